@@ -126,45 +126,45 @@ class Evening(NoAudience):
     over: asyncio.Event = field(default_factory=asyncio.Event)
     tasks: set["asyncio.Task[None]"] = field(default_factory=set)
 
-    def told(self, beat: SeatUpdate) -> None:
-        match = self.table.match
-        mover = next((t.step.seat for t in reversed(match.course.steps) if isinstance(t.step, Move)), None)
+    def told(self, update: SeatUpdate) -> None:
+        state = self.table.state
+        mover = next((t.step.seat for t in reversed(state.history.steps) if isinstance(t.step, Move)), None)
         if mover in self.asked:
             self._answered(mover, self.asked.pop(mover))
-        for seat in match.course.question:
+        for seat in state.history.asked_version:
             if seat not in self.asked:
-                self._ask(seat, beat.moment)
-        if match.over or len(match.course.steps) >= self.most:
+                self._ask(seat, update.snapshot)
+        if state.over or len(state.history.steps) >= self.most:
             self.over.set()
 
     def _answered(self, seat: Seat, question: Question) -> None:
-        last = next(t.step for t in reversed(self.table.match.course.steps) if isinstance(t.step, Move))
-        seconds = self.table.match.clock() - question.since
+        last = next(t.step for t in reversed(self.table.state.history.steps) if isinstance(t.step, Move))
+        seconds = self.table.state.clock() - question.since
         if question.alike:
             self.answers.append(Answer(seat, question.what, how(last.action), seconds, question.forced))
 
-    def _ask(self, seat: Seat, moment: Snapshot) -> None:
-        forced = moment.has_one_choice(seat)
-        self.asked[seat] = Question(self.table.match.clock(), moment.what, forced, self._is_alike(seat, moment, forced))
+    def _ask(self, seat: Seat, snapshot: Snapshot) -> None:
+        now, forced = self.table.state.clock(), snapshot.has_one_choice(seat)
+        self.asked[seat] = Question(now, snapshot.what, forced, self._is_alike(seat, snapshot, forced))
         if seat in self.habits:
-            task = asyncio.create_task(self._choose(seat, moment, forced))
+            task = asyncio.create_task(self._choose(seat, snapshot, forced))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
-    def _is_alike(self, seat: Seat, moment: Snapshot, forced: bool) -> bool:
+    def _is_alike(self, seat: Seat, snapshot: Snapshot, forced: bool) -> bool:
         """Whether another seat, by what it sees, might take a forced question for a free one, or vice versa."""
-        game = moment.game
-        view = moment.sight((seat + 1) % self.table.match.header.seats).view
+        game = snapshot.game
+        view = snapshot.seat_view((seat + 1) % self.table.state.header.seats).view
         worlds = (game.determinize(view, self.random) for _ in range(WORLDS))
         return any((len(game.legal(world, seat)) == 1) != forced for world in worlds)
 
-    async def _choose(self, seat: Seat, moment: Snapshot, forced: bool) -> None:
-        habit, at = self.habits[seat], self.table.match.at[seat]
-        action = self._pick(moment.sight(seat).legal)
+    async def _choose(self, seat: Seat, snapshot: Snapshot, forced: bool) -> None:
+        habit, at = self.habits[seat], self.table.state.versions[seat]
+        action = self._pick(snapshot.seat_view(seat).legal)
         if forced and habit.about == LEAVES:
             return
         snap = forced and habit.about == SNAPS
-        await asyncio.sleep(0.7 if snap else habit.seconds(moment.what, how(action), self.random))
+        await asyncio.sleep(0.7 if snap else habit.seconds(snapshot.what, how(action), self.random))
         with suppress(TableError):  # the table was quicker
             await self.table.hear(Do(seat, "", at, action))
 
@@ -187,10 +187,10 @@ async def evening(game: AnyGame, seats: int, seed: int, bots: bool, most: int, *
     seated = [Sat(seat, Player("B", bot="b") if bots and seat else Player("P", f"key{seat}")) for seat in range(seats)]
     batch = new_log(game, game.options(), seated, "key0", 0.0)
     header, lines = read_log(batch.header or b"", batch.lines)
-    match = TableState.folded(header, game, lines)
-    match.clock = asyncio.get_running_loop().time
-    table = Table(match, AsyncMock(secret=random.randbytes(32)), Minds(random, *think), BotDelay(), random=random)
-    persons = {seat: habit(seed * seats + seat) for seat in match.seats.persons}
+    state = TableState.folded(header, game, lines)
+    state.clock = asyncio.get_running_loop().time
+    table = Table(state, AsyncMock(secret=random.randbytes(32)), Minds(random, *think), BotDelay(), random=random)
+    persons = {seat: habit(seed * seats + seat) for seat in state.seats.persons}
     table.audience = scene = Evening(table, persons, random, most)
     for seat in persons:
         table.join(seat)
@@ -198,7 +198,7 @@ async def evening(game: AnyGame, seats: int, seed: int, bots: bool, most: int, *
     for task in scene.tasks:
         task.cancel()
     await table.close()
-    return [answer for answer in scene.answers if bool(match.seats.bot(answer.who)) == bots]
+    return [answer for answer in scene.answers if bool(state.seats.bot(answer.who)) == bots]
 
 
 class Finding(NamedTuple):
@@ -272,11 +272,11 @@ def measure(game: AnyGame, seats: int, tables: int, seed: int, *, bots: bool, be
             return compare([runner.run(evening(game, seats, seed + number, bots, most)) for number in range(tables)])
 
 
-async def _choose_of_old(prompter: AutoPlayer, seat: Seat, takes: float, due: float) -> Any:
+async def _choose_of_old(autoplayer: AutoPlayer, seat: Seat, takes: float, due: float) -> Any:
     """A bot answers after a pause, and one with a choice thinks besides."""
-    now = prompter._match.course.now
-    await prompter._pause()
-    return now.legal(seat)[0] if now.has_one_choice(seat) else await prompter._mind(seat, now.what, 1.0)
+    now = autoplayer._state.history.current
+    await autoplayer._pause()
+    return now.legal(seat)[0] if now.has_one_choice(seat) else await autoplayer._mind(seat, now.what, 1.0)
 
 
 def main() -> None:

@@ -1,7 +1,7 @@
 """Who may see what of a table is decided in table/access.py alone.
 
 Elsewhere in server/ and table/ no facts of a table that such a decision hangs on are read, but to tell them as they are
-(`result=match.over`), and no refusal of the policy is spelled. Exceptions are named here with their reasons.
+(`result=state.over`), and no refusal of the policy is spelled. Exceptions are named here with their reasons.
 """
 
 import ast
@@ -26,30 +26,30 @@ EXCEPTIONS = {
     ("server/api/play/play_on.py", "game.hooks.private"): "names what players bring, to leave it out",
     ("server/api/play/tables.py", "connection.client.host"): "an address of the network",
     ("server/api/play/tables.py", "wish.teaching"): "a wish for a table, before there is one",
-    ("server/live/commands.py", "table.match.frozen"): "no action can be read by rules that are gone",
-    ("server/live/room.py", "match.frozen"): "no questions to let pass by rules that are gone",
+    ("server/live/commands.py", "table.state.frozen"): "no action can be read by rules that are gone",
+    ("server/live/room.py", "state.frozen"): "no questions to let pass by rules that are gone",
     ("server/live/updates.py", "game.hooks.open"): "draws a view; where all see the same it is the position",
     ("server/live/updates.py", "header.apart"): "says that the contest is one of hidden tables",
-    ("server/live/updates.py", "match.seats.helped"): "told when the policy says so",
-    ("server/live/updates.py", "sight.over"): "part of the viewer's own view",
-    ("server/services/deck_commitments.py", "match.private"): "names what players bring; `known` comes from the policy",
-    ("server/state.py", "found.match.apart"): "tells the table what its contest's log says already",
+    ("server/live/updates.py", "state.seats.helped"): "told when the policy says so",
+    ("server/live/updates.py", "seat_view.over"): "part of the viewer's own view",
+    ("server/services/deck_commitments.py", "state.private"): "names what players bring; `known` comes from the policy",
+    ("server/state.py", "found.state.apart"): "tells the table what its contest's log says already",
     ("table/decide/create.py", "header.host"): "a rematch keeps its host",
     ("table/decide/create.py", "header.teaching"): "a rematch is for teaching again (TABLE-15)",
-    ("table/decide/decide.py", "match.apart"): "a table that hides no more is not told so twice",
-    ("table/decide/decide.py", "match.seats.showed"): "a deck is shown once",
-    ("table/decide/proposals.py", "match.header.teaching"): "nobody need be asked for consent (TABLE-15)",
+    ("table/decide/decide.py", "state.apart"): "a table that hides no more is not told so twice",
+    ("table/decide/decide.py", "state.seats.showed"): "a deck is shown once",
+    ("table/decide/proposals.py", "state.header.teaching"): "nobody need be asked for consent (TABLE-15)",
     ("table/decide/seating.py", "command.host"): "only the host puts a bot on a seat (TABLE-7)",
-    ("table/decide/seating.py", "match.header.host"): "only the host puts a bot on a seat (TABLE-7)",
-    ("table/decide/steps.py", "course.teaching"): "what is taken back at a teaching table (TABLE-15)",
-    ("table/fairness/chance.py", "self._match.started"): "when commitments are made anew",
-    ("table/fairness/sealed_decks.py", "match.frozen"): "no draws by rules that are gone",
-    ("table/fairness/sealed_decks.py", "match.started"): "a rematch tells its commitments at the start (TABLE-19)",
-    ("table/live/lobby.py", "match.header.host"): "the same key makes the same table (TABLE-4)",
-    ("table/live/lobby.py", "wish.teaching"): "a wish for a table, before there is one",
-    ("table/live/table.py", "self.match.apart"): "its contest is told of more than the end",
-    ("table/replay.py", "moment.game.hooks.open"): "all views are the same, and told once",
-    ("table/replay.py", "moment.over"): "part of the viewer's own view",
+    ("table/decide/seating.py", "state.header.host"): "only the host puts a bot on a seat (TABLE-7)",
+    ("table/decide/steps.py", "history.teaching"): "what is taken back at a teaching table (TABLE-15)",
+    ("table/fairness/chance.py", "self._state.started"): "when commitments are made anew",
+    ("table/fairness/sealed_decks.py", "state.frozen"): "no draws by rules that are gone",
+    ("table/fairness/sealed_decks.py", "state.started"): "a rematch tells its commitments at the start (TABLE-19)",
+    ("table/live/lobby.py", "state.header.host"): "the same key makes the same table (TABLE-4)",
+    ("table/live/lobby.py", "spec.teaching"): "a wish for a table, before there is one",
+    ("table/live/table.py", "self.state.apart"): "its contest is told of more than the end",
+    ("table/replay.py", "snapshot.game.hooks.open"): "all views are the same, and told once",
+    ("table/replay.py", "snapshot.over"): "part of the viewer's own view",
     ("table/state/history.py", "self.teaching"): "what is taken back at a teaching table (TABLE-15)",
     ("table/state/seats.py", "self.showed"): "kept here for the policy",
     ("table/state/table_state.py", "header.apart"): "kept here for the policy",
@@ -121,12 +121,12 @@ def test_no_other_module_spells_a_refusal_of_the_policy() -> None:
 @pytest.mark.parametrize(
     "planted",
     [
-        "if match.apart: raise error",
-        "hidden = not match.over",
-        "told(helped=match.seats.helped if match.over else ())",
-        "shows = table.match.header.teaching or seat in shown",
-        "known = [seat for seat in seats if seat in match.seats.showed]",
-        "may = key == match.header.host",
+        "if state.apart: raise error",
+        "hidden = not state.over",
+        "told(helped=state.seats.helped if state.over else ())",
+        "shows = table.state.header.teaching or seat in shown",
+        "known = [seat for seat in seats if seat in state.seats.showed]",
+        "may = key == state.header.host",
     ],
 )
 def test_a_planted_decision_is_found(planted: str) -> None:
@@ -134,10 +134,10 @@ def test_a_planted_decision_is_found(planted: str) -> None:
 
 
 def test_telling_a_fact_as_it_is_is_no_decision() -> None:
-    told = ast.parse("TableInfo(result=result_of(match.over), teaching=header.teaching)")
+    told = ast.parse("TableInfo(result=result_of(state.over), teaching=header.teaching)")
     assert list(facts_read(told, facts_of("server/new.py"))) == []
 
 
 def test_a_planted_refusal_is_found() -> None:
-    planted = ast.parse('if not match.open:\n    raise TableError("still_hidden", {"rule": "TABLE-9"})')
+    planted = ast.parse('if not state.open:\n    raise TableError("still_hidden", {"rule": "TABLE-9"})')
     assert set(codes_spelled(planted, "TableError")) & policy_codes()

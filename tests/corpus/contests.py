@@ -40,7 +40,7 @@ async def series(house: House) -> None:
             TableSpec(game, 2, {}, ("me", "open"), "Aino"), terms, f"corpus/{label}"
         )
         await house.lobby.sit(place.table, None, "Eino", None, f"corpus/{label}/1")
-        contest = str((await house.lobby.find(place.table)).match.header.contest)
+        contest = str((await house.lobby.find(place.table)).state.header.contest)
         house.labels[contest] = f"series: {label}"
         for number in range(1, games + 1):
             await _game_of_series(house, contest, number)
@@ -50,7 +50,7 @@ async def _game_of_series(house: House, contest: str, number: int) -> None:
     """Play a little and give up; wait until the end is noted and the next table laid, where there is one."""
     found = await house.contests.series.find(contest)
     table = await house.started(found.current.table)
-    house.labels[table.match.header.id] = f"{house.labels[contest]}, game {number}"
+    house.labels[table.state.header.id] = f"{house.labels[contest]}, game {number}"
     await house.play(table, 3)
     await house.give_up(table, found.current.players.index(number % 2))
     while True:
@@ -87,7 +87,7 @@ async def _round(house: House, name: str, drawn: bool = False) -> None:
         house.labels[game.table] = f"{house.labels[name]}, round {len(tournament.rounds)}"
         people = [seat for seat, who in enumerate(game.players) if not tournament.entrants[who].bot]
         await house.play(table, 2)
-        if drawn and len(people) == 2 and not table.match.over:
+        if drawn and len(people) == 2 and not table.state.over:
             await table.do(Draw(0, house.id(), "offer"))
             await table.do(Draw(1, house.id(), "accept"))
         elif people:
@@ -252,14 +252,14 @@ async def _end_tables(house: House, name: str) -> None:
             played.add(sitting.table)
             house.labels[sitting.table] = f"{house.labels[name]}, {sitting.table.rpartition('-')[2]}"
             await house.play(table, 12)
-            await house.give_up(table, table.match.seats.persons[0])
+            await house.give_up(table, table.state.seats.persons[0])
         await _tick()
     for name in played:
         await until(partial(_is_open, await house.lobby.find(name)))
 
 
 def _is_open(table: Table) -> bool:
-    return not table.match.apart
+    return not table.state.apart
 
 
 async def unfinished(house: House) -> None:

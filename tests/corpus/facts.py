@@ -41,17 +41,19 @@ async def match_of(store: Store, games: Mapping[str, AnyGame], table: str) -> Ta
     return TableState.folded(header, games.get(header.game), lines)
 
 
-def told_facts(match: TableState) -> Facts:
+def told_facts(state: TableState) -> Facts:
     """What can be said of a table without its rules: players, talk, offers, result."""
-    seats, offers = match.seats, match.offers
+    seats, offers = state.seats, state.offers
     return {
-        "game": match.header.game,
-        "lines": match.length,
-        "phase": match.phase,
-        "result": _result(match.over),
+        "game": state.header.game,
+        "lines": state.length,
+        "phase": state.phase,
+        "result": _result(state.over),
         "players": [[player.name, player.bot] if player else None for player in seats.players],
-        "brought": [digest(msgspec.json.encode(each, order="sorted")) if each else "" for each in seats.brought],
-        "words": seats.words,
+        "brought": [
+            digest(msgspec.json.encode(each, order="sorted")) if each else "" for each in seats.private_options
+        ],
+        "words": seats.dice_words,
         "helped": seats.helped,
         "showed": sorted(seats.showed),
         "let_pass": [sorted(seats.let_pass[seat]) for seat in sorted(seats.let_pass)],
@@ -60,43 +62,43 @@ def told_facts(match: TableState) -> Facts:
         "next": offers.next,
         "proposed": msgspec.to_builtins(offers.proposed),
         "agreed": sorted(offers.agreed),
-        "told": {str(viewer): number for viewer, number in match.at.items()},
+        "told": {str(viewer): number for viewer, number in state.versions.items()},
         "heard": {
-            str(viewer): [[heard.number, heard.spoke.seat, heard.spoke.text] for heard in match.talk.heard(viewer)]
-            for viewer in match.course.viewers
+            str(viewer): [[heard.number, heard.spoke.seat, heard.spoke.text] for heard in state.chat.heard(viewer)]
+            for viewer in state.history.viewers
         },
-        "commands": len(match.done),
-        "clocks": list(match.clocks.shown()) if match.clocks else None,
-        "hidden": match.apart,
+        "commands": len(state.done),
+        "clocks": list(state.clocks.left_by_seat()) if state.clocks else None,
+        "hidden": state.apart,
     }
 
 
-def table_facts(secret: bytes, match: TableState) -> Facts:
+def table_facts(secret: bytes, state: TableState) -> Facts:
     """All that a table's log tells, its game played again by the rules."""
-    facts = told_facts(match)
-    facts["frozen"] = match.frozen
-    facts["commitment"] = committed(secret, match.header.chain)
+    facts = told_facts(state)
+    facts["frozen"] = state.frozen
+    facts["commitment"] = committed(secret, state.header.chain)
     facts["bots"] = [
-        [bot_game_seed(secret, match.header.id, seat), bot_seed(secret, match.header.id, seat, 7)]
-        for seat in match.seats.bots
+        [bot_game_seed(secret, state.header.id, seat), bot_seed(secret, state.header.id, seat, 7)]
+        for seat in state.seats.bots
     ]
-    return facts | (_game_facts(secret, match) if match.started and not match.frozen else {})
+    return facts | (_game_facts(secret, state) if state.started and not state.frozen else {})
 
 
-def _game_facts(secret: bytes, match: TableState) -> Facts:
-    whole = record_of(match)
-    whole = msgspec.structs.replace(whole, dice=proof(secret, match, access(match, "")))
+def _game_facts(secret: bytes, state: TableState) -> Facts:
+    whole = record_of(state)
+    whole = msgspec.structs.replace(whole, dice=proof(secret, state, access(state, "")))
     return {
-        "record": digest(record.write(match.game, whole)),
-        "verified": _verified(match.game, whole) if whole.dice else None,
-        "decks": list(committed_decks(secret, match)),
-        "asked": sorted(match.course.question),
-        "times": digest(msgspec.json.encode(match.course.times)),
+        "record": digest(record.write(state.game, whole)),
+        "verified": _verified(state.game, whole) if whole.dice else None,
+        "decks": list(committed_decks(secret, state)),
+        "asked": sorted(state.history.asked_version),
+        "times": digest(msgspec.json.encode(state.history.times)),
         "events": {
-            str(viewer): digest(partial_record.write(partial_record.seen(match.game, whole, viewer, {})))
-            for viewer in match.at
+            str(viewer): digest(partial_record.write(partial_record.seen(state.game, whole, viewer, {})))
+            for viewer in state.versions
         },
-        "views": {str(viewer): digest(values(match.game.view(match.state, viewer))) for viewer in match.at},
+        "views": {str(viewer): digest(values(state.game.view(state.game_state, viewer))) for viewer in state.versions},
     }
 
 

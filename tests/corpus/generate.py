@@ -53,8 +53,8 @@ async def _analyse(house: House) -> None:
         return msgspec.json.encode(plan.do(course, msgspec.json.decode(piece, type=Piece)))
 
     table = next(name for name, label in house.labels.items() if label == "rolechess played before 0")
-    match, analyses = (await house.lobby.find(table)).match, AnalysisQueue(study, house.store)
-    progress = await analyses.ask(match.game, record_of(match), keep=True)
+    state, analyses = (await house.lobby.find(table)).state, AnalysisQueue(study, house.store)
+    progress = await analyses.ask(state.game, record_of(state), keep=True)
     while not (progress.found or progress.failed):
         await asyncio.sleep(0.01)
     assert progress.found, "the study failed"
@@ -70,20 +70,20 @@ async def write_records(database: Path, labels: dict[str, str], folder: Path) ->
             found = await house.store.read(table, "tables")
             if not found:
                 continue
-            match = await match_of(house.store, house.games, table)
-            if not match.started or not match.over:
+            state = await match_of(house.store, house.games, table)
+            if not state.started or not state.over:
                 continue
-            told = msgspec.structs.replace(record_of(match), dice=proof(house.store.secret, match, access(match, "")))
-            texts = {".game": record.write(match.game, told)}
-            if match.private:
+            told = msgspec.structs.replace(record_of(state), dice=proof(house.store.secret, state, access(state, "")))
+            texts = {".game": record.write(state.game, told)}
+            if state.private:
                 texts[".seen"] = partial_record.write(
-                    partial_record.seen(match.game, told, 0, {"decks": ("sealed",) * told.seats})
+                    partial_record.seen(state.game, told, 0, {"decks": ("sealed",) * told.seats})
                 )
             for ending, text in texts.items():
                 if len(text) < KEPT_RECORDS:
                     name = label.replace(": ", " ").replace(", ", " ").replace(" ", "-") + ending
                     (folder / name).write_text(text)
-                    facts[name] = record_facts(match.game, told) if ending == ".game" else {}
+                    facts[name] = record_facts(state.game, told) if ending == ".game" else {}
     return facts
 
 

@@ -121,35 +121,35 @@ class House:
 
     async def started(self, name: str) -> Table:
         table = await self.lobby.find(name)
-        await until(lambda: table.match.started)
+        await until(lambda: table.state.started)
         return table
 
     async def choose(self, table: Table, seat: int, action: Any = None) -> bool:
         """The action, or one of the player's own; False where the table had answered before."""
         try:
-            await table.do(Do(seat, self.id(), table.match.at[seat], action or self._chosen(table, seat)))
+            await table.do(Do(seat, self.id(), table.state.versions[seat], action or self._chosen(table, seat)))
         except (TableError, IllegalAction):
             return False
         return True
 
     def _chosen(self, table: Table, seat: int) -> Any:
         """At random, or as a bot would: games in which all is random are over before much has happened."""
-        moment, match = table.match.course.now, table.match
+        moment, match = table.state.history.current, table.state
         legal = moment.legal(seat)
-        if len(match.course.steps) > RASH and self.random.random() < RASHNESS.get(match.header.game, 0.5):
+        if len(match.history.steps) > RASH and self.random.random() < RASHNESS.get(match.header.game, 0.5):
             return legal[self.random.randrange(len(legal))]
         wits = BotRandom.of(self.random.getrandbits(48), "")
         return usual(match.header.game)(moment.view(seat), seat, moment.what, legal, wits, 0.1)
 
     async def give_up(self, table: Table, seat: int) -> None:
-        if not table.match.over:
+        if not table.state.over:
             await table.do(Resign(seat, self.id()))
 
     async def play(self, table: Table, choices: int) -> None:
         """So many choices of the people there, or fewer where the game ends before."""
-        match = table.match
+        match = table.state
         while choices and not match.over:
-            asked = [seat for seat in match.course.question if seat in match.seats.playing]
+            asked = [seat for seat in match.history.asked_version if seat in match.seats.playing]
             if not asked:
                 await asyncio.sleep(0.001)
                 continue

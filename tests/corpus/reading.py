@@ -106,7 +106,7 @@ def _analysis_facts(log: tuple[bytes, list[bytes]]) -> Facts:
 async def running(house: House, database: Path) -> list[str]:
     """The tables whose games go on."""
     matches = {name: await match_of(house.store, house.games, name) for name in stored(database, "tables")}
-    return [name for name, match in matches.items() if match.phase == "playing" and not match.frozen]
+    return [name for name, state in matches.items() if state.phase == "playing" and not state.frozen]
 
 
 async def continued(house: House, names: Iterable[str]) -> dict[str, str]:
@@ -117,11 +117,11 @@ async def continued(house: House, names: Iterable[str]) -> dict[str, str]:
 async def _gone_on(house: House, name: str) -> str:
     table = await house.lobby.find(name)
     await settled()
-    match = table.match
+    state = table.state
     for number in range(CHOICES):
-        asked = sorted(match.course.question)
-        if match.over or not asked:
+        asked = sorted(state.history.asked_version)
+        if state.over or not asked:
             break
         seat = asked[0]
-        await table.do(Do(seat, f"on {number}", match.at[seat], match.course.now.legal(seat)[0]))
-    return digest(record.write(match.game, record_of(match)))
+        await table.do(Do(seat, f"on {number}", state.versions[seat], state.history.current.legal(seat)[0]))
+    return digest(record.write(state.game, record_of(state)))

@@ -66,7 +66,7 @@ async def sizes(house: House) -> None:
         ("kasvoton in teams", wish("kasvoton", *people[:3], bot), 60),
         ("sequence of two", wish("sequence", "me", bot, options={"turn_limit": 20}), 400),
         ("sequence of three teams", wish("sequence", *people[:6], options={"thieves": True, "draw": "manual"}), 40),
-        ("lotr of two", wish("lotr", "me", bot, brings=(DECK,)), 600),
+        ("lotr of two", wish("lotr", "me", bot, private_options=(DECK,)), 600),
         ("lotr of four", wish("lotr", *people[:3], bot), 80),
     ):
         await house.play(await house.table(label, wanted), choices)
@@ -83,7 +83,7 @@ async def talk(house: House) -> None:
     await house.play(table, 5)
     asides = wish("lotr", "me", "open", "open", options={"shadow_chat": True})
     table = await house.table("lotr with asides", asides)
-    while not (aside := _aside(table)) and not table.match.over:
+    while not (aside := _aside(table)) and not table.state.over:
         await house.play(table, 1)
     seat, ears = aside
     await table.do(Speak(seat, house.id(), "Vain meille.", ears))
@@ -94,7 +94,7 @@ async def talk(house: House) -> None:
 
 def _aside(table: Table) -> Any:
     """A seat that may speak aside, and the seats that would hear it."""
-    told = [(seat, table.match.game.hooks.talk(table.match.state, seat).aside) for seat in range(3)]
+    told = [(seat, table.state.game.hooks.talk(table.state.game_state, seat).aside) for seat in range(3)]
     return next(((seat, ears) for seat, ears in told if ears), ())
 
 
@@ -108,8 +108,8 @@ async def draws(house: House) -> None:
     for seat in (0, 1):
         await table.do(Draw(seat, house.id(), "accept"))
     await table.do(Rematch(1, house.id()))
-    again = await house.started(str(table.match.offers.next))
-    house.labels[again.match.header.id] = "dnup drawn, its rematch"
+    again = await house.started(str(table.state.offers.next))
+    house.labels[again.state.header.id] = "dnup drawn, its rematch"
     await house.play(again, 4)
     await again.do(Draw(0, house.id(), "offer"))
 
@@ -139,9 +139,9 @@ async def consent(house: House) -> None:
 
 async def _asked_back(house: House, table: Table) -> int:
     """Play on until a player can ask for a step back, and does; says who."""
-    while not table.match.over:
+    while not table.state.over:
         await house.play(table, 1)
-        step = table.match.course.steps[-1].step
+        step = table.state.history.steps[-1].step
         with suppress(IllegalAction):
             if isinstance(step, Move):
                 await table.do(AskBack(step.seat, house.id(), 1))
@@ -173,8 +173,8 @@ async def stand_ins(house: House) -> None:
 
 
 def _later(table: Table, seconds: float) -> None:
-    clock = table.match.clock
-    table.match.clock = lambda: clock() + seconds
+    clock = table.state.clock
+    table.state.clock = lambda: clock() + seconds
 
 
 async def teaching(house: House) -> None:
@@ -196,7 +196,7 @@ async def judged(house: House) -> None:
     table = await house.table("sequence with a judge", wish("sequence", "open", "open", "open", "open", options=rules))
     await table.do(Speak(HOST, house.id(), "Hiljaa, olkaa hyvät."))
     await house.play(table, 10)
-    legal = table.match.course.now.legal(HOST)
+    legal = table.state.history.current.legal(HOST)
     if legal:
         await house.choose(table, HOST, legal[0])
     await house.play(table, 4)
@@ -204,8 +204,10 @@ async def judged(house: House) -> None:
 
 async def decks(house: House) -> None:
     """Decks of one's own: kept, changed in a rematch, shown; questions that the table lets pass."""
-    table = await house.table("lotr with decks", wish("lotr", "me", "open", brings=(DECK,)), {"decks": "ttt-aragorn"})
-    what = next(iter(table.match.game.hooks.passes))
+    table = await house.table(
+        "lotr with decks", wish("lotr", "me", "open", private_options=(DECK,)), {"decks": "ttt-aragorn"}
+    )
+    what = next(iter(table.state.game.hooks.passes))
     await table.do(LetPass(0, house.id(), what, True))
     await table.do(LetPass(1, house.id(), what, True))
     await table.do(LetPass(1, house.id(), what, False))
@@ -213,17 +215,17 @@ async def decks(house: House) -> None:
     await house.give_up(table, 1)
     await table.do(Show(0, house.id()))
     await table.do(Rematch(0, house.id()))
-    again = await house.lobby.find(str(table.match.offers.next))
-    house.labels[again.match.header.id] = "lotr with decks, its rematch"
+    again = await house.lobby.find(str(table.state.offers.next))
+    house.labels[again.state.header.id] = "lotr with decks, its rematch"
     await again.do(Bring(0, house.id(), {"decks": "ttt-theoden"}))
     await again.do(Bring(1, house.id(), {}))
-    await until(lambda: again.match.started)
+    await until(lambda: again.state.started)
     await house.play(again, 20)
     await house.give_up(again, 0)
     for seat in (0, 1):
         await again.do(Show(seat, house.id()))
     options = {"format": "fellowship", "variant": "starter"}
-    boxed = wish("lotr", "me", "open", "open", options=options, brings=(BOXED,))
+    boxed = wish("lotr", "me", "open", "open", options=options, private_options=(BOXED,))
     table = await house.table("lotr of three in boxed decks", boxed, BOXED, BOXED)
     await house.play(table, 10)
 
@@ -244,9 +246,9 @@ async def _played_on(house: House, game: str, number: int) -> None:
     table = await house.table(f"{game} played before {number}", wish(game, "me", "open"))
     for stop in range(POSITIONS if game == "lotr" else 1):
         await house.play(table, 23 if game == "lotr" else 14)
-        if table.match.over:
+        if table.state.over:
             return
-        position = Placed(Raw(msgspec.json.encode(table.match.state)), "drawn" if stop % 2 else "true")
+        position = Placed(Raw(msgspec.json.encode(table.state.game_state)), "drawn" if stop % 2 else "true")
         label = f"{game} played on {number} {stop}"
         after = await house.table(label, wish(game, "me", "bot:greedy", placed=position))
         await house.play(after, 4)

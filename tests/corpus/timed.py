@@ -38,21 +38,21 @@ async def clocks(house: House) -> None:
     ):
         table = await _watched(house, label, wanted)
         await house.play(table, choices)
-        length = table.match.length
+        length = table.state.length
         await house.hands.wind(seconds)
         await until(partial(_longer, table, length))
 
 
 def _longer(table: Table, length: int) -> bool:
-    return table.match.length > length
+    return table.state.length > length
 
 
 async def _watched(house: House, label: str, wanted: TableSpec) -> Table:
     """A table whose players are all here: no clock runs before they have come."""
     table = await house.table(label, wanted)
-    for seat in table.match.seats.persons:
+    for seat in table.state.seats.persons:
         table.join(seat)
-        table.timer.measured(seat, DELAY)
+        table.timer.set_latency(seat, DELAY)
     return table
 
 
@@ -67,6 +67,6 @@ async def leavers(house: House) -> None:
             await house.play(table, choices)
             if timing:
                 await house.hands.wind(100)
-            elif not table.match.over:
-                await table.do(Resign(next(iter(table.match.course.question)), house.id()))
+            elif not table.state.over:
+                await table.do(Resign(next(iter(table.state.history.asked_version)), house.id()))
             await house.play(table, 3)

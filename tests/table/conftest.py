@@ -227,7 +227,7 @@ def seated(lobby: Lobby) -> Callable[..., Any]:
         for name in ("Eino", "Oiva", "Saara")[: places.count("open")]:
             await lobby.sit(place.table, None, name)
         table = await lobby.find(place.table)
-        while not table.match.started:
+        while not table.state.started:
             await asyncio.sleep(0)
         return table
 

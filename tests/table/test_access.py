@@ -42,8 +42,8 @@ async def ended(lobby: Lobby, game: str, **spec: Any) -> Table:
 
 async def played(table: Table) -> Table:
     for seat in range(2):
-        await table.do(Do(seat, "", table.match.at[seat], Guess(NUMBERS[seat] + 1)))
-    assert table.match.over
+        await table.do(Do(seat, "", table.state.versions[seat], Guess(NUMBERS[seat] + 1)))
+    assert table.state.over
     return table
 
 
@@ -51,7 +51,7 @@ async def hidden(lobby: Lobby, store: Any, game: str = "hidden") -> Table:
     """A table that hides from others, as a contest founds it."""
     seated = [Sat(seat, Player("", key)) for seat, key in enumerate((FIRST, SECOND))]
     slot = ContestSlot("contest", 1, "contest-1", apart=True, common=("a", "b"))
-    await store.append([new_log(GAMES[game], GAMES[game].options(), seated, HOSTING, 1.0, round=slot)])
+    await store.append([new_log(GAMES[game], GAMES[game].options(), seated, HOSTING, 1.0, slot=slot)])
     return await lobby.find("contest-1")
 
 
@@ -62,81 +62,81 @@ def codes(seen: Access, *parts: Any) -> list[str]:
 
 async def test_before_the_game_everyone_sees_the_table_and_nothing_of_a_game(lobby: Lobby) -> None:
     place = await lobby.create(TableSpec("sealed-decks", 2, {}, ("me", "open"), "Aino"), FIRST)
-    match = (await lobby.find(place.table)).match
+    state = (await lobby.find(place.table)).state
     for key, seat in ((FIRST, 0), ("", None)):
-        seen = access(match, key)
+        seen = access(state, key)
         assert (seen.seat, seen.eyes, seen.decks, seen.record) == (seat, (), frozenset(), "none")
         assert codes(seen, "table", "live", *STORY) == ["", "", *["not_started"] * 6]
 
 
 async def test_while_a_game_that_hides_runs_each_looks_through_their_own_eyes(lobby: Lobby) -> None:
-    match = (await begun(lobby, "hidden")).match
+    state = (await begun(lobby, "hidden")).state
     for key, seat, eyes in ((FIRST, 0, (0, None)), (SECOND, 1, (1, None)), ("", None, (None,))):
-        seen = access(match, key)
+        seen = access(state, key)
         assert (seen.seat, seen.viewer, seen.speaker, seen.eyes) == (seat, seat, seat, eyes)
         assert codes(seen, *STORY) == [
             "", "still_hidden", "still_hidden", "still_hidden", "analysis_running", "not_over_yet",
         ]  # fmt: skip
         assert seen.record == "none"
-    assert published(match) == Published(decks=frozenset(), all_views=False, help_counts=False)
+    assert published(state) == Published(decks=frozenset(), all_views=False, help_counts=False)
 
 
 async def test_where_nothing_is_hidden_the_story_is_open_while_it_runs(lobby: Lobby) -> None:
     """An open game, and a teaching table (TABLE-15); the seed is not told before the end (TABLE-12)."""
     for table in (await begun(lobby, "open"), await begun(lobby, "hidden", teaching=True)):
         for key in (FIRST, "", STRANGER):
-            seen = access(table.match, key)
+            seen = access(table.state, key)
             assert (seen.eyes, seen.record) == (EVERY_EYE, "whole")
             assert codes(seen, *STORY) == ["", "", "", "still_hidden", "analysis_running", "not_over_yet"]
-        assert published(table.match).all_views is table.match.header.teaching
+        assert published(table.state).all_views is table.state.header.teaching
 
 
 async def test_when_a_game_is_over_everything_is_open_to_all(lobby: Lobby) -> None:
-    match = (await ended(lobby, "hidden")).match
+    state = (await ended(lobby, "hidden")).state
     for key in (FIRST, SECOND, "", STRANGER):
-        seen = access(match, key)
+        seen = access(state, key)
         assert (seen.eyes, seen.record) == (EVERY_EYE, "whole")
         assert codes(seen, *STORY) == [""] * 6
-    assert published(match).help_counts
+    assert published(state).help_counts
 
 
 @pytest.mark.parametrize(("game", "dice"), [("sealed-decks", ""), ("loose-decks", "still_hidden")])
 async def test_decks_stay_with_their_owners_until_shown(lobby: Lobby, game: str, dice: str) -> None:
     """TABLE-9; of decks that are sealed card by card the dice are told all the same (TABLE-19)."""
-    table = await ended(lobby, game, brings=({"decks": "1 2"},))
+    table = await ended(lobby, game, private_options=({"decks": "1 2"},))
     for key, eyes, decks in ((FIRST, (0, None), [0]), (SECOND, (1, None), [1]), ("", (None,), [])):
-        seen = access(table.match, key)
+        seen = access(table.state, key)
         assert (seen.eyes, sorted(seen.decks), seen.record) == (eyes, decks, "partial")
         assert codes(seen, *STORY) == ["", "not_shown", "", dice, "not_shown", ""]
     await table.do(Show(0, ""))
-    assert [access(table.match, key).record for key in (FIRST, SECOND, "")] == ["partial", "whole", "partial"]
-    assert access(table.match, SECOND).eyes == EVERY_EYE
-    assert published(table.match).decks == {0}
+    assert [access(table.state, key).record for key in (FIRST, SECOND, "")] == ["partial", "whole", "partial"]
+    assert access(table.state, SECOND).eyes == EVERY_EYE
+    assert published(table.state).decks == {0}
     await table.do(Show(1, ""))
-    assert codes(access(table.match, ""), *STORY) == [""] * 6
+    assert codes(access(table.state, ""), *STORY) == [""] * 6
 
 
 async def test_the_host_reads_the_decks_of_bots_only(lobby: Lobby) -> None:
     place = await lobby.create(TableSpec("sealed-decks", 2, {}, ("open", "bot:first"), "Aino"), HOSTING)
     await lobby.sit(place.table, None, "Eino", None, FIRST)
-    match = (await lobby.find(place.table)).match
-    assert [access(match, key).decks for key in (HOSTING, FIRST, "")] == [{1}, {0}, set()]
+    state = (await lobby.find(place.table)).state
+    assert [access(state, key).decks for key in (HOSTING, FIRST, "")] == [{1}, {0}, set()]
 
 
 async def test_decks_of_a_teaching_table_are_open(lobby: Lobby) -> None:
-    match = (await begun(lobby, "sealed-decks", teaching=True)).match
-    assert access(match, "").decks == published(match).decks == {0, 1}
+    state = (await begun(lobby, "sealed-decks", teaching=True)).state
+    assert access(state, "").decks == published(state).decks == {0, 1}
 
 
 async def test_who_sits_who_judges_who_talks(lobby: Lobby) -> None:
     """A host who does not play talks (TABLE-8), and judges where the game has a judge (TABLE-7)."""
     for game, viewer in (("hidden", None), ("judged", HOST)):
         place = await lobby.create(TableSpec(game, 2, {}, ("open", "open"), "Aino"), f"{HOSTING} {game}")
-        match = (await lobby.find(place.table)).match
-        seen = access(match, f"{HOSTING} {game}")
+        state = (await lobby.find(place.table)).state
+        seen = access(state, f"{HOSTING} {game}")
         assert (seen.seat, seen.viewer, seen.speaker) == (None, viewer, HOST)
         assert codes(seen, "live", "advice") == ["", "not_your_seat"]
-        stranger = access(match, STRANGER)
+        stranger = access(state, STRANGER)
         assert (stranger.viewer, stranger.speaker) == (None, None)
         assert codes(stranger, "table", "live") == ["", "not_your_seat"]
 
@@ -147,18 +147,18 @@ async def test_a_hidden_table_is_for_its_players_alone(lobby: Lobby, store: Any)
     outside = ["apart"] * len(PARTS)
     for _ in range(2):
         for key in ("", STRANGER, HOSTING):
-            seen = access(table.match, key)
+            seen = access(table.state, key)
             assert codes(seen) == outside
             assert (seen.eyes, seen.decks, seen.speaker) == ((), frozenset(), None)
-        own = access(table.match, FIRST)
+        own = access(table.state, FIRST)
         assert own.eyes == (0, None)
         assert codes(own, "table", "live", "replay", "record", "dice", "study", "play_on") == [
             "", "", "", *["apart_still"] * 4,
         ]  # fmt: skip
-        if not table.match.over:
+        if not table.state.over:
             await played(table)
     await table.heed(Unveil())
-    assert codes(access(table.match, ""), "table", "live", *STORY) == [""] * 8
+    assert codes(access(table.state, ""), "table", "live", *STORY) == [""] * 8
 
 
 @pytest.mark.parametrize("player", [True, False])
@@ -174,20 +174,20 @@ def test_the_contest_is_asked_before_a_hidden_table_is_loaded(player: bool, over
 
 
 async def test_a_table_of_other_rules_tells_who_sat_there_and_no_more(lobby: Lobby) -> None:
-    header = (await ended(lobby, "sealed-decks")).match.header
+    header = (await ended(lobby, "sealed-decks")).state.header
     seen = access(TableState(replace(header, version=9), GAMES["sealed-decks"]), "")
     assert codes(seen, "table", "live", *STORY) == ["", "", *["frozen"] * 6]
     assert seen.denials["record"].facts == {"game": "sealed-decks", "version": 9}
 
 
 async def test_dice_of_a_table_from_before_there_were_seeds_are_not_told(lobby: Lobby, store: Any) -> None:
-    header, lines = await store.load((await ended(lobby, "hidden")).match.header.id)
-    match = TableState.folded(replace(header, chain=NO_CHAIN), GAMES["hidden"], lines)
-    assert codes(access(match, FIRST), "record", "dice") == ["", "still_hidden"]
+    header, lines = await store.load((await ended(lobby, "hidden")).state.header.id)
+    state = TableState.folded(replace(header, chain=NO_CHAIN), GAMES["hidden"], lines)
+    assert codes(access(state, FIRST), "record", "dice") == ["", "still_hidden"]
 
 
 async def test_checking_a_part_raises_what_the_policy_says(lobby: Lobby) -> None:
-    seen = access((await begun(lobby, "hidden")).match, "")
+    seen = access((await begun(lobby, "hidden")).state, "")
     seen.check("replay")
     assert seen.allows("replay")
     with pytest.raises(TableError, match="still_hidden"):

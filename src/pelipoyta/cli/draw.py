@@ -68,7 +68,7 @@ def _moments(lang: str, game: AnyGame, text: str, moments: Moments, home: str) -
     number = last if moments.at is None else moments.at
     if not 0 <= number <= last:
         raise Trouble("cli-draw-no-moment", at=str(number), last=str(last))
-    return [replay.moment(each).state for each in range(max(0, number - moments.many + 1), number + 1)]
+    return [replay.snapshot(each).state for each in range(max(0, number - moments.many + 1), number + 1)]
 
 
 def _eyes(game: AnyGame, state: Any, seat: str) -> Eyes:

@@ -4,14 +4,14 @@ from pelipoyta.contests.model import Ended
 from pelipoyta.table.state.table_state import TableState
 
 
-def ended(match: TableState) -> Ended:
-    assert match.over is not None
-    players = match.seats.players
+def ended(state: TableState) -> Ended:
+    assert state.over is not None
+    players = state.seats.players
     return Ended(
-        match.header.id,
-        match.over.scores,
-        match.over.why,
+        state.header.id,
+        state.over.scores,
+        state.over.why,
         tuple(player.name if player else "" for player in players),
         tuple(player.bot if player else "" for player in players),
-        {} if match.frozen else match.game.hooks.marks(match.state),
+        {} if state.frozen else state.game.hooks.marks(state.game_state),
     )

@@ -122,10 +122,10 @@ async def correct_seats(
     A seat that a bot plays for a person who left stays the bot's (CONTEST-25).
     """
     for seat, entrant in enumerate(entrants):
-        player = table.match.seats.players[seat]
+        player = table.state.seats.players[seat]
         if player and player.bot and not entrant.bot:
             continue
         if player and player.key != entrant.key:
             await table.reseat(Reseat(seat, Player(player.name, entrant.key, player.bot)))
-        if entrant.left and not table.match.over:
+        if entrant.left and not table.state.over:
             await give_up(seat)

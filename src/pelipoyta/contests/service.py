@@ -36,7 +36,7 @@ class ContestService:
 
     def table_changed(self, table: Table) -> None:
         """Advance the contest of a table whose game has ended; of a hidden table also after every step."""
-        header = table.match.header
+        header = table.state.header
         if header.contest is None:
             return
         if header.apart:

@@ -108,9 +108,9 @@ class AppState:
         except TableError:
             self.limits.miss(address)
             raise
-        if hidden.set_over and found.match.apart:  # the table is being told
+        if hidden.set_over and found.state.apart:  # the table is being told
             await self.contests.team_matches.wait(hidden.contest)
-        access(found.match, key).check("table")
+        access(found.state, key).check("table")
         return found
 
     async def wake(self) -> None:

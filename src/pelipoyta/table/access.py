@@ -112,7 +112,7 @@ def access(state: TableState, key: str) -> Access:
     denials = dict(_denials(state, seat, key, decks, eyes))
     return Access(
         seat=seat,
-        viewer=HOST if host and seat is None and HOST in state.course.viewers else seat,
+        viewer=HOST if host and seat is None and HOST in state.history.viewers else seat,
         speaker=HOST if host and seat is None else seat,
         eyes=eyes,
         decks=decks,

@@ -19,7 +19,7 @@ class Command(Struct, frozen=True, gc=False):
 class Do(Command, frozen=True):
     """A choice in the game, made by someone who was told everything up to number `at`."""
 
-    at: int
+    version: int
     action: Any
     forced: bool = False  # made by the table, in the seat's name
     now: bool = False  # though its being forced may show (TABLE-11)
@@ -66,7 +66,7 @@ class LetPass(Command, frozen=True):
 class Bring(Command, frozen=True):
     """What to play the rematch with; what is not named is kept (TABLE-9)."""
 
-    brings: dict[str, str]
+    private_options: dict[str, str]
 
 
 class Show(Command, frozen=True):
@@ -105,7 +105,7 @@ class SitDown(Struct, frozen=True):
 
     player: Player
     seat: Seat | None
-    brings: dict[str, str] = {}
+    private_options: dict[str, str] = {}
     word: str = ""  # for the dice (TABLE-12)
 
 
@@ -115,7 +115,7 @@ class PutBot(Struct, frozen=True):
     host: str
     seat: Seat
     bot: str
-    brings: dict[str, str] = {}
+    private_options: dict[str, str] = {}
 
 
 class Reseat(Struct, frozen=True):

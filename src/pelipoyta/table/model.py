@@ -92,7 +92,7 @@ class Placed(TableEntry, frozen=True):
 class Sat(TableEntry, frozen=True, omit_defaults=True):
     seat: Seat
     player: Player
-    brings: dict[str, str] = field(default_factory=dict)  # what the game's private options are for this seat (TABLE-9)
+    private_options: dict[str, str] = field(default_factory=dict, name="brings")  # this seat's, by option (TABLE-9)
     word: str = ""  # for the dice, of the player's own choice (TABLE-12)
 
 
@@ -173,7 +173,7 @@ class Brought(TableEntry, frozen=True):
     """What a player brings to a rematch, kept or new; the game starts when each has said it (TABLE-9)."""
 
     seat: Seat
-    brings: dict[str, str]
+    private_options: dict[str, str] = field(name="brings")
 
 
 class Showed(TableEntry, frozen=True):

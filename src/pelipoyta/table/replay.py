@@ -45,7 +45,7 @@ class Replay:
         self.game = game
         self.record = record
         self.passages: list[Passage] = []
-        self._snapshots: list[Any] = []
+        self._states: list[Any] = []
         self._numbers: dict[Viewer, tuple[int, ...]] = {}
         self._bots = {step: bot for bot, steps in record.stand_ins.items() for step in steps}
         state = _start(game, record) if start is None else start
@@ -77,53 +77,53 @@ class Replay:
 
     def _add(self, passage: Passage, state: Any) -> None:
         if len(self.passages) % EVERY == 0:
-            self._snapshots.append(state)
+            self._states.append(state)
         self.passages.append(passage)
 
-    def moments(self, first: int, count: int) -> Iterator[Snapshot]:
+    def snapshots(self, first: int, count: int) -> Iterator[Snapshot]:
         """The moments after these passages; the first is reached from the last snapshot before it."""
         start = first - first % EVERY
-        state, done = self._snapshots[start // EVERY], self.passages[start].end
+        state, done = self._states[start // EVERY], self.passages[start].end
         for number in range(start, min(first + count, len(self.passages))):
             passage = self.passages[number]
             for step in self.record.steps[done : passage.end]:
                 state, _ = take(self.game, state, step)
             done = passage.end
             if number >= first:
-                yield self._moment(number, state)
+                yield self._snapshot(number, state)
 
-    def moment(self, number: int) -> Snapshot:
-        return next(self.moments(number, 1))
+    def snapshot(self, number: int) -> Snapshot:
+        return next(self.snapshots(number, 1))
 
     def numbers(self, viewer: Viewer) -> tuple[int, ...]:
         """The passages of which that viewer learnt anything: that there were others is not theirs to know (TABLE-5)."""
         if viewer not in self._numbers:
-            self._numbers[viewer] = tuple(self._told(viewer))
+            self._numbers[viewer] = tuple(self._informing(viewer))
         return self._numbers[viewer]
 
-    def _told(self, viewer: Viewer) -> Iterator[int]:
+    def _informing(self, viewer: Viewer) -> Iterator[int]:
         before: Snapshot | None = None
-        for number, moment in enumerate(self.moments(0, len(self.passages))):
-            if before is None or moment.heard(viewer) or _seen(moment, viewer) != _seen(before, viewer):
+        for number, snapshot in enumerate(self.snapshots(0, len(self.passages))):
+            if before is None or snapshot.events_for(viewer) or _seen(snapshot, viewer) != _seen(before, viewer):
                 yield number
-            before = moment
+            before = snapshot
 
-    def _moment(self, number: int, state: Any) -> Snapshot:
-        moment = snapshot_of(self.game, state, self.passages[number].events, self.game.pending(state))
+    def _snapshot(self, number: int, state: Any) -> Snapshot:
+        snapshot = snapshot_of(self.game, state, self.passages[number].events, self.game.pending(state))
         ended = number == len(self.passages) - 1 and self.record.result and not self.reached
-        return Snapshot(self.game, state, (), self.record.result) if ended else moment
+        return Snapshot(self.game, state, (), self.record.result) if ended else snapshot
 
 
-def heard(moment: Snapshot, eyes: Eyes) -> tuple[Any, ...]:
+def heard(snapshot: Snapshot, eyes: Eyes) -> tuple[Any, ...]:
     """What those eyes were told of what led here."""
-    return tuple(moment.events) if eyes == ALL else moment.heard(eyes)
+    return tuple(snapshot.events) if eyes == ALL else snapshot.events_for(eyes)
 
 
-def views(moment: Snapshot, eyes: Eyes, seats: int) -> tuple[Any, ...]:
+def views(snapshot: Snapshot, eyes: Eyes, seats: int) -> tuple[Any, ...]:
     """What those eyes see; to one from whom nothing is hidden each seat's view, where they are not all the same."""
     if eyes != ALL:
-        return (moment.view(eyes),)
-    return tuple(moment.view(seat) for seat in range(1 if moment.game.hooks.open else seats))
+        return (snapshot.view(eyes),)
+    return tuple(snapshot.view(seat) for seat in range(1 if snapshot.game.hooks.open else seats))
 
 
 def _start(game: AnyGame, record: Record) -> Any:
@@ -133,8 +133,8 @@ def _start(game: AnyGame, record: Record) -> Any:
         raise Impossible(-1) from error
 
 
-def _seen(moment: Snapshot, viewer: Viewer) -> tuple[Any, ...]:
-    return moment.view(viewer), moment.ask, moment.over
+def _seen(snapshot: Snapshot, viewer: Viewer) -> tuple[Any, ...]:
+    return snapshot.view(viewer), snapshot.ask, snapshot.over
 
 
 def _over(game: AnyGame, state: Any) -> Over | None:

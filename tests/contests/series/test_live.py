@@ -61,14 +61,14 @@ class House:
         place = await self.contests.series.create(wish, terms)
         if "open" in wish.places:
             await self.lobby.sit(place.table, None, "Eino")
-        contest = (await self.lobby.find(place.table)).match.header.contest
+        contest = (await self.lobby.find(place.table)).state.header.contest
         assert contest
         return contest, place
 
     async def table(self, series: Series) -> Table:
         """The table of the game that is played now, once it has started."""
         table = await self.lobby.find(series.current.table)
-        while not table.match.started:
+        while not table.state.started:
             await asyncio.sleep(0)
         return table
 
@@ -97,7 +97,7 @@ async def test_one_game_follows_another_until_it_is_decided(house: House) -> Non
     for number, loser in enumerate((1, 0, 1), 1):
         series = await house.until(contest, number)
         assert series.current.players == ((0, 1), (1, 0), (0, 1))[number - 1]
-        assert (await house.table(series)).match.header.number == number
+        assert (await house.table(series)).state.header.number == number
         await house.give_up(series, loser)
     while not (series := await house.contests.series.find(contest)).verdict:
         await asyncio.sleep(0.001)
@@ -110,9 +110,9 @@ async def test_the_same_key_opens_every_game(house: House) -> None:
     contest, place = await house.create(Terms("every", 2))
     await house.give_up(await house.until(contest, 1), 1)
     second = await house.table(await house.until(contest, 2))
-    assert second.match.seats.of(place.key) == 1
+    assert second.state.seats.of(place.key) == 1
     first = await house.lobby.find(place.table)
-    assert first.match.offers.next == second.match.header.id
+    assert first.state.offers.next == second.state.header.id
 
 
 async def test_there_is_no_rematch_in_a_contest(house: House) -> None:
@@ -160,7 +160,7 @@ async def test_an_end_that_was_not_noted_is_noted_after_a_restart(house: House) 
     await house.contests.resume()
     second = await house.until(contest, 2)
     assert second.score == (1.0, 0.0)
-    assert (await house.lobby.find(place.table)).match.offers.next == second.current.table
+    assert (await house.lobby.find(place.table)).state.offers.next == second.current.table
 
 
 async def test_looking_at_an_ended_game_notes_nothing(house: House) -> None:

@@ -31,4 +31,4 @@ async def test_every_game_can_be_played_in_one(whole_house: House, game: str) ->
         [laid] = (await live(whole_house).find(id)).running
         table = await started(whole_house, id, laid.table)
         assert sorted(laid.players) == list(range(seats))
-        assert [table.match.seats.of(f"key{player}") for player in laid.players] == list(range(seats))
+        assert [table.state.seats.of(f"key{player}") for player in laid.players] == list(range(seats))

@@ -52,7 +52,7 @@ async def until(house: House, id: str, holds: Any) -> Tournament:
 
 async def started(house: House, id: str, table: str) -> Table:
     found = await house.lobby.find(table)
-    while not found.match.started:
+    while not found.state.started:
         await asyncio.sleep(0.001)
     return found
 
@@ -72,7 +72,7 @@ async def test_rounds_follow_one_another_to_the_end(house: House) -> None:
     tournament = await live(house).find(id)
     assert is_over(tournament) and sum(points_of(tournament, each) for each in range(4)) == 6.0
     table = await house.lobby.find(tournament.rounds[1].games[0].table)
-    assert (table.match.header.contest, table.match.header.number, table.match.header.hints) == (id, 2, False)
+    assert (table.state.header.contest, table.state.header.number, table.state.header.hints) == (id, 2, False)
 
 
 async def test_bots_play_it_out_by_themselves_through_restarts(house: House) -> None:
@@ -102,12 +102,12 @@ async def test_a_ticket_opens_every_table_and_a_void_one_none(house: House) -> N
     await live(house).pair(id, "organiser")
     [game] = (await live(house).find(id)).running
     table, seat = await started(house, id, game.table), game.players.index(0)
-    assert table.match.seats.of("key0") == seat
+    assert table.state.seats.of("key0") == seat
     await live(house).do(id, Reissue("organiser", 0, "anew"))
-    assert (table.match.seats.of("key0"), table.match.seats.of("anew")) == (None, seat)
+    assert (table.state.seats.of("key0"), table.state.seats.of("anew")) == (None, seat)
     await house.restart()
     again = await started(house, id, game.table)
-    assert (again.match.seats.of("key0"), again.match.seats.of("anew")) == (None, seat)
+    assert (again.state.seats.of("key0"), again.state.seats.of("anew")) == (None, seat)
 
 
 async def test_who_withdraws_gives_the_running_game_up_in_the_last_round_too(house: House) -> None:

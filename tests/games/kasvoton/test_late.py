@@ -36,34 +36,36 @@ def begun(hands: Hands, field: Any) -> Begun:
     async def begin(cards: str, *steps: str) -> Table:
         lobby = Lobby({"kasvoton": GAME}, MemoryStore(), Minds(), lambda game: (), BotDelay(0.0, 1.0), 60.0, time=hands)
         placed = Placed(Raw(msgspec.json.encode(field(cards))), "set")
-        wish = TableSpec("kasvoton", 2, {}, ("me", "open"), "Aino", placed=placed, time=Timing(bank=60))
-        place = await lobby.create(wish)
+        spec = TableSpec("kasvoton", 2, {}, ("me", "open"), "Aino", placed=placed, time=Timing(bank=60))
+        place = await lobby.create(spec)
         await lobby.sit(place.table, None, "Eino")
         table = await lobby.find(place.table)
         await settled()
         for seat in (0, 1):
             table.join(seat)
         for step in steps:
-            await table.do(Do(table.match.state.turn, "", table.match.at[table.match.state.turn], parse(step)))
+            await table.do(
+                Do(table.state.game_state.turn, "", table.state.versions[table.state.game_state.turn], parse(step))
+            )
         return table
 
     return begin
 
 
 def result(table: Table) -> Any:
-    assert table.match.over
-    return table.match.over.scores, table.match.over.why
+    assert table.state.over
+    return table.state.over.scores, table.state.over.why
 
 
 def entries(table: Table) -> list[Any]:
     store: Any = table._store
-    return [msgspec.json.decode(line)["entry"]["type"] for line in store.lines[table.match.header.id]]
+    return [msgspec.json.decode(line)["entry"]["type"] for line in store.lines[table.state.header.id]]
 
 
 async def test_a_flag_in_the_rest_of_a_turn_in_which_both_kings_fell(begun: Begun, hands: Hands) -> None:
     """The turn is not over, and the one who has it is asked; the flag ends it, and nobody has lost by time."""
     table = await begun(BOTH, "c3-c4", "triangle c5")
-    assert not table.match.over and 0 in table.match.course.question
+    assert not table.state.over and 0 in table.state.history.asked_version
     await hands.wind(LATE)
     assert result(table) == ((0.5, 0.5), "KV-D0.5")
     assert TimedOut.__name__ not in entries(table) and entries(table)[-1] == Moved.__name__

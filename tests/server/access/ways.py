@@ -41,7 +41,7 @@ class Asker:
         self.client, self.path = world.house.client, f"/api/tables/{world.table}"
         self.table = world.live()
         self.rights = rights(world.case, viewer)
-        self.policy = access(self.table.match, world.key_of(viewer))
+        self.policy = access(self.table.state, world.key_of(viewer))
 
     def told(self) -> Iterator[Told]:
         for way in HTTP_WAYS.values():
@@ -181,14 +181,14 @@ def _history(asker: Asker) -> Iterator[Told]:
 
 def _link(asker: Asker) -> Iterator[Told]:
     """Title and picture of a link: whoever asks gets what a spectator may see."""
-    world, match = asker.world, asker.table.match
+    world, state = asker.world, asker.table.state
     due = rights(world.case, "spectator")
     bearer = {"Authorization": f"Bearer {asker.token}"} if asker.token else {}
     page = asker.client.get(f"/t/{world.table}", headers=bearer).text
     gist = f": {'N' if world.case.in_set else 'Eino'}" in page
     yield Told("title", gist, due.enters, "table", "", page if asker.viewer == "spectator" else "")
     eyes: Any = "all" if ALL in due.eyes else None
-    shown = png(draw(match.game, match.state, eyes)) if due.eyes else house_png()
+    shown = png(draw(state.game, state.game_state, eyes)) if due.eyes else house_png()
     picture = asker.client.get(f"{asker.path}/preview", headers=bearer).content
     yield Told("picture", picture == shown, True, "table", "", "")
 
@@ -235,7 +235,7 @@ def policy_faults(asker: Asker) -> Iterator[str]:
     for part in PARTS:
         if policy.allows(part) is not _allowed(asker, part):
             yield f"policy on {part}: {policy.allows(part)}"
-    if published(asker.table.match).help_counts is not (case.phase == "over"):
+    if published(asker.table.state).help_counts is not (case.phase == "over"):
         yield "policy on help counts"
 
 

@@ -87,10 +87,10 @@ class World:
 
     def note_secrets(self) -> None:
         """All that somebody may not know, as it stands now."""
-        match, secret = self.live().match, self.house.client.app.state.house.store.secret
-        guesses = match.state.guesses if match.started else ()
+        state, secret = self.live().state, self.house.client.app.state.house.store.secret
+        guesses = state.game_state.guesses if state.started else ()
         self.secrets = {
-            "seed": seed_of(secret, match.header.chain).hex(),
+            "seed": seed_of(secret, state.header.chain).hex(),
             "chat": SAID,
             **{f"word {seat}": word for seat, word in enumerate(WORDS)},
             **{f"deck {seat}": deck.split()[0] for seat, deck in enumerate(DECKS) if self.case.has_decks},

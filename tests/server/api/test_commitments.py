@@ -54,9 +54,9 @@ def looked(house: Any, table: str, token: str | None) -> str:
 
 def openers(table: Table, secret: bytes, words: tuple[str, ...], viewer: int | None) -> set[str]:
     """All by which another's commitment could be opened, or chance foretold, however it may be written."""
-    match = table.match
-    seed, keys = seed_of(secret, match.header.chain), keys_of(secret, match)
-    deals = Deals.begun(match.game, match.options, keys)
+    state = table.state
+    seed, keys = seed_of(secret, state.header.chain), keys_of(secret, state)
+    deals = Deals.begun(state.game, state.options, keys)
     raw = [seed, key_of(seed, words), secret]
     sealed = [(order.seal, *order.leaves, key) for order, key in zip(deals.orders if deals else (), keys, strict=True)]
     written = [form(each) for each in raw for form in (bytes.hex, spelt(b64encode), spelt(urlsafe_b64encode))]
@@ -108,9 +108,9 @@ def test_till_the_end_nobody_holds_what_opens_a_commitment(house: Any, name: str
     watched, random, number = Watched(house, name), Random(name), 0
     live = house.client.app.state.house
     table, secret = house.client.portal.call(live.lobby.find, watched.name), live.store.secret
-    commitment = commitment_to(seed_of(secret, table.match.header.chain))
-    while number < MOVES and not table.match.over and watched.moves(random):
-        if number % 13 == 0 and not table.match.over:
+    commitment = commitment_to(seed_of(secret, table.state.header.chain))
+    while number < MOVES and not table.state.over and watched.moves(random):
+        if number % 13 == 0 and not table.state.over:
             watched.look()
         number += 1
     for viewer, told in watched.told.items():
@@ -143,13 +143,13 @@ def with_sites_of(one: str, other: str) -> str:
 
 async def step(pair: tuple[Table, Table], random: Random) -> bool:
     """The same choice at both tables, as long as there is one."""
-    seat = sorted(pair[0].match.course.question)[0]
-    assert pair[0].match.course.question.keys() == pair[1].match.course.question.keys()
-    legal, other = (table.match.course.now.legal(seat) for table in pair)
+    seat = sorted(pair[0].state.history.asked_version)[0]
+    assert pair[0].state.history.asked_version.keys() == pair[1].state.history.asked_version.keys()
+    legal, other = (table.state.history.current.legal(seat) for table in pair)
     both = [action for action in legal if action in other]
     action = random.choice(both) if both else None
     for table in pair if both else ():
-        await table.do(Do(seat, "", table.match.at[seat], action))
+        await table.do(Do(seat, "", table.state.versions[seat], action))
     return bool(both)
 
 
@@ -165,7 +165,7 @@ async def test_what_another_brought_shows_by_its_commitment_alone(games: dict[st
     mine, yours = zip(*(table.chance.decks for table in pair), strict=True)
     assert mine[0] == mine[1] and yours[0] != yours[1] and pair[0].commitment == pair[1].commitment
     steps = 0
-    while steps < MOVES and not pair[0].match.over and await step(pair, random):
+    while steps < MOVES and not pair[0].state.over and await step(pair, random):
         assert told_to_others(pair[0]) == told_to_others(pair[1])
         steps += 1
-    assert steps > 4 and pair[0].match.state != pair[1].match.state
+    assert steps > 4 and pair[0].state.game_state != pair[1].state.game_state

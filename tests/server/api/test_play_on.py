@@ -49,7 +49,7 @@ def test_a_game_goes_on_and_is_the_same_after_a_restart(
         house.sit(place["table"])
     line = house.join(place["table"], place["token"])
     begun = line.until("update")["view"]
-    assert begun == json.loads(msgspec.json.encode(games[name].nouns.show(replay.moment(number).view(1))))
+    assert begun == json.loads(msgspec.json.encode(games[name].nouns.show(replay.snapshot(number).view(1))))
     told = house.client.get(f"/api/tables/{place['table']}").json()
     assert told["placed"] == ("true" if eyes == "all" or games[name].hooks.open else "drawn")
     again = opened(settings).join(place["table"], place["token"])

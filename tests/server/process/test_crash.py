@@ -143,12 +143,17 @@ async def check(database: Path, player: Player) -> None:
         assert isinstance(entry, Moved if action else Resigned)
         assert not isinstance(entry, Moved) or msgspec.json.decode(entry.action) == action
     story = TableState(header, GAME)
-    story.course.beats = deque()  # all of them
+    story.history.recent = deque()  # all of them
     deque(story._fold(lines), 0)
     place = player.seat
-    told = [event for beat in story.course.beats for event in beat.moment.heard(place) if place in beat.ats]
+    told = [
+        event
+        for update in story.history.recent
+        for event in update.snapshot.events_for(place)
+        if place in update.versions
+    ]
     assert msgspec.json.decode(msgspec.json.encode(told)) == player.events
-    assert story.at[place] == player.seen
+    assert story.versions[place] == player.seen
 
 
 async def test_no_acknowledged_move_is_lost(process: Callable[..., Any], tmp_path: Path) -> None:

@@ -29,10 +29,10 @@ async def until(holds: Callable[[], object]) -> None:
 async def test_bots_play_a_game_to_its_end_with_their_views_alone(seated: Seated, minds: Any, salkku: Any) -> None:
     minds.answer = lambda job: job.legal[-1] if job.ask else None
     table = await seated("salkku", "me", "bot:first", "bot:first")
-    await table.do(Do(0, "", table.match.at[0], salkku.Pick(1)))
+    await table.do(Do(0, "", table.state.versions[0], salkku.Pick(1)))
     for number in (1, 2):
-        await table.do(Do(0, "", table.match.at[0], salkku.Pick(number)))
-    await until(lambda: table.match.over)
+        await table.do(Do(0, "", table.state.versions[0], salkku.Pick(number)))
+    await until(lambda: table.state.over)
     assert {job.seat for job in minds.jobs} == {1, 2}
     for job in minds.jobs:
         assert job.view == salkku.GAME.view(salkku.GAME.determinize(job.view, Random(1)), job.seat)
@@ -43,7 +43,7 @@ async def test_a_bot_has_one_nature_at_a_table_and_another_at_the_next(seated: S
     async def natures() -> list[str]:
         """Of all bots so far, after one more table."""
         table = await seated("salkku", "me", "bot:first", "bot:first")
-        await until(lambda: all(len(table.match.state.picks[seat]) == 3 for seat in (1, 2)))
+        await until(lambda: all(len(table.state.game_state.picks[seat]) == 3 for seat in (1, 2)))
         assert len(minds.jobs) > 2  # more choices than bots
         return sorted({job.nature for job in minds.jobs})
 
@@ -62,10 +62,10 @@ async def test_a_bot_is_asked_once_though_others_answer_meanwhile(seated: Seated
     table = await seated("salkku", "me", "open", "bot:first")
     await until(lambda: minds.jobs)
     for seat, number in ((0, 1), (1, 2), (0, 3), (0, 3)):  # the last one tells all that seat 0 is ready
-        await table.do(Do(seat, "", table.match.at[seat], salkku.Pick(number)))
+        await table.do(Do(seat, "", table.state.versions[seat], salkku.Pick(number)))
     assert len(minds.jobs) == 1
     thinking.set()
-    await until(lambda: len(table.match.state.picks[2]) == 3)
+    await until(lambda: len(table.state.game_state.picks[2]) == 3)
 
 
 async def test_free_actions_are_offered_before_the_next_bot_goes_on(seated: Seated, minds: Any, salkku: Any) -> None:
@@ -80,10 +80,10 @@ async def test_free_actions_are_offered_before_the_next_bot_goes_on(seated: Seat
     def offered(seat: int) -> list[SimpleNamespace]:
         return [job for job in minds.jobs if job.ask is None and job.seat == seat]
 
-    await until(lambda: table.match.state.waved[1] and len(table.match.state.picks[2]) == 3 and offered(2))
+    await until(lambda: table.state.game_state.waved[1] and len(table.state.game_state.picks[2]) == 3 and offered(2))
     assert len(offered(1)) == 1  # having waved, it has nothing more to do
-    assert not table.match.state.waved[2]  # it was offered, and let it pass
-    assert table.match.state.picks[0] == ()
+    assert not table.state.game_state.waved[2]  # it was offered, and let it pass
+    assert table.state.game_state.picks[0] == ()
 
 
 async def test_bots_that_fail_are_stood_in_for(
@@ -96,7 +96,7 @@ async def test_bots_that_fail_are_stood_in_for(
 
     minds.answer = broken
     table = await seated("salkku", "me", "bot:first", "bot:first")
-    await until(lambda: [len(picks) for picks in table.match.state.picks] == [0, 3, 3])
+    await until(lambda: [len(picks) for picks in table.state.game_state.picks] == [0, 3, 3])
     said = capsys.readouterr().out
     assert "bots failed" in said and "choice of the house failed" in said
 
@@ -116,19 +116,19 @@ async def test_a_bot_goes_on_when_the_store_works_again(
     store.fails = StoreFailed("disk full")
     release.set()
     await asyncio.sleep(0.05)
-    assert table.match.state.picks[1] == ()
+    assert table.state.game_state.picks[1] == ()
     store.fails = None
-    await until(lambda: len(table.match.state.picks[1]) == 3)
+    await until(lambda: len(table.state.game_state.picks[1]) == 3)
 
 
 async def test_bots_among_themselves_wait_for_a_spectator(lobby: Lobby, minds: Any) -> None:
     place = await lobby.create(TableSpec("arvaus", 2, {}, ("bot:first", "bot:first"), ""))
     table = await lobby.find(place.table)
-    await until(lambda: table.match.started)
+    await until(lambda: table.state.started)
     await asyncio.sleep(0.02)
     assert minds.jobs == [] and table.idle
     table.join(None)
-    await until(lambda: table.match.over)
+    await until(lambda: table.state.over)
 
 
 async def test_a_game_starts_when_the_store_lets_it(
@@ -139,9 +139,9 @@ async def test_a_game_starts_when_the_store_lets_it(
     store.fails = StoreFailed("disk full")
     table = await lobby.find(place.table)
     await asyncio.sleep(0.03)
-    assert not table.match.started
+    assert not table.state.started
     store.fails = None
-    await until(lambda: table.match.started)
+    await until(lambda: table.state.started)
 
 
 async def test_rules_that_fail_harm_one_command_only(
@@ -157,7 +157,7 @@ async def test_rules_that_fail_harm_one_command_only(
     with pytest.raises(ZeroDivisionError):
         await table.do(Do(0, "", 1, salkku.Pick(3)))
     await table.do(Do(0, "", 1, salkku.Pick(2)))
-    assert table.match.state.picks[0] == (2,)
+    assert table.state.game_state.picks[0] == (2,)
     assert "command failed" in capsys.readouterr().out
 
 
@@ -167,9 +167,9 @@ async def test_the_house_takes_its_time(minds: Any, store: Any, games: Any, salk
     place = await lobby.create(TableSpec("salkku", 2, {}, ("me", "bot:first"), "Aino"))
     table = await lobby.find(place.table)
     await until(lambda: minds.jobs)
-    await table.do(Do(0, "", table.match.at[0], salkku.Pick(0)))
+    await table.do(Do(0, "", table.state.versions[0], salkku.Pick(0)))
     await asyncio.sleep(0.02)
-    assert table.match.state.picks == [(0,), ()]
+    assert table.state.game_state.picks == [(0,), ()]
     await lobby.close()
 
 
@@ -182,10 +182,10 @@ async def test_a_pause_is_as_long_as_the_house_wants_and_never_the_same(
         slept.append(seconds)
 
     table = await seated("salkku", "me", "open")
-    prompter = AutoPlayer(table.match, minds, BotDelay(pause=2.0), table.do, lambda seat: None, Random(1))
+    autoplayer = AutoPlayer(table.state, minds, BotDelay(pause=2.0), table.do, lambda seat: None, Random(1))
     monkeypatch.setattr("pelipoyta.table.autoplay.autoplayer.asyncio.sleep", sleep)
     for _ in range(200):
-        await prompter._pause()
+        await autoplayer._pause()
     assert 1.2 <= min(slept) < 1.4 and 2.6 < max(slept) <= 2.8
     assert len(set(slept)) == 200
 
@@ -195,6 +195,6 @@ async def test_what_nobody_saw_needs_no_pause(minds: Any, store: Any, games: Any
     lobby = Lobby(games, store, minds, lambda game: ("first",), BotDelay(pause=0.001))
     place = await lobby.create(TableSpec("salkku", 2, {}, ("me", "bot:first"), "Aino"))
     table = await lobby.find(place.table)
-    await until(lambda: table.match.started and len(table.match.state.picks[1]) == 3)
+    await until(lambda: table.state.started and len(table.state.game_state.picks[1]) == 3)
     assert [seat for seat, _ in minds.looks] == [1]  # how hard it looks is asked for a pause alone
     await lobby.close()

@@ -29,11 +29,11 @@ def test_a_hard_choice_takes_longer_than_a_plain_one_and_none_takes_for_ever() -
 
 
 def test_a_bot_searches_within_its_time_and_never_longer_than_the_house_allows() -> None:
-    pace = BotDelay(pause=0.8, budget=1.0)
-    assert pace.thinking(0.6) < 0.6
-    assert pace.thinking(30.0) == 1.0
-    assert pace.thinking(0.01) > 0  # a budget of nothing is none
-    assert pace.thinking(0.0) == 1.0  # where nobody waits
+    delay = BotDelay(pause=0.8, budget=1.0)
+    assert delay.thinking(0.6) < 0.6
+    assert delay.thinking(30.0) == 1.0
+    assert delay.thinking(0.01) > 0  # a budget of nothing is none
+    assert delay.thinking(0.0) == 1.0  # where nobody waits
 
 
 def test_one_that_need_not_think_is_late_as_those_that_do() -> None:
@@ -61,7 +61,7 @@ async def test_how_hard_it_looks_is_asked_of_one_who_sees_what_all_see(
         place = await lobby.create(TableSpec("salkku", 2, {}, ("me", "bot:first"), "Aino"))
         table = await lobby.find(place.table)
         async with asyncio.timeout(20):
-            while len(table.match.state.picks[1]) < 3:
+            while len(table.state.game_state.picks[1]) < 3:
                 await asyncio.sleep(0.001)
         shown.add(tuple(minds.looks))
         await lobby.close()
@@ -72,7 +72,7 @@ async def test_how_hard_it_looks_is_asked_of_one_who_sees_what_all_see(
 async def test_without_a_pause_nobody_is_asked_how_hard_it_looks(seated: Seated, minds: Any) -> None:
     table = await seated("salkku", "me", "bot:first")
     async with asyncio.timeout(20):
-        while len(table.match.state.picks[1]) < 3:
+        while len(table.state.game_state.picks[1]) < 3:
             await asyncio.sleep(0.001)
     assert not minds.looks
     assert {job.budget for job in minds.jobs} == {1.0}

@@ -69,14 +69,14 @@ def forced(seated: Seated, salkku: Any) -> Callable[..., Awaitable[Table]]:
         table = await seated("salkku", *(places or ("me", "open")))
         if here:
             table.join(0)
-        await table.do(Do(0, "first", table.match.at[0], salkku.Pick(0)))
+        await table.do(Do(0, "first", table.state.versions[0], salkku.Pick(0)))
         return table
 
     return make
 
 
 def picks(table: Table) -> int:
-    return len(table.match.state.picks[0])
+    return len(table.state.game_state.picks[0])
 
 
 async def test_the_only_answer_comes_when_a_free_one_might(forced: Any, drawn: Drawn, salkku: Any) -> None:
@@ -84,7 +84,7 @@ async def test_the_only_answer_comes_when_a_free_one_might(forced: Any, drawn: D
     table = await forced()
     await until(lambda: picks(table) == 2)
     assert drawn.kinds == [(0, "pick", "Pick")]
-    assert [(trace.step, trace.forced) for trace in table.match.course.steps] == [
+    assert [(trace.step, trace.forced) for trace in table.state.history.steps] == [
         (Move(0, salkku.Pick(0)), False),
         (Move(0, salkku.Pick(0)), True),
     ]
@@ -92,26 +92,26 @@ async def test_the_only_answer_comes_when_a_free_one_might(forced: Any, drawn: D
 
 async def test_ones_own_quick_answer_waits_for_that_time(forced: Any, drawn: Drawn, salkku: Any) -> None:
     table = await forced()
-    press = Do(0, "press", table.match.at[0], salkku.Pick(0))
+    press = Do(0, "press", table.state.versions[0], salkku.Pick(0))
     assert await table.hear(press) is None and await table.hear(press) is None
     await quiet()
     assert picks(table) == 1
-    assert await table.hear(replace_now(press)) == table.match.at[0]  # though it may show
-    assert picks(table) == 2 and table.match.course.steps[-1].forced
+    assert await table.hear(replace_now(press)) == table.state.versions[0]  # though it may show
+    assert picks(table) == 2 and table.state.history.steps[-1].forced
 
 
 def replace_now(press: Do) -> Do:
-    return Do(press.seat, "now", press.at, press.action, now=True)
+    return Do(press.seat, "now", press.version, press.action, now=True)
 
 
 async def test_what_waited_is_done_once(forced: Any, drawn: Drawn, salkku: Any) -> None:
     """Sent anew after a lost line it is acknowledged, as it is by then, and nothing is chosen twice."""
     drawn.seconds = 0.05
     table = await forced()
-    press = Do(0, "press", table.match.at[0], salkku.Pick(0))
+    press = Do(0, "press", table.state.versions[0], salkku.Pick(0))
     assert await table.hear(press) is None
     await until(lambda: picks(table) == 2)
-    assert await table.hear(press) == table.match.at[0]
+    assert await table.hear(press) == table.state.versions[0]
     await quiet()
     assert picks(table) == 2
 
@@ -119,11 +119,11 @@ async def test_what_waited_is_done_once(forced: Any, drawn: Drawn, salkku: Any) 
 async def test_what_cannot_be_done_is_refused_at_once(forced: Any, drawn: Drawn, salkku: Any) -> None:
     table = await forced()
     with pytest.raises(IllegalAction, match="SALK-1"):
-        await table.hear(Do(0, "a", table.match.at[0], salkku.Pick(3)))
+        await table.hear(Do(0, "a", table.state.versions[0], salkku.Pick(3)))
     with pytest.raises(TableError, match="stale"):
         await table.hear(Do(0, "b", 0, salkku.Pick(0)))
     with pytest.raises(TableError, match="stale"):
-        await table.hear(Do(0, "c", table.match.at[0] + 1, salkku.Pick(0)))
+        await table.hear(Do(0, "c", table.state.versions[0] + 1, salkku.Pick(0)))
 
 
 async def test_a_free_answer_never_waits(seated: Seated, drawn: Drawn, salkku: Any) -> None:
@@ -148,7 +148,7 @@ async def test_whoever_leaves_takes_the_answer_along(forced: Any, drawn: Drawn, 
     table = await forced()
     table.join(0)  # a second window
     await until(lambda: drawn.kinds)
-    assert await table.hear(Do(0, "press", table.match.at[0], salkku.Pick(0))) is None
+    assert await table.hear(Do(0, "press", table.state.versions[0], salkku.Pick(0))) is None
     table.leave(0)
     table.leave(0)
     await asyncio.sleep(0.15)
@@ -164,9 +164,9 @@ async def test_time_runs_from_when_the_question_can_be_seen(
     """Asked at 100, back at 107, and it is 108: of 5 seconds 4 are left."""
     slept: list[float] = []
     table = await forced(here=False)
-    table.match.course.since[0], drawn.seconds = 100.0, 5.0
+    table.state.history.asked_time[0], drawn.seconds = 100.0, 5.0
     clock = iter((107.0, 108.0))
-    monkeypatch.setattr(table.match, "clock", lambda: next(clock))
+    monkeypatch.setattr(table.state, "clock", lambda: next(clock))
     monkeypatch.setattr("pelipoyta.table.autoplay.autoplayer.asyncio.sleep", never(slept))
     table.join(0)
     await asyncio.wait_for(asyncio.shield(asyncio.create_task(_got(slept))), 20)
@@ -210,7 +210,7 @@ async def test_without_any_pause_nobody_waits(store: Any, minds: Any, games: Any
     place = await lobby.create(TableSpec("salkku", 2, {}, ("me", "open"), "Aino"))
     await lobby.sit(place.table, None, "Eino")
     table = await lobby.find(place.table)
-    await until(lambda: table.match.started)
+    await until(lambda: table.state.started)
     table.join(0)
     await table.do(Do(0, "", 1, salkku.Pick(0)))
     await until(lambda: picks(table) == 2)
@@ -223,15 +223,16 @@ async def test_only_free_answers_of_persons_teach_their_tempo(
 ) -> None:
     """And they are read from the log: a restart forgets nothing."""
     table = await seated("salkku", "me", "open", "bot:first")
-    await until(lambda: len(table.match.state.picks[2]) == 3)
-    now = table.match.course.since[0]
+    await until(lambda: len(table.state.game_state.picks[2]) == 3)
+    now = table.state.history.asked_time[0]
     for seconds, number in ((3.0, 0), (5.0, 0), (7.0, 2)):  # the second is forced
         now += seconds
-        monkeypatch.setattr(table.match, "clock", lambda now=now: now)
-        await table.do(Do(0, "", table.match.at[0], salkku.Pick(number)))
-    header, lines = await store.load(table.match.header.id)
-    for match in (table.match, TableState.folded(header, games["salkku"], lines)):
+        monkeypatch.setattr(table.state, "clock", lambda now=now: now)
+        await table.do(Do(0, "", table.state.versions[0], salkku.Pick(number)))
+    header, lines = await store.load(table.state.header.id)
+    for state in (table.state, TableState.folded(header, games["salkku"], lines)):
         known = {
-            key: [round(2.718281828459045**each, 3) for each in times] for key, times in match.tempo._known.items()
+            key: [round(2.718281828459045**each, 3) for each in times]
+            for key, times in state.answer_times._known.items()
         }
         assert known == {key: [3.0, 7.0] for key in ((0, "pick", "Pick"), (0, "Pick"), (0,))}

@@ -38,7 +38,7 @@ def play(lobby: Lobby) -> Play:
             await lobby.sit(place.table, None, name)
         table = await lobby.find(place.table)
         await settled()
-        for seat in table.match.seats.persons if here else ():
+        for seat in table.state.seats.persons if here else ():
             table.join(seat)
         return table
 

@@ -33,18 +33,18 @@ async def story(picks: tuple[int, ...], timing: Timing, spans: list[float], line
     table = await lobby.find(place.table)
     await settled()
     table.join(1)  # the table answers nothing for one who is away, so that the test does
-    table.timer.met(0)
+    table.timer.player_connected(0)
     table.timer.arrange()
-    table.timer.measured(0, line)
-    seen = [table.timer.shown()]
+    table.timer.set_latency(0, line)
+    seen = [table.timer.displays()]
     for number, span in zip(picks, spans, strict=True):
         await hands.wind(span)
-        seen.append(table.timer.shown())
-        if table.match.over:
+        seen.append(table.timer.displays())
+        if table.state.over:
             break
-        forced = len(table.match.course.now.legal(0)) == 1
-        await table.do(Do(0, "", table.match.at[0], Pick(number), forced=forced))
-        seen.append(table.timer.shown())
+        forced = len(table.state.history.current.legal(0)) == 1
+        await table.do(Do(0, "", table.state.versions[0], Pick(number), forced=forced))
+        seen.append(table.timer.displays())
     _, lines = await store.load(place.table) or (None, [])
     await lobby.close()
     return seen, [each.clock for each in lines]
@@ -82,8 +82,8 @@ async def test_a_pause_of_the_table_costs_nobody(
     await settled()
     table.join(0)
     hands.time += 3.0
-    await table.do(Do(0, "", table.match.at[0], Pick(0)))
+    await table.do(Do(0, "", table.state.versions[0], Pick(0)))
     await settled()
-    assert table.match.state.picks[0] == (0, 0)
+    assert table.state.game_state.picks[0] == (0, 0)
     assert pauses and all(0 <= pause <= WINDOW - 3.0 for pause in pauses)
     await slow.close()

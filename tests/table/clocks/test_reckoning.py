@@ -131,5 +131,5 @@ def test_an_increment_comes_when_the_turn_ends() -> None:
 def test_a_turn_that_goes_on_is_free_but_once() -> None:
     asked = clocks(Timing(bank=10, delay=2)).after(Tick(asked=(0,), fresh=(0,)))
     once = asked.after(Tick({0: 1_500}, {}, (0,)))
-    assert once.face(0).left == 10_000 and once.room(0) == 500
+    assert once.face(0).left == 10_000 and once.free_left(0) == 500
     assert once.after(Tick({0: 1_500}, {}, (0,))).face(0).left == 9_000

@@ -81,9 +81,9 @@ class Evening:
     async def entered(self, name: str) -> Table:
         table = await self.lobby.find(name)
         await settled()
-        for seat in range(table.match.header.seats):
+        for seat in range(table.state.header.seats):
             table.join(seat)
-            table.timer.measured(seat, self.rng.randrange(0, 2_000))
+            table.timer.set_latency(seat, self.rng.randrange(0, 2_000))
         return table
 
     async def restarted(self, table: Table, well: bool) -> Table:
@@ -92,35 +92,35 @@ class Evening:
         await self.lobby.close()
         self.hands.time += self.rng.uniform(0, 10_000)
         self.open()
-        return await self.entered(table.match.header.id)
+        return await self.entered(table.state.header.id)
 
     async def lost_line(self, table: Table, seat: int) -> None:
         self.lost += 1
         table.leave(seat)
         await self.hands.wind(self.rng.uniform(0, 4))
         table.join(seat)
-        table.timer.measured(seat, self.rng.randrange(0, 2_000))
+        table.timer.set_latency(seat, self.rng.randrange(0, 2_000))
 
     async def step(self, table: Table) -> None:
-        seat = self.rng.choice(sorted(table.match.course.question))
+        seat = self.rng.choice(sorted(table.state.history.asked_version))
         if self.rng.random() < 0.15:
             await self.lost_line(table, seat)
         await self.hands.wind(self.rng.expovariate(1 / 4))
-        if legal := () if table.match.over else table.match.course.now.legal(seat):
+        if legal := () if table.state.over else table.state.history.current.legal(seat):
             with suppress(TableError):  # too late
-                await table.do(Do(seat, "", table.match.at[seat], self.rng.choice(legal)))
+                await table.do(Do(seat, "", table.state.versions[seat], self.rng.choice(legal)))
 
     async def play(self) -> tuple[dict[str, Any], list[dict[str, Any]]]:
         self.open()
         table = await self.seated()
         for number in range(STEPS):
-            if table.match.over:
+            if table.state.over:
                 break
             await self.step(table)
-            if number in self.restarts and not table.match.over:
+            if number in self.restarts and not table.state.over:
                 table = await self.restarted(table, self.restarts[number])
         await self.lobby.close()
-        name = table.match.header.id
+        name = table.state.header.id
         return json.loads(self.store.headers[name]), [json.loads(line) for line in self.store.lines[name]]
 
 

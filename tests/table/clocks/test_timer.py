@@ -23,24 +23,24 @@ pytestmark = pytest.mark.anyio
 
 
 def left(table: Table) -> list[float]:
-    return [clock.left / 1000 for clock in table.timer.shown()]
+    return [clock.left / 1000 for clock in table.timer.displays()]
 
 
 async def pick(table: Table, seat: int, action: Any) -> None:
-    await table.do(Do(seat, "", table.match.at[seat], action))
+    await table.do(Do(seat, "", table.state.versions[seat], action))
 
 
 async def test_every_asked_seat_runs_and_stands_once_it_has_answered(play: Play, hands: Hands, salkku: Any) -> None:
     """Those who answer one question blind think at the same time."""
     table = await play("salkku", "me", "open")
-    assert left(table) == [60, 60] and all(clock.runs for clock in table.timer.shown())
+    assert left(table) == [60, 60] and all(clock.runs for clock in table.timer.displays())
     await hands.wind(WINDOW + 10)
     assert left(table) == [50, 50]
     for _ in range(3):
         await pick(table, 0, salkku.Pick(1))
     await hands.wind(7)
     assert left(table) == [52, 43]
-    assert [clock.runs for clock in table.timer.shown()] == [False, True]
+    assert [clock.runs for clock in table.timer.displays()] == [False, True]
 
 
 async def test_telling_of_a_choice_takes_no_time_of_one_who_is_asked_no_more(
@@ -51,13 +51,13 @@ async def test_telling_of_a_choice_takes_no_time_of_one_who_is_asked_no_more(
     for _ in range(3):
         await pick(table, 0, salkku.Pick(1))
     await pick(table, 1, salkku.Pick(1))
-    ran = [msgspec.json.decode(line)["clock"].get("ran", {}) for line in store.lines[table.match.header.id][-2:]]
+    ran = [msgspec.json.decode(line)["clock"].get("ran", {}) for line in store.lines[table.state.header.id][-2:]]
     assert [set(each) for each in ran] == [{"0", "1"}, {"1"}]
 
 
 async def test_the_first_moments_of_a_turn_are_free(play: Play, hands: Hands) -> None:
     table = await play("arvaus", "me", "open", time=Timing(bank=60, delay=3))
-    assert table.timer.shown()[0].room == (WINDOW + 3) * 1000
+    assert table.timer.displays()[0].room == (WINDOW + 3) * 1000
     await hands.wind(WINDOW + 3)
     assert left(table) == [60, 60]
     await hands.wind(1)
@@ -70,16 +70,16 @@ async def test_who_runs_out_of_time_loses(play: Play, hands: Hands, salkku: Any,
     for _ in range(3):
         await pick(table, 0, salkku.Pick(1))
     await hands.wind(54.9)
-    assert not table.match.over
+    assert not table.state.over
     await hands.wind(0.2)
-    over = table.match.over
+    over = table.state.over
     assert over and (over.scores, over.why, over.by) == ((1.0, 0.0), "TABLE-16", 1)
     with pytest.raises(TableError) as error:
         await pick(table, 1, salkku.Pick(1))
     assert error.value.facts == {"rule": "TABLE-16"}
-    header, lines = await store.load(table.match.header.id)
+    header, lines = await store.load(table.state.header.id)
     again = TableState.folded(header, games["salkku"], lines)
-    assert again.over == over and again.clocks == table.match.clocks
+    assert again.over == over and again.clocks == table.state.clocks
 
 
 async def test_nothing_is_noted_after_a_flag(play: Play, hands: Hands, store: Any) -> None:
@@ -89,34 +89,34 @@ async def test_nothing_is_noted_after_a_flag(play: Play, hands: Hands, store: An
     hands.time += 100
     table._time_is_due()
     await settled()
-    lines = [msgspec.json.decode(line)["entry"]["type"] for line in store.lines[table.match.header.id]]
-    assert table.match.over and lines[-1] == "TimedOut"
+    lines = [msgspec.json.decode(line)["entry"]["type"] for line in store.lines[table.state.header.id]]
+    assert table.state.over and lines[-1] == "TimedOut"
 
 
 async def test_two_flags_in_the_same_moment_are_a_draw(play: Play, hands: Hands) -> None:
     table = await play("arvaus", "me", "open")
     await hands.wind(80)
-    over = table.match.over
+    over = table.state.over
     assert over and (over.scores, over.why, over.by) == ((0.5, 0.5), "TABLE-16", None)
 
 
 async def test_an_answer_that_was_on_its_way_counts(play: Play, hands: Hands, salkku: Any, store: Any) -> None:
     """The delay of the line, as it was measured, is forgiven; how much of it, the log says."""
     table = await play("arvaus", "me", "open")
-    table.timer.measured(0, 300)
-    table.timer.measured(1, 100_000)
+    table.timer.set_latency(0, 300)
+    table.timer.set_latency(1, 100_000)
     await hands.wind(10)
     await pick(table, 0, arvaus_guess(table))
-    tick = (await store.load(table.match.header.id))[1][-1].clock
+    tick = (await store.load(table.state.header.id))[1][-1].clock
     assert tick.forgiven == {0: 300} and left(table)[0] == 60 - 5 + 0.3 + 2
     await hands.wind(WINDOW + 60 - 10 + 0.9)
-    assert not table.match.over  # a second at most
+    assert not table.state.over  # a second at most
     await hands.wind(0.2)
-    assert table.match.over
+    assert table.state.over
 
 
 def arvaus_guess(table: Table) -> Any:
-    return table.match.course.now.legal(0)[0]
+    return table.state.history.current.legal(0)[0]
 
 
 async def test_a_flag_falls_before_the_answer_that_came_too_late(play: Play, hands: Hands, store: Any) -> None:
@@ -129,8 +129,8 @@ async def test_a_flag_falls_before_the_answer_that_came_too_late(play: Play, han
     hands.time += 60
     with pytest.raises(TableError):
         await pick(table, 1, guess)
-    assert table.match.over and table.match.over.by == 1
-    entry = (await store.load(table.match.header.id))[1][-1].entry
+    assert table.state.over and table.state.over.by == 1
+    entry = (await store.load(table.state.header.id))[1][-1].entry
     assert entry == TimedOut((1,))
 
 
@@ -141,14 +141,14 @@ async def test_when_the_game_is_over_no_flag_falls(play: Play, hands: Hands) -> 
     await hands.wind(WINDOW + 59.9)
     await pick(table, 0, guess)
     await pick(table, 1, guess)
-    over = table.match.over
+    over = table.state.over
     await hands.wind(3600)
-    assert over and over.why != "TABLE-16" and table.match.over == over
+    assert over and over.why != "TABLE-16" and table.state.over == over
 
 
 async def test_bots_have_no_clock(play: Play, hands: Hands) -> None:
     table = await play("arvaus", "me", "bot:first")
-    assert [clock.seats for clock in table.timer.shown()] == [(0,)]
+    assert [clock.seats for clock in table.timer.displays()] == [(0,)]
     await hands.wind(WINDOW + 30)
     assert left(table) == [30]
 
@@ -165,11 +165,11 @@ async def test_a_wall_clock_that_jumps_changes_nothing(play: Play, hands: Hands,
 
 async def test_time_is_noted_now_and_then_and_nobody_is_told(play: Play, hands: Hands, store: Any) -> None:
     table = await play("arvaus", "me", "open")
-    at = dict(table.match.at)
+    at = dict(table.state.versions)
     await hands.wind(40)
-    lines = (await store.load(table.match.header.id))[1]
+    lines = (await store.load(table.state.header.id))[1]
     assert [line.clock.ran[0] for line in lines if isinstance(line.entry, Ticked)] == [15_000, 15_000]
-    assert table.match.at == at and left(table) == [60 - 35, 60 - 35]
+    assert table.state.versions == at and left(table) == [60 - 35, 60 - 35]
 
 
 async def test_clocks_stand_while_the_house_is_closed(
@@ -180,7 +180,7 @@ async def test_clocks_stand_while_the_house_is_closed(
     await lobby.close()
     hands.time += 86_400
     later = Lobby(games, store, minds, lambda game: ("first",), BotDelay(0.0, 1.0), 60.0, time=hands)
-    again = await later.find(table.match.header.id)
+    again = await later.find(table.state.header.id)
     await settled()
     assert left(again) == [47.5, 47.5]
     again.join(0)
@@ -197,10 +197,10 @@ async def test_a_line_that_cannot_be_stored_is_nobodys_time(play: Play, hands: H
     await pick(table, 0, arvaus_guess(table))
     store.fails = StoreFailed("full")
     await hands.wind(70)
-    assert not table.match.over
+    assert not table.state.over
     store.fails = None
     await hands.wind(2)
-    assert table.match.over and table.match.over.by == 1
+    assert table.state.over and table.state.over.by == 1
 
 
 async def test_taking_back_turns_no_clock_back(play: Play, hands: Hands, salkku: Any) -> None:
@@ -228,7 +228,7 @@ async def test_where_the_game_says_so_who_is_late_passes(
     for _ in range(3):
         await pick(table, 1, salkku.Pick(1))
     await hands.wind(WINDOW + 11)
-    assert table.match.state.picks[0] == (0, 0, 0) and table.match.over and table.match.over.why == "SALK-3"
+    assert table.state.game_state.picks[0] == (0, 0, 0) and table.state.over and table.state.over.why == "SALK-3"
 
 
 @pytest.mark.parametrize("wrong", [Timing(bank=60, increment=1, each=True), Timing(bank=60, delay=1, each=True)])

@@ -31,7 +31,7 @@ async def begun(lobby: Lobby, time: Timing | None = BLITZ) -> Table:
 
 async def test_a_flag_falls_though_nobody_comes_back(store: Any, minds: Any, games: Any, hands: Hands) -> None:
     first = house(games, store, minds, hands)
-    name = (await begun(first)).match.header.id
+    name = (await begun(first)).state.header.id
     await first.close()
     hands.time += 10_000  # closed: that costs nobody
     again = house(games, store, minds, hands)
@@ -40,9 +40,9 @@ async def test_a_flag_falls_though_nobody_comes_back(store: Any, minds: Any, gam
     assert again.holds(name)
     table = await again.find(name)
     await hands.wind(RETURN - 1)
-    assert not table.match.over and not table.timer.unsaved(), "it waits for its players first"
+    assert not table.state.over and not table.timer.unsaved(), "it waits for its players first"
     await hands.wind(BLITZ.bank + 10)
-    assert table.match.over is not None and table.match.over.why == "TABLE-16"
+    assert table.state.over is not None and table.state.over.why == "TABLE-16"
     await again.close()
 
 
@@ -51,11 +51,11 @@ async def test_a_real_store_knows_which_to_wake(tmp_path: Path, minds: Any, game
     store = SqliteStore(tmp_path / "games.sqlite3")
     lobby = house(games, store, minds, hands)
     running, calm, over = await begun(lobby), await begun(lobby, None), await begun(lobby)
-    while not (running.match.started and over.match.started):
+    while not (running.state.started and over.state.started):
         await settled()
     await over.do(Resign(0, "a"))
-    assert await store.timed() == [running.match.header.id]
-    assert calm.match.started
+    assert await store.timed() == [running.state.header.id]
+    assert calm.state.started
     await lobby.close()
     await store.close()
 
@@ -64,7 +64,7 @@ async def test_one_that_cannot_be_fetched_keeps_no_other_asleep(
     store: Any, minds: Any, games: Any, hands: Hands
 ) -> None:
     first = house(games, store, minds, hands)
-    names = [(await begun(first)).match.header.id for _ in range(2)]
+    names = [(await begun(first)).state.header.id for _ in range(2)]
     await first.close()
     store.lines[names[0]].insert(0, b"{")
     again = house(games, store, minds, hands)

@@ -35,39 +35,39 @@ class Changes(NoAudience):
 
 async def folds(table: Table, store: Any, games: Any) -> None:
     """The log tells of the same offers, and of the same end."""
-    header, lines = await store.load(table.match.header.id)
+    header, lines = await store.load(table.state.header.id)
     other = TableState.folded(header, games[header.game], lines)
-    facts = attrgetter("at", "done", "over", "offers.draw", "offers.accepted", "length")
-    assert facts(table.match) == facts(other)
+    facts = attrgetter("versions", "done", "over", "offers.draw", "offers.accepted", "length")
+    assert facts(table.state) == facts(other)
 
 
 async def test_a_draw_is_agreed_by_every_person(seated: Seated, store: Any, games: Any) -> None:
     table = await seated("arvaus", "me", "open", "open")
     await table.do(Draw(0, "a", "offer"))
-    assert table.match.offers.draw == 0
+    assert table.state.offers.draw == 0
     with pytest.raises(IllegalAction, match="offered-already"):
         await table.do(Draw(0, "b", "offer"))
     with pytest.raises(IllegalAction, match="no-offer"):
         await table.do(Draw(0, "c", "accept"))
     await table.do(Draw(1, "d", "accept"))
-    assert table.match.phase == "playing"
+    assert table.state.phase == "playing"
     await folds(table, store, games)
     await table.do(Draw(2, "e", "offer"))  # as good as accepting
-    assert table.match.over is not None
-    assert (table.match.over.scores, table.match.over.why) == ((0.5, 0.5, 0.5), "TABLE-2")
-    assert table.match.offers.draw is None
+    assert table.state.over is not None
+    assert (table.state.over.scores, table.state.over.why) == ((0.5, 0.5, 0.5), "TABLE-2")
+    assert table.state.offers.draw is None
     await folds(table, store, games)
 
 
 @pytest.mark.parametrize("answer", ["accept", "decline"])
 async def test_what_nobody_offers_cannot_be_answered(seated: Seated, answer: Any) -> None:
     table = await seated("arvaus", "me", "open", "open")
-    before = table.match.length
+    before = table.state.length
     for seat in (0, 1):
         with pytest.raises(IllegalAction) as error:
             await table.do(Draw(seat, "a", answer))
         assert (error.value.refusal.rule, error.value.refusal.reason) == ("TABLE-2", "no-offer")
-    assert (table.match.length, table.match.offers.draw, table.match.over) == (before, None, None)
+    assert (table.state.length, table.state.offers.draw, table.state.over) == (before, None, None)
 
 
 async def test_nobody_accepts_their_own_offer(seated: Seated) -> None:
@@ -77,7 +77,7 @@ async def test_nobody_accepts_their_own_offer(seated: Seated) -> None:
     with pytest.raises(IllegalAction) as error:
         await table.do(Draw(0, "b", "accept"))
     assert (error.value.refusal.rule, error.value.refusal.reason) == ("TABLE-2", "no-offer")
-    assert table.match.offers.draw == 0 and table.match.offers.accepted == set()
+    assert table.state.offers.draw == 0 and table.state.offers.accepted == set()
 
 
 async def test_an_offer_ends_by_a_no_a_move_or_its_maker(seated: Seated, games: Any) -> None:
@@ -87,16 +87,16 @@ async def test_an_offer_ends_by_a_no_a_move_or_its_maker(seated: Seated, games: 
         await table.do(Draw(1, "a", "accept"))
     await table.do(Draw(0, "b", "offer"))
     await table.do(Draw(1, "c", "decline"))
-    assert table.match.offers.draw is None
+    assert table.state.offers.draw is None
     await table.do(Draw(0, "d", "offer"))
     await table.do(Draw(0, "e", "decline"))
-    assert table.match.offers.draw is None
+    assert table.state.offers.draw is None
     await table.do(Draw(0, "f", "offer"))
     await table.do(guess(0, 2))
-    assert table.match.offers.draw == 0  # one's own move leaves it standing
+    assert table.state.offers.draw == 0  # one's own move leaves it standing
     table.audience = heard = Changes()
     await table.do(guess(1, 2, at=2))
-    assert table.match.offers.draw is None and heard.count == 1
+    assert table.state.offers.draw is None and heard.count == 1
 
 
 async def test_where_something_is_hidden_a_choice_declines_nothing(seated: Seated) -> None:
@@ -104,7 +104,7 @@ async def test_where_something_is_hidden_a_choice_declines_nothing(seated: Seate
     table = await seated("arvaus", "me", "open", "open")
     await table.do(Draw(0, "a", "offer"))
     await table.do(guess(1, 2))
-    assert table.match.offers.draw == 0
+    assert table.state.offers.draw == 0
 
 
 async def test_a_bot_declines_at_once(seated: Seated, minds: Any) -> None:
@@ -112,5 +112,5 @@ async def test_a_bot_declines_at_once(seated: Seated, minds: Any) -> None:
     table = await seated("arvaus", "me", "bot:first")
     table.audience = heard = Changes()
     await table.do(Draw(0, "a", "offer"))
-    assert table.match.offers.draw is None and table.match.over is None
+    assert table.state.offers.draw is None and table.state.over is None
     assert heard.count == 2  # offered, declined

@@ -35,25 +35,25 @@ async def judged(lobby: Lobby) -> tuple[Table, SeatTicket]:
     for name in ("Eino", "Oiva", "Saara", "Väinö"):
         await lobby.sit(host.table, None, name)
     table = await lobby.find(host.table)
-    while not table.match.started:
+    while not table.state.started:
         await asyncio.sleep(0)
     return table, host
 
 
 async def do(table: Table, seat: int, action: Any, id: str = "", at: int | None = None) -> int:
-    return await table.do(Do(seat, id, table.match.at[seat] if at is None else at, action))
+    return await table.do(Do(seat, id, table.state.versions[seat] if at is None else at, action))
 
 
 async def play_on(table: Table) -> None:
     """Whoever is asked takes the first choice."""
-    now = table.match.course.now
+    now = table.state.history.current
     assert now.ask is not None
     [seat] = now.ask.seats
-    await do(table, seat, now.sight(seat).legal[0])
+    await do(table, seat, now.seat_view(seat).legal[0])
 
 
 async def again(table: Table, store: Any, game: AnyGame | None) -> TableState:
-    header, lines = await store.load(table.match.header.id)
+    header, lines = await store.load(table.state.header.id)
     return TableState.folded(header, game, lines)
 
 
@@ -69,30 +69,34 @@ async def test_a_host_who_plays_cannot_judge(lobby: Lobby, store: Any, seat: int
 
 async def test_the_judge_sees_what_an_onlooker_sees_and_its_own_choices(lobby: Lobby) -> None:
     table, host = await judged(lobby)
-    assert access(table.match, host.key).viewer == HOST
-    assert table.match.seats.of(host.key) is None
+    assert access(table.state, host.key).viewer == HOST
+    assert table.state.seats.of(host.key) is None
     await do(table, 1, Claim(0))
-    now = table.match.course.now
-    judge, onlooker = now.sight(HOST), now.sight(None)
+    now = table.state.history.current
+    judge, onlooker = now.seat_view(HOST), now.seat_view(None)
     assert (judge.view, judge.ask, judge.over) == (onlooker.view, onlooker.ask, onlooker.over)
     assert (judge.legal, onlooker.legal) == ((Judge(True), Judge(False)), ())
-    assert now.heard(HOST) == now.heard(None)
-    assert table.match.at[HOST] == table.match.at[None]
+    assert now.events_for(HOST) == now.events_for(None)
+    assert table.state.versions[HOST] == table.state.versions[None]
 
 
 async def test_its_word_is_durable_numbered_and_done_once(lobby: Lobby, store: Any, games: Any) -> None:
     table, _ = await judged(lobby)
     await do(table, 1, Claim(0))
-    at = table.match.at[HOST]
+    at = table.state.versions[HOST]
     appends = store.appends
     assert await do(table, HOST, Judge(True), "j1") == at + 1
     assert await do(table, HOST, Judge(True), "j1", at) == at + 1
     assert await do(table, HOST, Judge(False), "j1", at) == at + 1
     assert store.appends == appends + 1
-    assert table.match.course.record_steps()[-1] == Move(HOST, Judge(True))
-    assert table.match.course.now.heard(2) == (Judged(0, True),)
+    assert table.state.history.record_steps()[-1] == Move(HOST, Judge(True))
+    assert table.state.history.current.events_for(2) == (Judged(0, True),)
     same = await again(table, store, games["sequence"])
-    assert (same.state, same.at, same.done) == (table.match.state, table.match.at, table.match.done)
+    assert (same.game_state, same.versions, same.done) == (
+        table.state.game_state,
+        table.state.versions,
+        table.state.done,
+    )
 
 
 async def test_a_word_not_stored_was_never_said(lobby: Lobby, store: Any) -> None:
@@ -102,17 +106,17 @@ async def test_a_word_not_stored_was_never_said(lobby: Lobby, store: Any) -> Non
     with pytest.raises(RuntimeError):
         await do(table, HOST, Judge(True), "j1")
     store.fails = None
-    assert table.match.state.claim is not None
+    assert table.state.game_state.claim is not None
     await do(table, HOST, Judge(False), "j1")
-    assert table.match.state.claim is None
+    assert table.state.game_state.claim is None
 
 
 async def test_its_question_stands_while_the_game_goes_on_and_no_longer(lobby: Lobby) -> None:
     table, _ = await judged(lobby)
     await do(table, 1, Claim(0))
-    asked = table.match.at[HOST]
+    asked = table.state.versions[HOST]
     await play_on(table)
-    assert table.match.at[HOST] == asked + 1
+    assert table.state.versions[HOST] == asked + 1
     await do(table, HOST, Judge(False), "j1", asked)
     with pytest.raises(TableError, match="stale"):
         await do(table, HOST, Judge(False), "j2", asked)
@@ -136,7 +140,7 @@ async def test_only_the_judge_judges_and_does_nothing_else(lobby: Lobby) -> None
     for command in (Undo(HOST, "u"), Resign(HOST, "r"), Draw(HOST, "d", "offer"), Rematch(HOST, "m")):
         with pytest.raises(TableError, match="onlooker"):
             await table.do(command)
-    assert table.match.offers.draw is None and table.match.over is None
+    assert table.state.offers.draw is None and table.state.over is None
 
 
 async def test_the_accused_then_choose_and_may_think_again(lobby: Lobby) -> None:
@@ -144,10 +148,10 @@ async def test_the_accused_then_choose_and_may_think_again(lobby: Lobby) -> None
     await do(table, 1, Claim(0))
     await do(table, HOST, Judge(True))
     for seat in (0, 2):
-        legal = table.match.course.now.sight(seat).legal
+        legal = table.state.history.current.seat_view(seat).legal
         assert legal and all(isinstance(action, Lose) for action in legal)
         await do(table, seat, legal[0])
-    assert [len(hand) for hand in table.match.state.hands] == [5, 6, 5, 6]
+    assert [len(hand) for hand in table.state.game_state.hands] == [5, 6, 5, 6]
 
 
 async def test_the_rematch_keeps_its_judge(lobby: Lobby) -> None:
@@ -155,10 +159,10 @@ async def test_the_rematch_keeps_its_judge(lobby: Lobby) -> None:
     table, host = await judged(lobby)
     await table.do(Resign(0, "r"))
     await table.do(Rematch(1, "m"))
-    assert table.match.offers.next is not None
-    new = await lobby.find(table.match.offers.next)
-    assert access(new.match, host.key).viewer == HOST
-    assert new.match.seats.of(host.key) is None
+    assert table.state.offers.next is not None
+    new = await lobby.find(table.state.offers.next)
+    assert access(new.state, host.key).viewer == HOST
+    assert new.state.seats.of(host.key) is None
 
 
 async def test_other_rules_freeze_a_judged_table_too(lobby: Lobby, store: Any) -> None:
@@ -166,15 +170,15 @@ async def test_other_rules_freeze_a_judged_table_too(lobby: Lobby, store: Any) -
     await do(table, 1, Claim(0))
     await do(table, HOST, Judge(True))
     frozen = await again(table, store, None)
-    assert frozen.frozen and frozen.at == table.match.at
+    assert frozen.frozen and frozen.versions == table.state.versions
     assert access(frozen, host.key).viewer is None
 
 
 async def test_without_the_option_a_seatless_host_looks_on(lobby: Lobby) -> None:
     host = await lobby.create(TableSpec("sequence", 4, {"no_coaching": True}, OPEN, "Aino"))
-    match = (await lobby.find(host.table)).match
-    assert access(match, host.key).viewer is None
-    assert HOST not in match.course.viewers
+    state = (await lobby.find(host.table)).state
+    assert access(state, host.key).viewer is None
+    assert HOST not in state.history.viewers
 
 
 async def test_bots_are_not_asked_to_judge(lobby: Lobby, minds: Any) -> None:
@@ -183,15 +187,15 @@ async def test_bots_are_not_asked_to_judge(lobby: Lobby, minds: Any) -> None:
     minds.answer = lambda job: job.legal[0] if job.ask else None
     await lobby.sit(host.table, 0, "Eino")
     table = await lobby.find(host.table)
-    await until(lambda: table.match.started)
+    await until(lambda: table.state.started)
     await do(table, 0, Claim(1))
-    end = table.match.state.turns + 4
-    while table.match.state.turns < end:
-        now = table.match.course.now
+    end = table.state.game_state.turns + 4
+    while table.state.game_state.turns < end:
+        now = table.state.history.current
         if now.ask is not None and now.ask.seats == (0,):
-            await do(table, 0, now.sight(0).legal[0])
+            await do(table, 0, now.seat_view(0).legal[0])
         await asyncio.sleep(0)
-    assert table.match.state.claim is None
+    assert table.state.game_state.claim is None
     assert {job.seat for job in minds.jobs} <= {1, 2, 3}
     assert b"Judge" not in msgspec.json.encode([job.legal for job in minds.jobs])
 

@@ -31,11 +31,15 @@ class Ear(NoAudience):
         self.heard: list[Any] = []
         self.own: list[int] = []
 
-    def told(self, beat: SeatUpdate) -> None:
+    def told(self, update: SeatUpdate) -> None:
         for viewer in (None, 1):
-            if viewer in beat.ats:
-                moment = beat.moment
-                self.heard.append(msgspec.json.encode((beat.ats[viewer], moment.heard(viewer), moment.sight(viewer))))
+            if viewer in update.versions:
+                snapshot = update.snapshot
+                self.heard.append(
+                    msgspec.json.encode(
+                        (update.versions[viewer], snapshot.events_for(viewer), snapshot.seat_view(viewer))
+                    )
+                )
 
     def let_pass(self, seat: int) -> None:
         self.own.append(seat)
@@ -77,7 +81,7 @@ async def until(holds: Callable[[], object]) -> None:
 
 
 def picks(table: Table) -> tuple[int, ...]:
-    mine: tuple[int, ...] = table.match.state.picks[0]
+    mine: tuple[int, ...] = table.state.game_state.picks[0]
     return mine
 
 
@@ -87,8 +91,8 @@ async def test_what_is_let_pass_passes_whatever_the_hand(seated: Seated, kinds: 
     await table.do(LetPass(0, "a", "pick", True))
     await until(lambda: len(picks(table)) == 3)
     assert picks(table) == (0, 0, 0) and kinds == [(0, "pick", "Pick")] * 3
-    assert [trace.forced for trace in table.match.course.steps] == [True] * 3
-    header, lines = await store.load(table.match.header.id)
+    assert [logged.forced for logged in table.state.history.steps] == [True] * 3
+    header, lines = await store.load(table.state.header.id)
     assert TableState.folded(header, games["salkku"], lines).seats.let_pass == {0: {"pick"}, 1: set()}
 
 
@@ -100,11 +104,11 @@ async def test_some_may_pass_and_others_be_asked(seated: Seated, games: Any, sal
     table.join(0)
     with pytest.raises(IllegalAction):
         await table.do(LetPass(0, "a", "pick-last", True))
-    assert not table.match.lets_pass(0)
+    assert not table.state.lets_pass(0)
     await table.do(LetPass(0, "b", "pick-first", True))
     await until(lambda: len(picks(table)) == 1)
-    assert picks(table) == (0,) and table.match.seats.let_pass[0] == {"pick-first"}
-    assert not table.match.lets_pass(0)
+    assert picks(table) == (0,) and table.state.seats.let_pass[0] == {"pick-first"}
+    assert not table.state.lets_pass(0)
 
 
 async def test_one_may_be_asked_again_any_time(seated: Seated, salkku: Any) -> None:
@@ -113,10 +117,10 @@ async def test_one_may_be_asked_again_any_time(seated: Seated, salkku: Any) -> N
     await table.do(LetPass(0, "a", "pick", True))
     await table.do(LetPass(0, "b", "pick", False))
     await asyncio.sleep(0.1)
-    assert picks(table) == () and table.match.seats.let_pass[0] == set()
+    assert picks(table) == () and table.state.seats.let_pass[0] == set()
     await table.do(LetPass(0, "c", "pick", True))
     assert await table.hear(Do(0, "d", 1, salkku.Pick(2))) == 2  # another choice is still one's own
-    assert picks(table) == (2,) and not table.match.course.steps[-1].forced
+    assert picks(table) == (2,) and not table.state.history.steps[-1].forced
 
 
 async def test_passing_oneself_takes_the_same_time(seated: Seated, salkku: Any) -> None:
@@ -131,11 +135,11 @@ async def test_passing_oneself_takes_the_same_time(seated: Seated, salkku: Any) 
 async def test_nobody_else_is_told(seated: Seated, lobby: Lobby) -> None:
     table = await seated("salkku", "me", "open")
     table.audience = ear = Ear()
-    before = dict(table.match.at)
+    before = dict(table.state.versions)
     await table.do(LetPass(0, "a", "pick", True))
     await table.do(LetPass(0, "b", "pick", True))  # it is so already
     await table.do(LetPass(0, "c", "pick", False))
-    assert (ear.heard, ear.own, table.match.at) == ([], [0, 0], before)
+    assert (ear.heard, ear.own, table.state.versions) == ([], [0, 0], before)
 
 
 async def test_others_hear_the_same_however_an_answer_came(seated: Seated, salkku: Any) -> None:
@@ -151,14 +155,14 @@ async def test_others_hear_the_same_however_an_answer_came(seated: Seated, salkk
 
 async def by_hand(table: Table, nought: Any) -> None:
     for _ in range(3):
-        await table.do(Do(0, "", table.match.at[0], nought))
+        await table.do(Do(0, "", table.state.versions[0], nought))
 
 
 async def as_the_only_one(table: Table, nought: Any) -> None:
     table.join(0)
-    await table.do(Do(0, "", table.match.at[0], nought))
+    await table.do(Do(0, "", table.state.versions[0], nought))
     await until(lambda: len(picks(table)) == 2)
-    await table.do(Do(0, "", table.match.at[0], nought))
+    await table.do(Do(0, "", table.state.versions[0], nought))
 
 
 async def let_pass(table: Table, nought: Any) -> None:

@@ -34,7 +34,7 @@ def wish(*places: str, brings: tuple[dict[str, str], ...] = (), **options: Any) 
 
 async def started(lobby: Lobby, name: str) -> Table:
     table = await lobby.find(name)
-    while not table.match.started:
+    while not table.state.started:
         await asyncio.sleep(0)
     return table
 
@@ -46,30 +46,30 @@ async def two(lobby: Lobby, mine: str = "", theirs: str = "") -> Table:
 
 
 async def again(table: Table, store: Any) -> TableState:
-    header, lines = await store.load(table.match.header.id)
+    header, lines = await store.load(table.state.header.id)
     return TableState.folded(header, load("lotr"), lines)
 
 
 async def test_each_plays_what_they_brought(lobby: Lobby, store: Any) -> None:
     table = await two(lobby, OWN, "ttt-aragorn")
-    assert table.match.options.decks == (OWN.strip(), "ttt-aragorn")
-    assert [player.brought for player in table.match.state.players] == [OWN.strip(), "ttt-aragorn"]
+    assert table.state.options.decks == (OWN.strip(), "ttt-aragorn")
+    assert [player.brought for player in table.state.game_state.players] == [OWN.strip(), "ttt-aragorn"]
     folded = await again(table, store)
-    assert (folded.options, folded.state) == (table.match.options, table.match.state)
+    assert (folded.options, folded.game_state) == (table.state.options, table.state.game_state)
 
 
 async def test_who_brings_nothing_plays_a_starter_of_the_format(lobby: Lobby) -> None:
     place = await lobby.create(wish("me", "open", "bot:first", format="fellowship"))
     await lobby.sit(place.table, None, "Eino")
     table = await started(lobby, place.table)
-    assert table.match.options.decks == ("fotr-aragorn", "fotr-gandalf", "mom-gandalf")
+    assert table.state.options.decks == ("fotr-aragorn", "fotr-gandalf", "mom-gandalf")
 
 
 async def test_a_bot_plays_what_its_host_brings_for_it(lobby: Lobby) -> None:
     place = await lobby.create(wish("me", "bot:first", "open", brings=({}, {"decks": "ttt-aragorn"})))
     await lobby.put_bot(place.table, 2, "first", place.key, {"decks": OWN})
     table = await started(lobby, place.table)
-    assert table.match.options.decks == ("ttt-aragorn", "ttt-aragorn", OWN.strip())
+    assert table.state.options.decks == ("ttt-aragorn", "ttt-aragorn", OWN.strip())
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ async def test_a_bad_deck_is_refused_and_nobody_sits(lobby: Lobby, store: Any, d
         with pytest.raises(IllegalAction) as caught:
             await refused
         assert caught.value.refusal.rule == rule
-    assert (await lobby.find(place.table)).match.seats.players[1] is None
+    assert (await lobby.find(place.table)).state.seats.players[1] is None
 
 
 @pytest.mark.parametrize(
@@ -123,45 +123,49 @@ async def test_where_nothing_is_usual_everyone_must_bring(lobby: Lobby) -> None:
 async def test_nobody_is_shown_what_another_brought(lobby: Lobby) -> None:
     """Codes that only one deck holds, and that have not been shown, are in nothing the others are told."""
     table = await two(lobby, OWN, "ttt-aragorn")
-    now = table.match.course.now
+    now = table.state.history.current
     for viewer in (None, 1):
-        told = msgspec.json.encode((now.sight(viewer), now.heard(viewer))).decode()
+        told = msgspec.json.encode((now.seat_view(viewer), now.events_for(viewer))).decode()
         assert "4286" not in told and "4C286" not in told and "theoden" not in told.lower()
-    assert "4286" in msgspec.json.encode(now.sight(0)).decode()
-    assert "decks" not in table.match.shown
-    assert b"4C286" not in bytes(table.match.header.shown)
+    assert "4286" in msgspec.json.encode(now.seat_view(0)).decode()
+    assert "decks" not in table.state.public_options
+    assert b"4C286" not in bytes(table.state.header.shown)
 
 
 async def rematch(lobby: Lobby) -> Table:
     table = await two(lobby, OWN, "ttt-aragorn")
     await table.do(Resign(0, "r"))
     await table.do(Rematch(0, "m"))
-    next = await lobby.find(table.match.offers.next or "")
-    assert [player.name for player in next.match.seats.players if player] == ["Eino", "Aino"]
+    next = await lobby.find(table.state.offers.next or "")
+    assert [player.name for player in next.state.seats.players if player] == ["Eino", "Aino"]
     return next
 
 
 async def test_in_a_rematch_decks_go_with_their_players_once_each_says_so(lobby: Lobby, store: Any) -> None:
     next = await rematch(lobby)
     await next.do(Bring(0, "a", {}))
-    assert not next.match.started and next.match.seats.ready == {0}
+    assert not next.state.started and next.state.seats.ready == {0}
     await next.do(Bring(1, "b", {}))
-    await started(lobby, next.match.header.id)
-    assert next.match.options.decks == ("ttt-aragorn", OWN.strip())
+    await started(lobby, next.state.header.id)
+    assert next.state.options.decks == ("ttt-aragorn", OWN.strip())
     folded = await again(next, store)
-    assert (folded.options, folded.seats.ready, folded.state) == (next.match.options, {0, 1}, next.match.state)
+    assert (folded.options, folded.seats.ready, folded.game_state) == (
+        next.state.options,
+        {0, 1},
+        next.state.game_state,
+    )
 
 
 async def test_another_deck_can_be_brought_to_a_rematch(lobby: Lobby) -> None:
     next = await rematch(lobby)
     with pytest.raises(IllegalAction) as bad:
         await next.do(Bring(1, "a", {"decks": "fotr-aragorn"}))
-    assert bad.value.refusal.rule == "LOTR-2.6" and next.match.seats.ready == set()
+    assert bad.value.refusal.rule == "LOTR-2.6" and next.state.seats.ready == set()
     await next.do(Bring(1, "b", {"decks": "ttt-theoden"}))
     await next.do(Bring(1, "c", {"decks": "ttt-aragorn"}))  # thought better of
     await next.do(Bring(0, "d", {"decks": "ttt-theoden"}))
-    await started(lobby, next.match.header.id)
-    assert next.match.options.decks == ("ttt-theoden", "ttt-aragorn")
+    await started(lobby, next.state.header.id)
+    assert next.state.options.decks == ("ttt-theoden", "ttt-aragorn")
     with pytest.raises(IllegalAction) as late:
         await next.do(Bring(0, "e", {}))
     assert (late.value.refusal.rule, late.value.refusal.reason) == ("TABLE-9", "too-late")
@@ -175,7 +179,7 @@ async def test_a_deck_is_shown_after_the_game_and_no_sooner(lobby: Lobby, store:
     await table.do(Resign(1, "b"))
     await table.do(Show(0, "c"))
     await table.do(Show(0, "d"))
-    assert table.match.seats.showed == {0} == (await again(table, store)).seats.showed
+    assert table.state.seats.showed == {0} == (await again(table, store)).seats.showed
 
 
 def old_table(decks: list[str], seats: int = 2) -> TableState:
@@ -190,12 +194,16 @@ def old_table(decks: list[str], seats: int = 2) -> TableState:
 
 
 def test_an_old_log_still_folds_and_shows_no_decks() -> None:
-    match = old_table(["fotr-gandalf", "fotr-aragorn"], 3)
-    assert not match.frozen
-    assert [player.brought for player in match.state.players] == ["fotr-gandalf", "fotr-aragorn", "fotr-gandalf"]
-    assert match.state.options == Options(decks=(), format="fellowship")
-    assert match.shown == {"variant": "deluxe"}
-    assert [match.played_by(seat)["decks"] for seat in range(3)] == ["fotr-gandalf", "fotr-aragorn", "fotr-gandalf"]
+    state = old_table(["fotr-gandalf", "fotr-aragorn"], 3)
+    assert not state.frozen
+    assert [player.brought for player in state.game_state.players] == ["fotr-gandalf", "fotr-aragorn", "fotr-gandalf"]
+    assert state.game_state.options == Options(decks=(), format="fellowship")
+    assert state.public_options == {"variant": "deluxe"}
+    assert [state.private_options_of(seat)["decks"] for seat in range(3)] == [
+        "fotr-gandalf",
+        "fotr-aragorn",
+        "fotr-gandalf",
+    ]
 
 
 def test_games_without_private_options_write_the_same_log_as_ever() -> None:

@@ -17,7 +17,7 @@ Seated = Callable[..., Awaitable[Table]]
 
 
 async def folded(table: Table, store: Any) -> TableState:
-    header, lines = await store.load(table.match.header.id)
+    header, lines = await store.load(table.state.header.id)
     return TableState.folded(header, load("lotr"), lines)
 
 
@@ -26,17 +26,17 @@ async def test_the_others_play_on(seated: Seated, games: Any, store: Any) -> Non
     games["lotr"] = load("lotr")
     table = await seated("lotr", "me", "open", "open")
     await table.do(Resign(1, "a"))
-    assert table.match.phase == "playing"
-    assert (await folded(table, store)).state == table.match.state
+    assert table.state.phase == "playing"
+    assert (await folded(table, store)).game_state == table.state.game_state
     with pytest.raises(IllegalAction, match="gone-already"):
         await table.do(Resign(1, "b"))
     await table.do(Resign(2, "c"))
-    assert table.match.over == Over((1.0, 0.0, 0.0), "LOTR-30.42")
-    assert (await folded(table, store)).over == table.match.over
+    assert table.state.over == Over((1.0, 0.0, 0.0), "LOTR-30.42")
+    assert (await folded(table, store)).over == table.state.over
 
 
 async def test_it_is_a_step_of_the_record(seated: Seated, games: Any) -> None:
     games["lotr"] = load("lotr")
     table = await seated("lotr", "me", "open")
     await table.do(Resign(0, "a"))
-    assert table.match.course.record_steps() == (Concession(0),)
+    assert table.state.history.record_steps() == (Concession(0),)

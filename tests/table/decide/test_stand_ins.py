@@ -26,8 +26,8 @@ Seated = Callable[..., Awaitable[Table]]
 
 def later(table: Table, seconds: float) -> None:
     """It is so much later than it was."""
-    clock = table.match.clock
-    table.match.clock = lambda: clock() + seconds
+    clock = table.state.clock
+    table.state.clock = lambda: clock() + seconds
 
 
 async def at(seated: Seated, *places: str, here: tuple[int, ...] = (0,)) -> Table:
@@ -52,29 +52,29 @@ async def test_of_two_the_one_who_is_here_decides(seated: Seated, minds: Any, st
     """And the bot is given what that seat sees, and nothing else."""
     table = await at(seated, "me", "open")
     await table.hear(AskForBot(0, "a", 1, "first"))
-    assert table.match.seats.stand_ins == {1: "first"} and table.match.offers.proposed is None
+    assert table.state.seats.stand_ins == {1: "first"} and table.state.offers.proposed is None
     await settled(table)
     job = minds.jobs[0]
     assert (job.seat, job.bot) == (1, "first")
-    assert job.view == table.match.game.view(table.match.course.beats[0].moment.state, 1)
-    header, lines = await store.load(table.match.header.id)
+    assert job.view == table.state.game.view(table.state.history.recent[0].snapshot.state, 1)
+    header, lines = await store.load(table.state.header.id)
     other, facts = (
         TableState.folded(header, games["arvaus"], lines),
-        attrgetter("seats.stand_ins", "offers.proposed", "at"),
+        attrgetter("seats.stand_ins", "offers.proposed", "versions"),
     )
-    assert facts(other) == facts(table.match)
+    assert facts(other) == facts(table.state)
 
 
 async def test_every_other_player_who_is_not_away_must_agree(seated: Seated) -> None:
     table = await at(seated, "me", "open", "open", "open", here=(0, 1))
     await table.hear(AskForBot(0, "a", 2, "first"))
-    assert table.match.seats.stand_ins == {}
+    assert table.state.seats.stand_ins == {}
     for command, reason in ((AskForBot(1, "b", 3, "first"), "asked-already"), (Consent(0, "c", True), "nothing-asked")):
         with pytest.raises(IllegalAction) as error:
             await table.hear(command)
         assert refusal(error) == ("TABLE-17", reason)
     await table.hear(Consent(1, "d", True))
-    assert table.match.seats.stand_ins == {2: "first"}, "who is away too is not asked"
+    assert table.state.seats.stand_ins == {2: "first"}, "who is away too is not asked"
 
 
 @pytest.mark.parametrize("by", [0, 1])
@@ -82,7 +82,7 @@ async def test_a_no_ends_it(seated: Seated, by: int) -> None:
     table = await at(seated, "me", "open", "open", here=(0, 1))
     await table.hear(AskForBot(0, "a", 2, "first"))
     await table.hear(Consent(by, "b", False))
-    assert (table.match.offers.proposed, table.match.seats.stand_ins) == (None, {})
+    assert (table.state.offers.proposed, table.state.seats.stand_ins) == (None, {})
     with pytest.raises(IllegalAction, match="nothing-asked"):
         await table.hear(Consent(1, "c", True))
 
@@ -91,7 +91,7 @@ async def test_to_come_back_is_to_be_against_it(seated: Seated) -> None:
     table = await at(seated, "me", "open", "open", here=(0, 1))
     await table.hear(AskForBot(0, "a", 2, "first"))
     table.join(2)
-    assert table.match.offers.proposed is None
+    assert table.state.offers.proposed is None
     with pytest.raises(IllegalAction, match="nothing-asked"):
         await table.hear(Consent(1, "b", True))
 
@@ -108,13 +108,13 @@ async def test_the_player_comes_back(seated: Seated, minds: Any) -> None:
         assert refusal(error) == ("TABLE-17", "bot-plays")
     await table.hear(Rename(1, "e", "Eino palasi"))
     await table.hear(Return(1, "f"))
-    assert table.match.seats.stand_ins == {}
-    length = table.match.length
+    assert table.state.seats.stand_ins == {}
+    length = table.state.length
     await table.hear(Return(1, "g"))
-    assert table.match.length == length, "who plays already says nothing new"
+    assert table.state.length == length, "who plays already says nothing new"
     await table.hear(Do(1, "h", 1, arvaus.Guess(2)))
-    assert len(table.match.course.steps) == 1
-    assert table.match.course.stand_ins() == {}
+    assert len(table.state.history.steps) == 1
+    assert table.state.history.stand_ins() == {}
 
 
 async def test_what_cannot_be_asked_for(seated: Seated, lobby: Lobby) -> None:
@@ -129,7 +129,7 @@ async def test_what_cannot_be_asked_for(seated: Seated, lobby: Lobby) -> None:
     for whom in (0, 7, -1):
         with pytest.raises(IllegalAction, match="nobody-to-replace"):
             await table.hear(AskForBot(0, f"w{whom}", whom, "first"))
-    assert table.match.offers.proposed is None
+    assert table.state.offers.proposed is None
 
 
 @pytest.mark.parametrize(("wish", "round", "reason"), [(0, None, "no-stand-ins"), (None, "s", "bot-in-contest")])
@@ -146,7 +146,7 @@ async def test_where_nobody_is_replaced(lobby: Lobby, wish: int | None, round: s
 
 async def test_where_turns_take_days_nobody_is_away_so_soon(lobby: Lobby) -> None:
     place = await lobby.create(TableSpec("arvaus", 2, {}, ("me", "open"), "Aino", time=Timing(2 * DAY, each=True)))
-    assert (await lobby.find(place.table)).match.header.away == 2 * DAY
+    assert (await lobby.find(place.table)).state.header.away == 2 * DAY
 
 
 async def test_time_away_counts_from_the_start_of_the_game(lobby: Lobby) -> None:
@@ -155,7 +155,7 @@ async def test_time_away_counts_from_the_start_of_the_game(lobby: Lobby) -> None
     table = await lobby.find(place.table)
     later(table, AWAY + 1)
     await lobby.sit(place.table, None, "Eino")
-    assert table.match.started and not table.missing
+    assert table.state.started and not table.missing
     later(table, AWAY + 1)
     assert table.missing == (0, 1)
 
@@ -165,7 +165,7 @@ async def test_a_bot_in_a_players_place_declines_a_draw(seated: Seated, minds: A
     table = await at(seated, "me", "open")
     await table.hear(AskForBot(0, "a", 1, "first"))
     await table.hear(Draw(0, "b", "offer"))
-    assert table.match.offers.draw is None and table.match.over is None
+    assert table.state.offers.draw is None and table.state.over is None
 
 
 async def test_what_the_player_brought_stays_the_players(seated: Seated, minds: Any) -> None:
@@ -173,26 +173,26 @@ async def test_what_the_player_brought_stays_the_players(seated: Seated, minds: 
     minds.answer = lambda job: asyncio.get_running_loop().create_future()
     table = await at(seated, "me", "open")
     await table.hear(AskForBot(0, "a", 1, "first"))
-    assert access(table.match, table.match.header.host).decks == {0}
+    assert access(table.state, table.state.header.host).decks == {0}
 
 
 async def test_the_record_and_the_replay_tell_its_choices(seated: Seated, games: Any) -> None:
     table = await at(seated, "me", "open")
     await table.hear(AskForBot(0, "a", 1, "first"))
     await settled(table)
-    await table.hear(Do(0, "b", table.match.at[0], arvaus.Guess(2)))
-    told = record_of(table.match)
+    await table.hear(Do(0, "b", table.state.versions[0], arvaus.Guess(2)))
+    told = record_of(table.state)
     number = next(n for n, step in enumerate(told.steps) if getattr(step, "seat", None) == 1)
     assert told.stand_ins == {"first": (number,)}
-    again = record.read(record.write(table.match.game, told), games)
+    again = record.read(record.write(table.state.game, told), games)
     assert again.stand_ins == told.stand_ins
-    by = {passage.by: passage.bot for passage in Replay(table.match.game, again).passages}
+    by = {passage.by: passage.bot for passage in Replay(table.state.game, again).passages}
     assert (by[0], by[1]) == ("", "first")
 
 
 async def test_a_record_with_wrong_numbers_is_refused(seated: Seated, games: Any) -> None:
     table = await seated("arvaus", "me", "open")
-    text = record.write(table.match.game, record_of(table.match))
+    text = record.write(table.state.game, record_of(table.state))
     for wrong in ('{"first":[7]}', '{"first":[-1]}', '["first"]', "x"):
         with pytest.raises(record.BadRecord):
             record.read(text.replace("\n\n", f"\nstand_ins {wrong}\n\n", 1), games)

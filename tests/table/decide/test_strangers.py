@@ -27,7 +27,7 @@ async def test_a_seat_that_is_not_there(seated: Any, wish: Any, seat: int) -> No
     with pytest.raises(TableError) as refused:
         await table.do(wish(seat))
     assert (refused.value.code, refused.value.facts) == ("no_such_seat", {"seat": seat})
-    assert (table.match.length, table.match.at) == (3, {None: 1, 0: 1, 1: 1})
+    assert (table.state.length, table.state.versions) == (3, {None: 1, 0: 1, 1: 1})
 
 
 @pytest.mark.parametrize("wish", WISHES[:-1])

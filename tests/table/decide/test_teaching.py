@@ -43,7 +43,7 @@ async def taught(lobby: Lobby, game: str, *places: str) -> Table:
     for name in ("Eino", "Oiva")[: places.count("open")]:
         await lobby.sit(place.table, None, name)
     table = await lobby.find(place.table)
-    while not table.match.started:
+    while not table.state.started:
         await asyncio.sleep(0)
     return table
 
@@ -52,8 +52,8 @@ async def wander(table: Table, choices: int, rng: Random) -> list[tuple[int, Any
     """So many choices at random, none of which ends the game by itself; what was chosen."""
     made: list[tuple[int, Any]] = []
     for _ in range(choices):
-        seat = rng.choice(sorted(seat for seat in table.match.course.question if seat >= 0))
-        legal = [action for action in table.match.course.now.legal(seat) if goes_on(table, seat, action)]
+        seat = rng.choice(sorted(seat for seat in table.state.history.asked_version if seat >= 0))
+        legal = [action for action in table.state.history.current.legal(seat) if goes_on(table, seat, action)]
         if not legal:
             break
         made.append((seat, rng.choice(legal)))
@@ -62,12 +62,12 @@ async def wander(table: Table, choices: int, rng: Random) -> list[tuple[int, Any
 
 
 def goes_on(table: Table, seat: int, action: Any) -> bool:
-    game = table.match.game
-    return not isinstance(game.pending(game.apply(table.match.state, seat, action)[0]), Over)
+    game = table.state.game
+    return not isinstance(game.pending(game.apply(table.state.game_state, seat, action)[0]), Over)
 
 
 async def do(table: Table, seat: int, action: Any) -> None:
-    await table.do(Do(seat, "", table.match.at[seat], action))
+    await table.do(Do(seat, "", table.state.versions[seat], action))
 
 
 def refusal(error: pytest.ExceptionInfo[IllegalAction]) -> tuple[str, str]:
@@ -81,22 +81,26 @@ async def test_back_to_any_choice_and_chance_comes_again_as_it_was(
     """Whatever is taken back, the same choices lead to the same game; and all of it can be checked when it is over."""
     rng = Random(8)
     table = await taught(calm, game, "me", "open")
-    match, states = table.match, [table.match.state]
+    state, states = table.state, [table.state.game_state]
     made: list[tuple[int, Any]] = []
     for _ in range(2 * EVERY):
         made += await wander(table, 1, rng)
-        states.append(match.state)
-    assert len(match.course.steps) > EVERY
+        states.append(state.game_state)
+    assert len(state.history.steps) > EVERY
     for to in (len(made) - 1, len(made) // 2, 3, 0):
-        steps, met = match.course.record_steps(), +match.course.met
+        steps, met = state.history.record_steps(), +state.history.chance_counts
         await table.do(Undo(rng.randrange(2), "", to))
-        assert match.state == states[to] and sum(isinstance(s, Move) for s in match.course.record_steps()) == to
-        header, lines = await store.load(match.header.id)
+        assert state.game_state == states[to] and sum(isinstance(s, Move) for s in state.history.record_steps()) == to
+        header, lines = await store.load(state.header.id)
         folded = TableState.folded(header, games[game], lines)
-        assert (folded.state, +folded.course.met, folded.at) == (match.state, +match.course.met, match.at)
+        assert (folded.game_state, +folded.history.chance_counts, folded.versions) == (
+            state.game_state,
+            +state.history.chance_counts,
+            state.versions,
+        )
         for choice in made[to:]:
             await do(table, *choice)
-        assert (match.course.record_steps(), +match.course.met) == (steps, met)
+        assert (state.history.record_steps(), +state.history.chance_counts) == (steps, met)
     await table.do(Resign(0, "r"))
     assert verify(games[game], whole(table), table.commitment) == sum(met.values())
 
@@ -105,13 +109,13 @@ async def test_another_way_taken_after_it_is_the_one_gone_back_on(calm: Lobby) -
     """Nothing that was taken back is remembered as if it had been."""
     table, rng = await taught(calm, "rolechess", "me", "open"), Random(1)
     for _ in range(2):
-        states = [table.match.state]
+        states = [table.state.game_state]
         for _ in range(2 * EVERY):
             await wander(table, 1, rng)
-            states.append(table.match.state)
+            states.append(table.state.game_state)
         for to in (2 * EVERY - 2, EVERY, 0):
             await table.do(Undo(0, "", to))
-            assert table.match.state == states[to]
+            assert table.state.game_state == states[to]
 
 
 async def test_without_a_number_ones_own_last_free_choice_goes(lobby: Lobby, salkku: Any) -> None:
@@ -121,10 +125,10 @@ async def test_without_a_number_ones_own_last_free_choice_goes(lobby: Lobby, sal
     assert refusal(error) == ("TABLE-15", "nothing-to-take-back")
     for seat, number in ((0, 0), (0, 0), (1, 3), (1, 1)):  # after a zero there is but one choice
         await do(table, seat, salkku.Pick(number))
-    assert table.match.course.beats[-1].undoable == (0, 1)
+    assert table.state.history.recent[-1].undoable == (0, 1)
     await table.do(Undo(0, "a"))
-    assert table.match.state.picks == [(), ()]  # the other's later choices went too
-    assert table.match.course.beats[-1].undone and not table.match.course.beats[-1].undoable
+    assert table.state.game_state.picks == [(), ()]  # the other's later choices went too
+    assert table.state.history.recent[-1].undone and not table.state.history.recent[-1].undoable
 
 
 async def test_what_is_not_there_is_not_gone_back_to(lobby: Lobby, seated: Any, salkku: Any) -> None:
@@ -148,7 +152,7 @@ async def test_an_answer_to_what_was_taken_back_is_late(lobby: Lobby, salkku: An
     """Though the same may be done again: it was meant for another moment."""
     table = await taught(lobby, "salkku", "me", "open")
     await do(table, 0, salkku.Pick(2))
-    at = table.match.at[1]
+    at = table.state.versions[1]
     await table.do(Undo(0, "u", 0))
     with pytest.raises(TableError, match="stale"):
         await table.do(Do(1, "", at, salkku.Pick(1)))
@@ -158,8 +162,8 @@ async def test_all_are_told_of_everything(lobby: Lobby, salkku: Any) -> None:
     """What a seat sees lies open: there is no moment of which another is not told."""
     table = await taught(lobby, "salkku", "me", "open")
     await do(table, 0, salkku.Pick(2))
-    assert table.match.at == {None: 2, 0: 2, 1: 2}
-    assert table.match.open and not table.match.game.hooks.open
+    assert table.state.versions == {None: 2, 0: 2, 1: 2}
+    assert table.state.open and not table.state.game.hooks.open
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -169,21 +173,21 @@ async def test_a_bot_is_shown_its_own_seats_view_and_no_other(lobby: Lobby, mind
     views: list[Any] = []  # what seat 1 sees, whenever anything changed
     rng = Random(3)
     for _ in range(12):
-        while 0 not in table.match.course.question and not table.match.over:
-            views.append(table.match.game.view(table.match.state, 1))
+        while 0 not in table.state.history.asked_version and not table.state.over:
+            views.append(table.state.game.view(table.state.game_state, 1))
             await asyncio.sleep(0)
-        if table.match.over:
+        if table.state.over:
             break
-        views.append(table.match.game.view(table.match.state, 1))
-        await do(table, 0, rng.choice(table.match.course.now.legal(0)))
+        views.append(table.state.game.view(table.state.game_state, 1))
+        await do(table, 0, rng.choice(table.state.history.current.legal(0)))
     jobs = [job for job in minds.jobs if job.seat == 1]
     assert jobs and all(job.view in views for job in jobs)
 
 
 async def test_a_contest_and_no_hints_do_not_go_with_it(lobby: Lobby) -> None:
-    wish = TableSpec("salkku", 2, {}, ("me", "open"), "Aino", teaching=True)
+    spec = TableSpec("salkku", 2, {}, ("me", "open"), "Aino", teaching=True)
     with pytest.raises(IllegalAction) as error:
-        await lobby.create(wish, round=ContestSlot("c", 1))
+        await lobby.create(spec, slot=ContestSlot("c", 1))
     assert refusal(error) == ("TABLE-15", "teaching-in-contest")
     with pytest.raises(IllegalAction) as error:
         await lobby.create(TableSpec("salkku", 2, {}, ("me", "open"), "Aino", hints=False, teaching=True))
@@ -194,9 +198,9 @@ async def test_a_rematch_is_for_teaching_again_and_the_record_says_so(lobby: Lob
     table = await taught(lobby, "salkku", "me", "open")
     await table.do(Resign(0, "r"))
     await table.do(Rematch(1, "again"))
-    second = await lobby.find(str(table.match.offers.next))
-    assert second.match.header.teaching
-    told = record.Record("salkku", 1, 2, table.match.options, (), table.match.over, (), teaching=True)
+    second = await lobby.find(str(table.state.offers.next))
+    assert second.state.header.teaching
+    told = record.Record("salkku", 1, 2, table.state.options, (), table.state.over, (), teaching=True)
     text = record.write(games["salkku"], told)
     assert "\nteaching true\n" in text and record.read(text, games).teaching
     assert not record.read(text.replace("teaching true\n", ""), games).teaching

@@ -43,31 +43,31 @@ def test_a_table_from_before_is_committed_to_nothing() -> None:
 
 
 def whole(table: Table) -> record.Record:
-    match, secret = table.match, table._store.secret
-    assert match.over
+    state, secret = table.state, table._store.secret
+    assert state.over
     return record.Record(
-        match.header.game,
-        match.header.version,
-        match.header.seats,
-        match.options,
+        state.header.game,
+        state.header.version,
+        state.header.seats,
+        state.options,
         (),
-        match.over,
-        match.course.record_steps(),
-        dice=chance.proof(secret, match, access(match, "")),
+        state.over,
+        state.history.record_steps(),
+        dice=chance.proof(secret, state, access(state, "")),
     )
 
 
 async def answer(table: Table, seat: int) -> None:
-    match = table.match
-    await table.do(Do(seat, "", match.at[seat], match.course.now.legal(seat)[0]))
+    state = table.state
+    await table.do(Do(seat, "", state.versions[seat], state.history.current.legal(seat)[0]))
 
 
 async def play_on(table: Table, moves: int) -> None:
     """So many choices, the first there is."""
     for _ in range(moves):
-        if table.match.over:
+        if table.state.over:
             return
-        await answer(table, next(iter(table.match.course.question)))
+        await answer(table, next(iter(table.state.history.asked_version)))
 
 
 async def test_a_game_that_was_broken_off_goes_on_with_the_same_chance(
@@ -76,7 +76,7 @@ async def test_a_game_that_was_broken_off_goes_on_with_the_same_chance(
     table = await seated("salkku", "me", "open")
     await play_on(table, 3)
     again = Lobby(games, store, minds, lambda game: (), BotDelay(0.0, 1.0), 60.0)
-    other = await again.find(table.match.header.id)
+    other = await again.find(table.state.header.id)
     await play_on(other, 10)
     assert verify(games["salkku"], whole(other), table.commitment) == 1
     await again.close()
@@ -86,9 +86,9 @@ async def test_words_are_kept_and_told_at_the_end(lobby: Lobby, games: Any) -> N
     place = await lobby.create(TableSpec("salkku", 2, {}, ("me", "open"), "Aino", word="kuusi"))
     await lobby.sit(place.table, None, "Eino", word="mänty")
     table = await lobby.find(place.table)
-    assert chance.proof(table._store.secret, table.match, access(table.match, "")) is None
+    assert chance.proof(table._store.secret, table.state, access(table.state, "")) is None
     await table.do(Resign(0, "r"))
-    proof = chance.proof(table._store.secret, table.match, access(table.match, ""))
+    proof = chance.proof(table._store.secret, table.state, access(table.state, ""))
     assert proof and proof.words == ("kuusi", "mänty")
     assert commitment_to(bytes.fromhex(proof.seed)) == proof.commitment == table.commitment
     assert verify(games["salkku"], whole(table)) == 0
@@ -98,8 +98,8 @@ async def test_a_rematch_has_its_own_seed_and_the_same_words(lobby: Lobby, seate
     table = await seated("salkku", "me", "open")
     await table.do(Resign(0, "r"))
     await table.do(Rematch(1, "again"))
-    second = await lobby.find(table.match.offers.next)
-    proof = chance.proof(table._store.secret, table.match, access(table.match, ""))
+    second = await lobby.find(table.state.offers.next)
+    proof = chance.proof(table._store.secret, table.state, access(table.state, ""))
     assert proof and second.commitment == proof.seed != table.commitment
 
 
@@ -118,6 +118,6 @@ async def test_the_same_seed_with_other_words_brings_other_chance(games: Any, st
         await lobby.sit(place.table, None, "Eino")
         table = await lobby.find(place.table)
         await play_on(table, 10)
-        dies[table.match.state.die] += 1
+        dies[table.state.game_state.die] += 1
         await lobby.close()
     assert len(dies) > 1

@@ -39,11 +39,9 @@ def opened(games: Any, store: Any, minds: Any) -> Open:
 
     async def open(name: str, number: int, deal: int = 0) -> Table:
         seated = [Sat(seat, Player(str(seat), f"key {number} {seat}")) for seat in range(2)]
-        round = ContestSlot("c", number, f"c-{number}", apart=True, common=WORDS, deal=deal)
+        slot = ContestSlot("c", number, f"c-{number}", apart=True, common=WORDS, deal=deal)
         if await store.read(f"c-{number}", "tables") is None:
-            await store.append(
-                [new_log(games[name], games[name].options(), seated, f"host {number}", 1.0, round=round)]
-            )
+            await store.append([new_log(games[name], games[name].options(), seated, f"host {number}", 1.0, slot=slot)])
         return await Lobby(games, store, minds, lambda game: (), BotDelay(0.0, 1.0), 60.0).find(f"c-{number}")
 
     return open
@@ -53,15 +51,15 @@ async def play(table: Table, wits: int, choices: int, last_first: bool = False) 
     """Each seat draws its choices from its own wits; where several are asked, who answers first may differ."""
     own = [Random(f"{wits}/{seat}") for seat in range(2)]
     for _ in range(choices):
-        match = table.match
-        if match.over:
+        state = table.state
+        if state.over:
             return
-        seat = sorted(match.course.question)[-1 if last_first else 0]
-        await table.do(Do(seat, "", match.at[seat], own[seat].choice(match.course.now.legal(seat))))
+        seat = sorted(state.history.asked_version)[-1 if last_first else 0]
+        await table.do(Do(seat, "", state.versions[seat], own[seat].choice(state.history.current.legal(seat))))
 
 
 def fell(table: Table) -> list[Any]:
-    return [step.outcome for step in table.match.course.record_steps() if isinstance(step, Chance)]
+    return [step.outcome for step in table.state.history.record_steps() if isinstance(step, Chance)]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -70,7 +68,7 @@ async def test_tables_that_choose_alike_have_the_same_dice(name: str, opened: Op
     await play(one, 7, 120)
     await play(other, 7, 60, last_first=True)
     again = await opened(name, 2)  # the house fell
-    assert fell(again) == fell(other) and again.match.course.met == other.match.course.met
+    assert fell(again) == fell(other) and again.state.history.chance_counts == other.state.history.chance_counts
     drawn = len(fell(other))
     assert drawn >= 2 and fell(one)[:drawn] == fell(other)
     same = chance.committed(one._store.secret, chance.common_chain("c", 0))
@@ -81,9 +79,9 @@ async def test_tables_that_choose_alike_have_the_same_dice(name: str, opened: Op
 async def test_a_record_holds_once_the_table_hides_no_more(name: str, opened: Open, games: Any) -> None:
     table = await opened(name, 1)
     await play(table, 3, 80)
-    if not table.match.over:
+    if not table.state.over:
         await table.do(Resign(0, "enough"))
-    assert chance.proof(table._store.secret, table.match, access(table.match, table.match.seats.players[0].key)) is None
+    assert chance.proof(table._store.secret, table.state, access(table.state, table.state.seats.players[0].key)) is None
     await table.heed(Unveil())
     record = whole(table)
     assert record.dice and record.dice.common and record.dice.words == WORDS
@@ -128,12 +126,12 @@ async def test_what_was_common_is_checked_without_the_moves(name: str, opened: O
     """By the names of each piece alone, as one may who is not shown all (TABLE-19); what was changed is found out."""
     table = await opened(name, 1)
     await play(table, 3, 80)
-    if not table.match.over:
+    if not table.state.over:
         await table.do(Resign(0, "enough"))
     await table.heed(Unveil())
     record, game = whole(table), games[name]
     assert record.dice
-    told = transcript(game, record, table.match.beginning(), record.dice, None)
+    told = transcript(game, record, table.state.initial_state(), record.dice, None)
     assert check(game, told, (), 2, table.commitment) == len(told.falls) > 1
     for what, (bend, reason) in BENT.items():
         if what == "a piece left out" and name not in ("rolechess", "dnup"):
@@ -145,14 +143,14 @@ async def test_what_was_common_is_checked_without_the_moves(name: str, opened: O
 async def test_each_deal_has_its_own_chance_and_none_foretells_the_next(opened: Open) -> None:
     one, other = await opened("dnup", 1), await opened("dnup", 2, deal=1)
     assert fell(one) != fell(other)
-    assert other.commitment == chance.seed_of(one._store.secret, one.match.header.chain).hex()
+    assert other.commitment == chance.seed_of(one._store.secret, one.state.header.chain).hex()
 
 
 async def test_a_planted_fault_is_found(opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     """Were chance named after who acted last, the armies would tell who was quicker."""
     monkeypatch.setattr(
         "pelipoyta.table.fairness.chance.TableChance.roll",
-        lambda self, command: chance.roller(self._secret, self._match, command),
+        lambda self, command: chance.roller(self._secret, self._state, command),
     )
     one, other = await opened("kasvoton", 1), await opened("kasvoton", 2)
     await play(one, 7, 2)

@@ -75,9 +75,9 @@ async def test_what_could_not_be_stored_is_done_when_asked_again(lobby: Lobby, s
 async def test_a_rematch_is_a_table_of_its_own(lobby: Lobby) -> None:
     made = await lobby.create(TableSpec("arvaus", 2, {}, ("me", "bot:first"), "Aino"), "key")
     table = await lobby.find(made.table)
-    while not table.match.started:
+    while not table.state.started:
         await asyncio.sleep(0)
     await table.do(Resign(0, "r"))
     await table.do(Rematch(0, "m"))
-    assert table.match.offers.next not in (None, made.table)
-    assert (await lobby.find(str(table.match.offers.next))).match.seats.of("key") == 1
+    assert table.state.offers.next not in (None, made.table)
+    assert (await lobby.find(str(table.state.offers.next))).state.seats.of("key") == 1

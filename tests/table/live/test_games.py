@@ -28,45 +28,45 @@ def opened(game: AnyGame, seats: int) -> tuple[TableState, TableHeader, list[Tab
     return TableState.folded(header, game, log), header, log
 
 
-def take(match: TableState, log: list[TableLine], command: AnyCommand, random: Random) -> None:
-    for line, turn in decide(match, command, lambda chance, _: chance.sample(random)).lines:
+def take(state: TableState, log: list[TableLine], command: AnyCommand, random: Random) -> None:
+    for line, transition in decide(state, command, lambda chance, _: chance.sample(random)).lines:
         log.append(msgspec.json.decode(msgspec.json.encode(line), type=TableLine))
-        match.adopt(line, turn)
+        state.adopt(line, transition)
 
 
-def choose(match: TableState, random: Random) -> Do:
+def choose(state: TableState, random: Random) -> Do:
     """Any legal choice of any seat, now and then one that is not asked."""
-    able = {seat: match.course.now.sight(seat).legal for seat in range(match.header.seats)}
-    asked = [seat for seat in match.course.question if able[seat]]
+    able = {seat: state.history.current.seat_view(seat).legal for seat in range(state.header.seats)}
+    asked = [seat for seat in state.history.asked_version if able[seat]]
     others = [seat for seat in able if able[seat]]
     seat = random.choice(others if random.random() < 0.2 else asked)
-    return Do(seat, f"c{match.length}", match.at[seat], random.choice(able[seat]))
+    return Do(seat, f"c{state.length}", state.versions[seat], random.choice(able[seat]))
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_game_of_the_house_folds_from_its_log(name: str) -> None:
     game, random = load(name), Random(name)
-    match, header, log = opened(
+    state, header, log = opened(
         game, random.choice([seats for seats in game.seats if not game.hooks.fits(game.options(), seats)])
     )
-    take(match, log, Start(), random)
+    take(state, log, Start(), random)
     for _ in range(ENOUGH):
-        if match.over:
+        if state.over:
             break
-        take(match, log, choose(match, random), random)
+        take(state, log, choose(state, random), random)
         if random.random() < 0.15:
-            try_to_undo(match, log, random)
+            try_to_undo(state, log, random)
     again = TableState.folded(header, game, log)
     assert not again.frozen
-    facts = attrgetter("at", "done", "course.question", "over")
-    assert facts(again) == facts(match)
-    assert msgspec.json.encode(again.state) == msgspec.json.encode(match.state)
-    for viewer in match.course.viewers:
-        assert again.course.now.sight(viewer) == match.course.now.sight(viewer)
+    facts = attrgetter("versions", "done", "history.asked_version", "over")
+    assert facts(again) == facts(state)
+    assert msgspec.json.encode(again.game_state) == msgspec.json.encode(state.game_state)
+    for viewer in state.history.viewers:
+        assert again.history.current.seat_view(viewer) == state.history.current.seat_view(viewer)
 
 
-def try_to_undo(match: TableState, log: list[TableLine], random: Random) -> None:
-    if match.over:
+def try_to_undo(state: TableState, log: list[TableLine], random: Random) -> None:
+    if state.over:
         return
     with suppress(IllegalAction):
-        take(match, log, Undo(random.randrange(match.header.seats), f"u{match.length}"), random)
+        take(state, log, Undo(random.randrange(state.header.seats), f"u{state.length}"), random)

@@ -20,8 +20,10 @@ pytestmark = pytest.mark.anyio
 Seated = Callable[..., Awaitable[Table]]
 
 
-def letter(beat: SeatUpdate, viewer: Viewer) -> bytes:
-    return msgspec.json.encode((beat.ats[viewer], beat.moment.heard(viewer), beat.moment.sight(viewer)))
+def letter(update: SeatUpdate, viewer: Viewer) -> bytes:
+    return msgspec.json.encode(
+        (update.versions[viewer], update.snapshot.events_for(viewer), update.snapshot.seat_view(viewer))
+    )
 
 
 class Letters(NoAudience):
@@ -30,9 +32,9 @@ class Letters(NoAudience):
     def __init__(self) -> None:
         self.sent: dict[int | None, list[bytes]] = {}
 
-    def told(self, beat: SeatUpdate) -> None:
-        for viewer in beat.ats:
-            self.sent.setdefault(viewer, []).append(letter(beat, viewer))
+    def told(self, update: SeatUpdate) -> None:
+        for viewer in update.versions:
+            self.sent.setdefault(viewer, []).append(letter(update, viewer))
 
     def spoken(self, spoke: Spoke) -> None:
         raise AssertionError("nobody speaks here")
@@ -67,11 +69,11 @@ async def test_numbers_leave_no_gap_and_count_nothing_untold(seated: Seated, sal
         table = await seated("salkku", "me", "open")
         table.audience = letters = Letters()
         for _ in range(dithers):
-            await table.do(Do(0, "", table.match.at[0], salkku.Pick(3)))
+            await table.do(Do(0, "", table.state.versions[0], salkku.Pick(3)))
             await table.do(Undo(0, f"u{_}"))
         for _ in range(3):
-            await table.do(Do(0, "", table.match.at[0], salkku.Pick(1)))
-        heard.add((tuple(letters.sent[1]), tuple(letters.sent[None]), table.match.at[1]))
+            await table.do(Do(0, "", table.state.versions[0], salkku.Pick(1)))
+        heard.add((tuple(letters.sent[1]), tuple(letters.sent[None]), table.state.versions[1]))
         ats = [msgspec.json.decode(letter)[0] for letter in letters.sent[0]]
         assert ats == list(range(2, 2 + len(ats)))
     assert len(heard) == 1
@@ -85,9 +87,9 @@ async def test_whether_undo_is_allowed_says_nothing_of_others(seated: Seated, sa
         table.audience = letters = Letters()
         await table.do(Do(0, "", 1, salkku.Pick(3)))
         for number in secret:
-            await table.do(Do(1, "", table.match.at[1], salkku.Pick(number)))
+            await table.do(Do(1, "", table.state.versions[1], salkku.Pick(number)))
         await table.do(Undo(0, "u"))
-        heard.add((tuple(letters.sent[0]), table.match.at[0]))
+        heard.add((tuple(letters.sent[0]), table.state.versions[0]))
     assert len(heard) == 1
 
 
@@ -95,10 +97,10 @@ async def test_a_choice_is_stale_only_by_what_its_seat_was_told(seated: Seated, 
     for ours, theirs in product(range(3), range(3)):
         table = await seated("salkku", "me", "open")
         for _ in range(theirs):
-            await table.do(Do(1, "", table.match.at[1], salkku.Pick(1)))
+            await table.do(Do(1, "", table.state.versions[1], salkku.Pick(1)))
         for turn in range(ours):
             await table.do(Do(0, "", 1 + turn, salkku.Pick(1)))
-        assert table.match.at[0] == 1 + ours
+        assert table.state.versions[0] == 1 + ours
 
 
 async def test_missed_updates_are_the_very_same(
@@ -108,14 +110,14 @@ async def test_missed_updates_are_the_very_same(
     table = await seated("salkku", "me", "open")
     table.audience = letters = Letters()
     for seat, number in ((0, 1), (1, 2), (1, 3), (0, 2)):
-        await table.do(Do(seat, "", table.match.at[seat], salkku.Pick(number)))
+        await table.do(Do(seat, "", table.state.versions[seat], salkku.Pick(number)))
     await table.do(Undo(0, "u"))
-    header, lines = await store.load(table.match.header.id)
-    for match in (table.match, TableState.folded(header, games["salkku"], lines)):
-        for viewer in match.course.viewers:
-            for seen in range(1, match.at[viewer] + 1):
-                missed = match.course.missed(viewer, seen)
+    header, lines = await store.load(table.state.header.id)
+    for state in (table.state, TableState.folded(header, games["salkku"], lines)):
+        for viewer in state.history.viewers:
+            for seen in range(1, state.versions[viewer] + 1):
+                missed = state.history.missed(viewer, seen)
                 assert missed is not None
-                encoded = [letter(beat, viewer) for beat in missed]
+                encoded = [letter(update, viewer) for update in missed]
                 assert encoded == letters.sent.get(viewer, [])[seen - 1 :]
-            assert match.course.missed(viewer, match.at[viewer] + 1) is None
+            assert state.history.missed(viewer, state.versions[viewer] + 1) is None

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.parametrize(
-    ("wish", "code"),
+    ("spec", "code"),
     [
         (TableSpec("chess", 2, {}, ("me", "open"), ""), "no_such_game"),
         (TableSpec("arvaus", 5, {}, ("me",) + ("open",) * 4, ""), "bad_seats"),
@@ -28,9 +28,9 @@ pytestmark = pytest.mark.anyio
         (TableSpec("arvaus", 2, {}, ("me", "bot:cleverest"), ""), "no_such_bot"),
     ],
 )
-async def test_a_wish_that_cannot_be_met_makes_no_table(lobby: Lobby, store: Any, wish: TableSpec, code: str) -> None:
+async def test_a_wish_that_cannot_be_met_makes_no_table(lobby: Lobby, store: Any, spec: TableSpec, code: str) -> None:
     with pytest.raises(TableError) as error:
-        await lobby.create(wish)
+        await lobby.create(spec)
     assert error.value.code == code
     assert store.headers == {}
 
@@ -53,10 +53,10 @@ async def test_seats_are_filled_once(lobby: Lobby) -> None:
     assert (await lobby.sit(place.table, None, "Oiva")).seat == 0
     with pytest.raises(TableError, match="table_full"):
         await lobby.sit(place.table, None, "Saara")
-    match = (await lobby.find(place.table)).match
-    assert [player.name if player else None for player in match.seats.players] == ["Oiva", "Aino", "Eino"]
-    assert match.seats.of(place.key) == 1
-    assert match.seats.of("") is None
+    state = (await lobby.find(place.table)).state
+    assert [player.name if player else None for player in state.seats.players] == ["Oiva", "Aino", "Eino"]
+    assert state.seats.of(place.key) == 1
+    assert state.seats.of("") is None
 
 
 async def test_only_the_host_seats_bots(lobby: Lobby) -> None:
@@ -69,7 +69,7 @@ async def test_only_the_host_seats_bots(lobby: Lobby) -> None:
     with pytest.raises(TableError, match="seat_taken"):
         await lobby.put_bot(place.table, 2, "first", place.key)
     table = await lobby.put_bot(place.table, 0, "first", place.key)
-    assert table.match.seats.bot(0) == "first"
+    assert table.state.seats.bot(0) == "first"
 
 
 async def test_a_host_may_look_on(lobby: Lobby) -> None:
@@ -104,7 +104,7 @@ async def test_an_idle_table_is_put_away_and_comes_back(lobby: Lobby) -> None:
     await lobby.sweep()
     second = await lobby.find(place.table)
     assert second is not first
-    assert second.match.seats.of(place.key) == 0
+    assert second.state.seats.of(place.key) == 0
 
 
 class Decks(Struct, frozen=True, forbid_unknown_fields=True):
@@ -115,7 +115,7 @@ class Decks(Struct, frozen=True, forbid_unknown_fields=True):
 async def test_secret_options_are_kept_and_not_shown(lobby: Lobby, games: Any) -> None:
     game: Any = arvaus.GAME
     games["arvaus"] = altered(game, options=Decks)
-    wish = TableSpec("arvaus", 2, {"deck": {"value": "all jokers", "eyes": [0]}}, ("me", "open"), "")
-    table = await lobby.find((await lobby.create(wish)).table)
-    assert table.match.options == Decks(False, Secret("all jokers", (0,)))
-    assert bytes(table.match.header.shown) == b'{"fast":false,"deck":{"value":null,"eyes":[0]}}'
+    spec = TableSpec("arvaus", 2, {"deck": {"value": "all jokers", "eyes": [0]}}, ("me", "open"), "")
+    table = await lobby.find((await lobby.create(spec)).table)
+    assert table.state.options == Decks(False, Secret("all jokers", (0,)))
+    assert bytes(table.state.header.shown) == b'{"fast":false,"deck":{"value":null,"eyes":[0]}}'

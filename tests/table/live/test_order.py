@@ -36,7 +36,7 @@ class Slow:
 
 
 def pick(table: Table, seat: int, number: int, salkku: Any) -> "asyncio.Task[int]":
-    return asyncio.create_task(table.do(Do(seat, "", table.match.at[seat], salkku.Pick(number))))
+    return asyncio.create_task(table.do(Do(seat, "", table.state.versions[seat], salkku.Pick(number))))
 
 
 async def test_those_who_wait_are_served_in_order(seated: Any, store: Any, salkku: Any) -> None:
@@ -45,10 +45,10 @@ async def test_those_who_wait_are_served_in_order(seated: Any, store: Any, salkk
     doing = [pick(table, seat, seat + 1, salkku) for seat in (2, 0, 1)]
     await asyncio.sleep(0)
     for served in (1, 2, 3):
-        assert len(slow.waiting) == served and sum(map(len, table.match.state.picks)) == served - 1
+        assert len(slow.waiting) == served and sum(map(len, table.state.game_state.picks)) == served - 1
         await slow.done()
     await asyncio.gather(*doing)
-    assert [trace.step.seat for trace in table.match.course.steps] == [2, 0, 1]
+    assert [trace.step.seat for trace in table.state.history.steps] == [2, 0, 1]
 
 
 async def test_one_that_cannot_be_stored_keeps_no_other_waiting(seated: Any, store: Any, salkku: Any) -> None:
@@ -60,7 +60,7 @@ async def test_one_that_cannot_be_stored_keeps_no_other_waiting(seated: Any, sto
     await slow.done()
     found = await asyncio.gather(first, wrong, last, return_exceptions=True)
     assert [type(each) for each in found] == [StoreFailed, IllegalAction, int]
-    assert table.match.state.picks == [(), (), (3,)]
+    assert table.state.game_state.picks == [(), (), (3,)]
 
 
 async def test_whoever_gave_up_waiting_has_moved_all_the_same(seated: Any, store: Any, salkku: Any) -> None:
@@ -73,7 +73,7 @@ async def test_whoever_gave_up_waiting_has_moved_all_the_same(seated: Any, store
     await slow.done()
     await slow.done()
     await waits
-    assert table.match.state.picks == [(1,), (2,), ()]
+    assert table.state.game_state.picks == [(1,), (2,), ()]
 
 
 async def test_a_closed_table_takes_nothing_in(seated: Any, store: Any, salkku: Any) -> None:
@@ -83,6 +83,6 @@ async def test_a_closed_table_takes_nothing_in(seated: Any, store: Any, salkku: 
     await asyncio.sleep(0)
     await table.close()
     await slow.done()
-    assert len(slow.waiting) == 1 and sum(map(len, table.match.state.picks)) == 0
+    assert len(slow.waiting) == 1 and sum(map(len, table.state.game_state.picks)) == 0
     for each in doing:
         each.cancel()

@@ -23,7 +23,9 @@ from pelipoyta.table.state.views import SeatUpdate
 
 pytestmark = pytest.mark.anyio
 Seated = Callable[..., Awaitable[Table]]
-FACTS = attrgetter("at", "course.question", "done", "course.steps", "over", "seats.players", "length", "started")
+FACTS = attrgetter(
+    "versions", "history.asked_version", "done", "history.steps", "over", "seats.players", "length", "started"
+)
 
 
 def guess(seat: int, number: int, at: int = 1, id: str = "") -> Do:
@@ -38,8 +40,8 @@ class Heard(NoAudience):
         self.changes = 0
         self.gone = False
 
-    def told(self, beat: SeatUpdate) -> None:
-        self.beats.append(beat)
+    def told(self, update: SeatUpdate) -> None:
+        self.beats.append(update)
 
     def spoken(self, spoke: Spoke) -> None:
         raise AssertionError("nobody speaks here")
@@ -56,26 +58,28 @@ class Heard(NoAudience):
 
 async def again(table: Table, store: Any, games: dict[str, AnyGame]) -> TableState:
     """The match as a fresh process would find it."""
-    header, lines = await store.load(table.match.header.id)
+    header, lines = await store.load(table.state.header.id)
     return TableState.folded(header, games[header.game], lines)
 
 
 def same(one: TableState, other: TableState) -> bool:
     """Do two matches stand alike, numbers and memories included?"""
     alike = FACTS(one) == FACTS(other) and vars(one.offers) == vars(other.offers)
-    told = [[(beat.ats, beat.undoable, beat.undone) for beat in match.course.beats] for match in (one, other)]
-    return alike and one.state == other.state and told[0] == told[1]
+    told = [
+        [(update.versions, update.undoable, update.undone) for update in state.history.recent] for state in (one, other)
+    ]
+    return alike and one.game_state == other.game_state and told[0] == told[1]
 
 
 async def test_a_whole_game_and_the_same_again_from_its_log(seated: Seated, store: Any, games: Any) -> None:
     table = await seated("arvaus", "me", "open")
-    assert table.match.at == {None: 1, 0: 1, 1: 1}
+    assert table.state.versions == {None: 1, 0: 1, 1: 1}
     assert await table.do(guess(0, 3)) == 2
-    assert same(table.match, await again(table, store, games))
+    assert same(table.state, await again(table, store, games))
     await table.do(guess(1, 5, at=2))
-    assert table.match.phase == "over"
-    assert table.match.over is not None and table.match.over.why == "ARV-3"
-    assert same(table.match, await again(table, store, games))
+    assert table.state.phase == "over"
+    assert table.state.over is not None and table.state.over.why == "ARV-3"
+    assert same(table.state, await again(table, store, games))
 
 
 async def test_nothing_is_told_before_it_is_stored(seated: Seated, store: Any) -> None:
@@ -92,7 +96,7 @@ async def test_nothing_is_told_before_it_is_stored(seated: Seated, store: Any) -
     store.append = slow
     doing = asyncio.create_task(table.do(guess(0, 3)))
     await appending.wait()
-    assert heard.beats == [] and not doing.done() and table.match.at[0] == 1
+    assert heard.beats == [] and not doing.done() and table.state.versions[0] == 1
     release.set()
     assert await doing == 2
     assert len(heard.beats) == 1
@@ -104,7 +108,7 @@ async def test_what_cannot_be_stored_has_not_happened(seated: Seated, store: Any
     store.fails = StoreFailed("disk full")
     with pytest.raises(StoreFailed):
         await table.do(guess(0, 3, id="a"))
-    assert (table.match.at[0], table.match.state.guesses, heard.beats) == (1, [0, 0], [])
+    assert (table.state.versions[0], table.state.game_state.guesses, heard.beats) == (1, [0, 0], [])
     store.fails = None
     assert await table.do(guess(0, 3, id="a")) == 2
 
@@ -112,14 +116,14 @@ async def test_what_cannot_be_stored_has_not_happened(seated: Seated, store: Any
 async def test_a_table_that_was_overtaken_sends_everyone_away(seated: Seated, store: Any, lobby: Lobby) -> None:
     table = await seated("arvaus", "me", "open")
     table.audience = heard = Heard()
-    other = await Lobby(lobby.games, store, lobby._minds, lobby.bots, lobby._pace).find(table.match.header.id)
+    other = await Lobby(lobby.games, store, lobby._minds, lobby.bots, lobby._delay).find(table.state.header.id)
     await other.do(guess(1, 6))
     with pytest.raises(Overtaken):
         await table.do(guess(0, 3))
     assert heard.gone
-    fresh = await lobby.find(table.match.header.id)
+    fresh = await lobby.find(table.state.header.id)
     assert fresh is not table
-    assert fresh.match.state.guesses == [0, 6]
+    assert fresh.state.game_state.guesses == [0, 6]
     await other.close()
 
 
@@ -128,12 +132,12 @@ async def test_a_command_sent_again_is_acknowledged_and_not_done_again(
 ) -> None:
     table = await seated("arvaus", "me", "open")
     first = await table.do(guess(0, 3, id="a"))
-    lines = len(store.lines[table.match.header.id])
+    lines = len(store.lines[table.state.header.id])
     assert await table.do(guess(0, 3, id="a")) == first
-    assert len(store.lines[table.match.header.id]) == lines
+    assert len(store.lines[table.state.header.id]) == lines
     await table.do(guess(1, 3, at=2, id="a"))  # another seat's ids are its own
     await lobby.close()
-    revived = await lobby.find(table.match.header.id)
+    revived = await lobby.find(table.state.header.id)
     assert await revived.do(guess(0, 3, id="a")) == first
     with pytest.raises(TableError, match="game_over"):
         await revived.do(guess(0, 3, id="b"))
@@ -145,13 +149,13 @@ async def test_a_stale_number_is_refused(seated: Seated, at: int) -> None:
     with pytest.raises(TableError) as error:
         await table.do(guess(0, 3, at=at))
     assert (error.value.code, error.value.facts) == ("stale", {"at": 1})
-    assert table.match.state.guesses == [0, 0]
+    assert table.state.game_state.guesses == [0, 0]
 
 
 async def test_anothers_blind_answer_does_not_make_ours_stale(seated: Seated) -> None:
     table = await seated("arvaus", "me", "open", "open")
     await table.do(guess(1, 4))
-    assert table.match.at[0] == 2  # it was told that seat 1 has answered
+    assert table.state.versions[0] == 2  # it was told that seat 1 has answered
     assert await table.do(guess(0, 3, at=1)) == 3
     with pytest.raises(TableError, match="stale"):
         await table.do(guess(0, 3, at=1))
@@ -167,9 +171,9 @@ async def test_news_make_the_choice_of_a_single_seat_stale(seated: Seated, salkk
     games["salkku"] = replace(salkku.GAME, pending=one_by_one)
     table = await seated("salkku", "me", "open")
     for _ in range(3):
-        await table.do(Do(0, "", table.match.at[0], salkku.Pick(1)))
-    seen = table.match.at[1]
-    await table.do(Do(0, "", table.match.at[0], salkku.Wave()))
+        await table.do(Do(0, "", table.state.versions[0], salkku.Pick(1)))
+    seen = table.state.versions[1]
+    await table.do(Do(0, "", table.state.versions[0], salkku.Wave()))
     with pytest.raises(TableError, match="stale"):
         await table.do(Do(1, "", seen, salkku.Pick(1)))
     await table.do(Do(1, "", seen + 1, salkku.Pick(1)))
@@ -183,10 +187,10 @@ async def test_an_event_alone_is_news(seated: Seated, salkku: Any, games: Any) -
     games["salkku"] = replace(salkku.GAME, apply=unseen)
     table = await seated("salkku", "me", "open")
     for _ in range(3):
-        await table.do(Do(0, "", table.match.at[0], salkku.Pick(1)))
-    before = dict(table.match.at)
+        await table.do(Do(0, "", table.state.versions[0], salkku.Pick(1)))
+    before = dict(table.state.versions)
     await table.do(Do(0, "", before[0], salkku.Wave()))
-    assert table.match.at == {viewer: at + 1 for viewer, at in before.items()}
+    assert table.state.versions == {viewer: at + 1 for viewer, at in before.items()}
 
 
 async def test_a_rule_refuses_with_its_id_and_nothing_changes(seated: Seated) -> None:
@@ -195,7 +199,7 @@ async def test_a_rule_refuses_with_its_id_and_nothing_changes(seated: Seated) ->
         with pytest.raises(IllegalAction) as error:
             await table.do(action)
         assert error.value.refusal.rule == rule
-    assert table.match.length == 3  # two seats and the start
+    assert table.state.length == 3  # two seats and the start
 
 
 async def test_commands_need_a_running_game(lobby: Lobby, seated: Seated) -> None:
@@ -213,11 +217,11 @@ async def test_resigning_loses_for_the_whole_side(seated: Seated, games: dict[st
     table = await seated("pairs", "me", "open", "open", "open")
     table.audience = heard = Heard()
     await table.do(Resign(2, "a"))
-    over = table.match.over
+    over = table.state.over
     assert over is not None
     assert (over.scores, over.why) == ((0.0, 1.0, 0.0, 1.0), "TABLE-1")
     assert over.by == 2
-    assert heard.beats[-1].moment.sight(1).over == over and heard.beats[-1].moment.legal(1) == ()
+    assert heard.beats[-1].snapshot.seat_view(1).over == over and heard.beats[-1].snapshot.legal(1) == ()
     assert heard.changes == 1
     with pytest.raises(TableError) as error:
         await table.do(guess(0, 3))
@@ -231,11 +235,11 @@ async def test_a_rematch_moves_everyone_on_by_one_seat(seated: Seated, lobby: Lo
     await table.do(Resign(1, "b"))
     await table.do(Rematch(1, "c"))
     await table.do(Rematch(0, "d"))  # the second who asks gets the same table
-    assert table.match.offers.next is not None
-    new = (await lobby.find(table.match.offers.next)).match
-    old = table.match.seats.players
+    assert table.state.offers.next is not None
+    new = (await lobby.find(table.state.offers.next)).state
+    old = table.state.seats.players
     assert new.seats.players == [old[2], old[0], old[1]]
-    assert new.header.before == table.match.header.id
+    assert new.header.before == table.state.header.id
     key = old[0].key if old[0] else ""
     assert new.seats.of(key) == 1
 
@@ -245,10 +249,10 @@ async def test_other_rules_freeze_a_table(seated: Seated, store: Any, games: dic
     await table.do(Resign(0, "a"))
     await lobby.close()
     games["arvaus"] = altered(arvaus.GAME, version=2)
-    frozen = await lobby.find(table.match.header.id)
-    assert frozen.match.frozen
-    assert frozen.match.phase == "over" and frozen.match.over == table.match.over
-    assert frozen.match.at == table.match.at
+    frozen = await lobby.find(table.state.header.id)
+    assert frozen.state.frozen
+    assert frozen.state.phase == "over" and frozen.state.over == table.state.over
+    assert frozen.state.versions == table.state.versions
     with pytest.raises(TableError) as error:
         await frozen.do(Rematch(0, "b"))
     assert (error.value.code, error.value.facts) == ("frozen", {"game": "arvaus", "version": 1})
@@ -261,5 +265,5 @@ async def test_a_log_that_does_not_replay_is_frozen_not_lost(
     await table.do(guess(0, 3))
     await lobby.close()
     games["arvaus"] = altered(arvaus.GAME, apply=lambda state, seat, action: dict[str, Any]()["gone"])
-    assert (await lobby.find(table.match.header.id)).match.frozen
+    assert (await lobby.find(table.state.header.id)).state.frozen
     assert "log does not replay" in capsys.readouterr().out

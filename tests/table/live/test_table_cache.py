@@ -45,9 +45,9 @@ async def test_lookups_of_what_is_not_there_do_not_stop_the_sweeper(lobby: Lobby
         for _ in range(steps):
             await asyncio.sleep(0)
         await lobby.sweep()
-        assert not lobby.holds(table.match.header.id)
+        assert not lobby.holds(table.state.header.id)
         await asyncio.gather(*looking)
-    assert not lobby._hall._sweeper.done()
+    assert not lobby._tables._sweeper.done()
 
 
 async def test_a_table_that_cannot_be_put_away_keeps_no_other(lobby: Lobby, capsys: pytest.CaptureFixture[str]) -> None:
@@ -57,7 +57,7 @@ async def test_a_table_that_cannot_be_put_away_keeps_no_other(lobby: Lobby, caps
     first, second = await left_alone(lobby), await left_alone(lobby)
     first.close = broken  # type: ignore[method-assign]
     await lobby.sweep()
-    assert not lobby.holds(second.match.header.id)
+    assert not lobby.holds(second.state.header.id)
     assert "table not put away" in capsys.readouterr().out
 
 
@@ -103,7 +103,7 @@ async def test_a_search_given_up_fails_in_silence(lobby: Lobby, store: Any, capl
     search.cancel()
     for _ in range(5):
         await asyncio.sleep(0)
-    assert lobby._hall._loads == {} and not caplog.records
+    assert lobby._tables._loads == {} and not caplog.records
 
 
 async def test_an_overtaken_table_is_put_away_though_its_bot_had_the_move(
@@ -119,7 +119,7 @@ async def test_an_overtaken_table_is_put_away_though_its_bot_had_the_move(
 
     minds.answer = thought
     table = await seated("salkku", "me", "bot:first")
-    name = table.match.header.id
+    name = table.state.header.id
     other = Lobby(lobby.games, store, minds, lambda game: (), BotDelay(0.0))
     await (await other.find(name)).do(Do(0, "", 1, salkku.Pick(1)))
     append = store.append
@@ -146,7 +146,7 @@ async def test_a_long_log_is_folded_in_slices(seated: Seated, lobby: Lobby, stor
     By the time this thread had: others on the machine take none of it.
     """
     table = await seated("salkku", "me", "open")
-    name = table.match.header.id
+    name = table.state.header.id
     await table.do(Do(0, "", 1, salkku.Pick(1)))
     await table.do(Undo(0, ""))
     await lobby.close()
@@ -157,7 +157,7 @@ async def test_a_long_log_is_folded_in_slices(seated: Seated, lobby: Lobby, stor
     while not loading.done():
         await asyncio.sleep(0)
         turns += 1
-    assert (await loading).match.length == len(store.lines[name])
+    assert (await loading).state.length == len(store.lines[name])
     assert turns > (thread_time() - began) / SLICE / 10
 
 
@@ -191,4 +191,4 @@ async def test_who_sits_down_last_is_answered_though_the_start_cannot_be_stored(
         assert (await lobby.sit(place.table, None, "Eino")).seat == 1
         with pytest.raises(StoreFailed):
             await table.do(Speak(0, "", "Where is the board?"))  # heard at once, though it cannot be kept either
-    assert not table.match.started
+    assert not table.state.started

@@ -36,17 +36,17 @@ async def test_a_game_goes_on_whatever_the_clock_says(
             clock.move_to(next(jump))
             await table.do(command(table, seat, what))
             await lobby.sweep()
-        assert lobby.holds(table.match.header.id)
-        header, lines = await store.load(table.match.header.id)
-    assert table.match.state.picks == [(2, 1), (3, 3)]
+        assert lobby.holds(table.state.header.id)
+        header, lines = await store.load(table.state.header.id)
+    assert table.state.game_state.picks == [(2, 1), (3, 3)]
     assert len({line.time for line in lines[-4:]}) == 4  # it did jump
-    assert TableState.folded(header, games["salkku"], lines).state == table.match.state
+    assert TableState.folded(header, games["salkku"], lines).game_state == table.state.game_state
 
 
 def command(table: Table, seat: int, what: Any) -> Do | Undo | Speak:
     if isinstance(what, str):
         return Speak(seat, "", what)
-    return Do(seat, "", table.match.at[seat], what) if what else Undo(seat, "")
+    return Do(seat, "", table.state.versions[seat], what) if what else Undo(seat, "")
 
 
 async def test_a_table_is_put_away_by_the_time_that_passed(
@@ -58,8 +58,8 @@ async def test_a_table_is_put_away_by_the_time_that_passed(
             await asyncio.sleep(0)
         clock.shift(YEAR)
         await lobby.sweep()
-        assert lobby.holds(table.match.header.id)
+        assert lobby.holds(table.state.header.id)
         clock.shift(-2 * YEAR)
         table.touched -= 1000
         await lobby.sweep()
-        assert not lobby.holds(table.match.header.id)
+        assert not lobby.holds(table.state.header.id)

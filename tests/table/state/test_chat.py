@@ -30,7 +30,7 @@ class Ears(NoAudience):
     def __init__(self) -> None:
         self.spokes: list[Spoke] = []
 
-    def told(self, beat: SeatUpdate) -> None:
+    def told(self, update: SeatUpdate) -> None:
         pass
 
     def spoken(self, spoke: Spoke) -> None:
@@ -61,12 +61,12 @@ def silence(games: dict[str, AnyGame]) -> None:
     games["arvaus"] = altered(arvaus.GAME, talk=lambda state, seat: Talk(closed="ARV-1"))
 
 
-def heard(match: TableState, viewer: Viewer, seen: int = 0) -> list[tuple[int, str]]:
-    return [(line.number, line.spoke.text) for line in match.talk.heard(viewer, seen)]
+def heard(state: TableState, viewer: Viewer, seen: int = 0) -> list[tuple[int, str]]:
+    return [(line.number, line.spoke.text) for line in state.chat.heard(viewer, seen)]
 
 
 async def again(table: Table, store: Any, games: dict[str, AnyGame]) -> TableState:
-    header, lines = await store.load(table.match.header.id)
+    header, lines = await store.load(table.state.header.id)
     return TableState.folded(header, games[header.game], lines)
 
 
@@ -77,9 +77,9 @@ async def test_what_is_said_is_heard_by_all(seated: Seated, store: Any, games: A
     await table.do(Speak(0, "a", "  Hei\u202e  kaikki \n"))
     await table.do(Speak(1, "a", "Hei Aino"))
     assert ears.spokes == [Spoke(0, "Hei kaikki"), Spoke(1, "Hei Aino")]
-    for match in (table.match, await again(table, store, games)):
-        assert all(heard(match, viewer) == [(1, "Hei kaikki"), (2, "Hei Aino")] for viewer in (None, 0, 1))
-    assert table.match.talk.heard(0)[0].time > 0
+    for state in (table.state, await again(table, store, games)):
+        assert all(heard(state, viewer) == [(1, "Hei kaikki"), (2, "Hei Aino")] for viewer in (None, 0, 1))
+    assert table.state.chat.heard(0)[0].time > 0
 
 
 async def test_an_aside_is_heard_by_those_seats_alone(
@@ -91,12 +91,12 @@ async def test_an_aside_is_heard_by_those_seats_alone(
     await table.do(Speak(1, "a", "Nyt", (2,)))
     await table.do(Speak(1, "b", "Hei"))
     await table.do(Speak(2, "c", "Joo", (1,)))
-    assert store.lines[table.match.header.id][-1].count(b'"eyes":[1,2]') == 1
+    assert store.lines[table.state.header.id][-1].count(b'"eyes":[1,2]') == 1
     table.audience = SimpleNamespace(told=lambda beat: None, changed=lambda: None, dismissed=lambda: None)
     await table.do(Resign(0, "r"))
-    for match in (table.match, await again(table, store, games)):
-        assert heard(match, 0) == heard(match, None) == [(1, "Hei")]
-        assert heard(match, 1) == heard(match, 2) == [(1, "Nyt"), (2, "Hei"), (3, "Joo")]
+    for state in (table.state, await again(table, store, games)):
+        assert heard(state, 0) == heard(state, None) == [(1, "Hei")]
+        assert heard(state, 1) == heard(state, 2) == [(1, "Nyt"), (2, "Hei"), (3, "Joo")]
 
 
 async def test_an_aside_needs_ears(plotters: None, seated: Seated) -> None:
@@ -109,14 +109,14 @@ async def test_an_aside_needs_ears(plotters: None, seated: Seated) -> None:
     ):
         with pytest.raises(IllegalAction, match=f"TABLE-8: {reason}"):
             await table.do(command)
-    assert heard(table.match, 1) == []
+    assert heard(table.state, 1) == []
 
 
 async def test_bots_do_not_listen(plotters: None, seated: Seated) -> None:
     table = await seated("arvaus", "me", "open", "bot:first")
-    assert chat_permissions(table.match, 1) == Talk()
+    assert chat_permissions(table.state, 1) == Talk()
     table = await seated("arvaus", "me", "open", "open", "bot:first")
-    assert chat_permissions(table.match, 1) == Talk(aside=(2,))
+    assert chat_permissions(table.state, 1) == Talk(aside=(2,))
 
 
 async def test_a_rule_closes_talk_while_the_game_runs(silence: None, lobby: Lobby) -> None:
@@ -124,13 +124,13 @@ async def test_a_rule_closes_talk_while_the_game_runs(silence: None, lobby: Lobb
     table = await lobby.find(place.table)
     await table.do(Speak(0, "a", "Kohta"))
     await lobby.sit(place.table, None, "Eino")
-    assert chat_permissions(table.match, 0) == Talk(closed="ARV-1")
+    assert chat_permissions(table.state, 0) == Talk(closed="ARV-1")
     with pytest.raises(IllegalAction, match="ARV-1: talk-closed"):
         await table.do(Speak(1, "b", "Psst"))
     await table.do(Speak(HOST, "c", "Hiljaa siellä"))  # who does not play may speak
     await table.do(Resign(0, "d"))
     await table.do(Speak(1, "e", "Hyvä peli"))
-    assert heard(table.match, None) == [(1, "Kohta"), (2, "Hiljaa siellä"), (3, "Hyvä peli")]
+    assert heard(table.state, None) == [(1, "Kohta"), (2, "Hiljaa siellä"), (3, "Hyvä peli")]
 
 
 @pytest.mark.parametrize(
@@ -141,12 +141,12 @@ async def test_a_line_has_letters_and_not_too_many(seated: Seated, text: str, re
     with pytest.raises(IllegalAction, match=f"TABLE-8: {reason}"):
         await table.do(Speak(0, "a", text))
     await table.do(Speak(0, "a", " " + "ä" * 300 + " "))
-    assert heard(table.match, 1) == [(1, "ä" * 300)]
+    assert heard(table.state, 1) == [(1, "ä" * 300)]
 
 
 async def test_onlookers_listen(lobby: Lobby, seated: Seated) -> None:
     table = await seated("arvaus", "me", "open")
-    assert chat_permissions(table.match, None) == Talk(closed="TABLE-8")
+    assert chat_permissions(table.state, None) == Talk(closed="TABLE-8")
 
 
 async def test_talk_is_no_move(seated: Seated, salkku: Any, store: Any, games: Any) -> None:
@@ -154,14 +154,18 @@ async def test_talk_is_no_move(seated: Seated, salkku: Any, store: Any, games: A
     table = await seated("salkku", "me", "open")
     await table.do(Draw(0, "a", "offer"))
     await table.do(Do(0, "b", 1, salkku.Pick(1)))
-    before = dict(table.match.at), dict(table.match.course.question), table.match.course.record_steps()
+    before = dict(table.state.versions), dict(table.state.history.asked_version), table.state.history.record_steps()
     await table.do(Speak(1, "c", "Hmm"))
     await table.do(Speak(0, "d", "Hmm hmm"))
-    assert (dict(table.match.at), dict(table.match.course.question), table.match.course.record_steps()) == before
-    assert table.match.offers.draw == 0
+    assert (
+        dict(table.state.versions),
+        dict(table.state.history.asked_version),
+        table.state.history.record_steps(),
+    ) == before
+    assert table.state.offers.draw == 0
     await table.do(Undo(0, "e"))
     await table.do(Do(1, "f", 1, salkku.Pick(1)))
-    assert (await again(table, store, games)).course.record_steps() == table.match.course.record_steps()
+    assert (await again(table, store, games)).history.record_steps() == table.state.history.record_steps()
 
 
 async def test_words_are_stored_before_they_are_heard_and_said_once(seated: Seated, store: Any) -> None:
@@ -170,7 +174,7 @@ async def test_words_are_stored_before_they_are_heard_and_said_once(seated: Seat
     store.fails = StoreFailed("disk full")
     with pytest.raises(StoreFailed):
         await table.do(Speak(0, "a", "Hei"))
-    assert ears.spokes == [] and heard(table.match, 0) == []
+    assert ears.spokes == [] and heard(table.state, 0) == []
     store.fails = None
     for _ in range(2):
         await table.do(Speak(0, "a", "Hei"))
@@ -182,10 +186,10 @@ async def test_late_comers_hear_the_last_lines(seated: Seated) -> None:
     table = await seated("arvaus", "me", "open")
     for number in range(1, KEPT + 6):
         await table.do(Speak(0, str(number), str(number)))
-    assert heard(table.match, 1) == [(number, str(number)) for number in range(6, KEPT + 6)]
-    assert heard(table.match, 1, KEPT + 3) == [(KEPT + 4, str(KEPT + 4)), (KEPT + 5, str(KEPT + 5))]
-    assert heard(table.match, 1, KEPT + 5) == []
-    assert heard(table.match, 1, 999) == heard(table.match, 1)
+    assert heard(table.state, 1) == [(number, str(number)) for number in range(6, KEPT + 6)]
+    assert heard(table.state, 1, KEPT + 3) == [(KEPT + 4, str(KEPT + 4)), (KEPT + 5, str(KEPT + 5))]
+    assert heard(table.state, 1, KEPT + 5) == []
+    assert heard(table.state, 1, 999) == heard(table.state, 1)
 
 
 async def test_a_rematch_begins_in_silence(lobby: Lobby, seated: Seated) -> None:
@@ -193,17 +197,17 @@ async def test_a_rematch_begins_in_silence(lobby: Lobby, seated: Seated) -> None
     await table.do(Speak(0, "a", "Hei"))
     await table.do(Resign(0, "b"))
     await table.do(Rematch(0, "c"))
-    assert table.match.offers.next is not None
-    assert heard((await lobby.find(table.match.offers.next)).match, 0) == []
+    assert table.state.offers.next is not None
+    assert heard((await lobby.find(table.state.offers.next)).state, 0) == []
 
 
 async def test_a_frozen_table_keeps_what_was_said(seated: Seated, store: Any, games: dict[str, AnyGame]) -> None:
     table = await seated("arvaus", "me", "open")
     await table.do(Speak(0, "a", "Hei"))
     games["arvaus"] = altered(arvaus.GAME, version=2)
-    match = await again(table, store, games)
-    assert match.frozen and heard(match, 1) == [(1, "Hei")]
-    assert chat_permissions(match, 0) == Talk(closed="TABLE-8")
+    state = await again(table, store, games)
+    assert state.frozen and heard(state, 1) == [(1, "Hei")]
+    assert chat_permissions(state, 0) == Talk(closed="TABLE-8")
 
 
 def test_names_and_lines_are_shown_without_tricks() -> None:

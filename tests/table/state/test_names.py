@@ -13,8 +13,8 @@ pytestmark = pytest.mark.anyio
 Seated = Callable[..., Awaitable[Table]]
 
 
-def names(match: TableState) -> list[str]:
-    return [player.name if player else "?" for player in match.seats.players]
+def names(state: TableState) -> list[str]:
+    return [player.name if player else "?" for player in state.seats.players]
 
 
 async def folded(store: Any, games: Any, table: str) -> TableState:
@@ -24,28 +24,28 @@ async def folded(store: Any, games: Any, table: str) -> TableState:
 
 async def test_a_new_name_is_cleaned_kept_and_goes_along(seated: Seated, store: Any, games: Any) -> None:
     table = await seated("arvaus", "me", "open")
-    before = names(table.match)[1]
+    before = names(table.state)[1]
     await table.do(Rename(0, "a", "  Aino\u202e \n K"))
-    for match in (table.match, await folded(store, games, table.match.header.id)):
-        assert names(match) == ["Aino K", before]
+    for state in (table.state, await folded(store, games, table.state.header.id)):
+        assert names(state) == ["Aino K", before]
     await table.do(Resign(0, "b"))
     await table.do(Rename(0, "c", "Aune"))
     await table.do(Rematch(0, "d"))
-    assert table.match.offers.next
-    assert names(await folded(store, games, table.match.offers.next)) == [before, "Aune"]
+    assert table.state.offers.next
+    assert names(await folded(store, games, table.state.offers.next)) == [before, "Aune"]
 
 
 async def test_the_game_does_not_notice(seated: Seated) -> None:
     """No move, no number, nothing to undo, and an offer stands."""
     table = await seated("arvaus", "me", "open")
-    at, steps = dict(table.match.at), table.match.course.record_steps()
+    at, steps = dict(table.state.versions), table.state.history.record_steps()
     assert await table.do(Rename(1, "a", "Eino")) == at[1]
-    assert (dict(table.match.at), table.match.course.record_steps()) == (at, steps)
+    assert (dict(table.state.versions), table.state.history.record_steps()) == (at, steps)
 
 
 async def test_the_same_name_again_is_no_line(seated: Seated) -> None:
     table = await seated("arvaus", "me", "open")
     await table.do(Rename(0, "a", "Aune"))
-    length = table.match.length
+    length = table.state.length
     await table.do(Rename(0, "b", " Aune "))
-    assert table.match.length == length
+    assert table.state.length == length

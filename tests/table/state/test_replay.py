@@ -28,8 +28,8 @@ def test_every_moment_is_as_it_was(name: str, file: Path) -> None:
     replay = Replay(load(name), played)
     states = [state for state, _ in fold(load(name), played.options, played.seats, played.steps)]
     ends = [passage.end for passage in replay.passages]
-    assert [moment.state for moment in replay.moments(0, len(ends))] == [states[end] for end in ends]
-    assert replay.moment(len(ends) - 1).over == played.result and ends[-1] == len(played.steps)
+    assert [snapshot.state for snapshot in replay.snapshots(0, len(ends))] == [states[end] for end in ends]
+    assert replay.snapshot(len(ends) - 1).over == played.result and ends[-1] == len(played.steps)
     assert not any(isinstance(played.steps[end], Chance) for end in ends[:-1])
 
 
@@ -42,7 +42,7 @@ def test_any_moment_is_a_few_choices_away(name: str) -> None:
     replay = Replay(counted, read(name, LONGEST[name]))
     for number in (*range(0, len(replay.passages), 13), len(replay.passages) - 1):
         done.clear()
-        replay.moment(number)
+        replay.snapshot(number)
         assert len(done) < EVERY
 
 
@@ -51,11 +51,11 @@ def test_each_sees_and_hears_what_the_game_says(name: str) -> None:
     game, played = load(name), read(name, LONGEST[name])
     replay = Replay(game, played)
     numbers = {viewer: replay.numbers(viewer) for viewer in (None, *range(played.seats))}
-    for number, moment in enumerate(replay.moments(0, len(replay.passages))):
+    for number, snapshot in enumerate(replay.snapshots(0, len(replay.passages))):
         for viewer in numbers:
-            assert views(moment, viewer, played.seats) == (game.view(moment.state, viewer),)
-            events = [it for event in moment.events if (it := told(event, viewer)) is not None]
-            assert list(heard(moment, viewer)) == events and (number in numbers[viewer] or not events)
+            assert views(snapshot, viewer, played.seats) == (game.view(snapshot.state, viewer),)
+            events = [it for event in snapshot.events if (it := told(event, viewer)) is not None]
+            assert list(heard(snapshot, viewer)) == events and (number in numbers[viewer] or not events)
 
 
 def test_what_tells_somebody_nothing_is_no_moment_of_theirs() -> None:
@@ -64,25 +64,25 @@ def test_what_tells_somebody_nothing_is_no_moment_of_theirs() -> None:
     replay = Replay(game, played)
     onlooker = replay.numbers(None)
     assert len(onlooker) < len(replay.passages)
-    before = {number: replay.moment(number - 1) for number in range(1, len(replay.passages))}
+    before = {number: replay.snapshot(number - 1) for number in range(1, len(replay.passages))}
     for number in set(before) - set(onlooker):
-        assert game.view(replay.moment(number).state, None) == game.view(before[number].state, None)
+        assert game.view(replay.snapshot(number).state, None) == game.view(before[number].state, None)
 
 
 def test_to_all_eyes_everything_is_open() -> None:
     played = read("sequence", LONGEST["sequence"])
     replay = Replay(load("sequence"), played)
-    moment = replay.moment(40)
-    assert tuple(view.hand for view in views(moment, ALL, played.seats)) == tuple(moment.state.hands)
-    assert any(heard(replay.moment(number), ALL) != replay.moment(number).heard(None) for number in range(40))
-    assert len(views(Replay(load("rolechess"), read("rolechess", LONGEST["rolechess"])).moment(3), ALL, 2)) == 1
+    snapshot = replay.snapshot(40)
+    assert tuple(view.hand for view in views(snapshot, ALL, played.seats)) == tuple(snapshot.state.hands)
+    assert any(heard(replay.snapshot(number), ALL) != replay.snapshot(number).events_for(None) for number in range(40))
+    assert len(views(Replay(load("rolechess"), read("rolechess", LONGEST["rolechess"])).snapshot(3), ALL, 2)) == 1
 
 
 def test_a_game_that_was_given_up_ends_with_a_moment_of_its_own() -> None:
     played = read("rolechess", LONGEST["rolechess"])
     short = Record("rolechess", played.version, 2, played.options, (), Over((0.0, 1.0), "TABLE-1", 0), played.steps[:6])
     replay = Replay(load("rolechess"), short)
-    last, before = (replay.moment(len(replay.passages) - back) for back in (1, 2))
+    last, before = (replay.snapshot(len(replay.passages) - back) for back in (1, 2))
     assert (last.state, last.events, last.over, before.over) == (before.state, (), short.result, None)
 
 

@@ -38,16 +38,16 @@ async def laid(lobby: Lobby, game: str, seats: int) -> Table:
 
 
 def free(table: Table, seat: int) -> list[int]:
-    steps = table.match.course.steps
+    steps = table.state.history.steps
     return [n for n, t in enumerate(steps) if isinstance(t.step, Move) and t.step.seat == seat and not t.forced]
 
 
 async def agree(table: Table, by: int, choices: int = 1) -> None:
     await table.do(AskBack(by, "", choices))
-    for seat in set(table.match.seats.persons) - {by}:
-        assert table.match.offers.proposed is not None
+    for seat in set(table.state.seats.persons) - {by}:
+        assert table.state.offers.proposed is not None
         await table.do(Consent(seat, "", True))
-    assert table.match.offers.proposed is None
+    assert table.state.offers.proposed is None
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -56,26 +56,28 @@ async def test_back_to_before_a_choice_and_never_behind_chance(calm: Lobby, game
     table = await laid(calm, game, min(s for s in load(game).seats if s > 1))
     rng, granted, refused = Random(7), 0, 0
     for _ in range(60):
-        if table.match.over:
+        if table.state.over:
             break
-        before = msgspec.json.encode(table.match.state)
+        before = msgspec.json.encode(table.state.game_state)
         made = await wander(table, 1, rng)
         if not made:
             break
         seat = made[0][0]
-        steps = len(table.match.course.steps)
-        if table.match.course.steps[-1].fell or table.match.over:
+        steps = len(table.state.history.steps)
+        if table.state.history.steps[-1].chance_names or table.state.over:
             with pytest.raises(IllegalAction) as error:
                 await table.do(AskBack(seat, "", 1))
             refused += refusal(error) == ("TABLE-18", "foretold")
         elif free(table, seat)[-1:] == [steps - 1] and rng.random() < 0.5:
             await agree(table, seat)
-            assert msgspec.json.encode(table.match.state) == before
+            assert msgspec.json.encode(table.state.game_state) == before
             granted += 1
     assert granted or (refused and game == "sequence"), "there a card is drawn after every choice"
-    header, lines = await store.load(table.match.header.id)
-    facts = attrgetter("at", "course.question", "course.steps", "course.fixed", "offers.proposed", "over")
-    assert facts(TableState.folded(header, games[game], lines)) == facts(table.match)
+    header, lines = await store.load(table.state.header.id)
+    facts = attrgetter(
+        "versions", "history.asked_version", "history.steps", "history.consent_base", "offers.proposed", "over"
+    )
+    assert facts(TableState.folded(header, games[game], lines)) == facts(table.state)
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -84,11 +86,11 @@ async def test_chance_that_fell_is_heard_by_all(calm: Lobby, game: str) -> None:
     table = await laid(calm, game, min(s for s in load(game).seats if s > 1))
     rng = Random(3)
     for _ in range(80):
-        heard = dict(table.match.at)
-        if table.match.over or not await wander(table, 1, rng):
+        heard = dict(table.state.versions)
+        if table.state.over or not await wander(table, 1, rng):
             break
-        if table.match.course.steps[-1].fell:
-            assert all(table.match.at[viewer] > heard[viewer] for viewer in heard), game
+        if table.state.history.steps[-1].chance_names:
+            assert all(table.state.versions[viewer] > heard[viewer] for viewer in heard), game
 
 
 async def test_a_bot_agrees_and_thinks_anew(seated: Seated, minds: Any, games: Any) -> None:
@@ -97,40 +99,40 @@ async def test_a_bot_agrees_and_thinks_anew(seated: Seated, minds: Any, games: A
     await do(table, 0, arvaus.Guess(2))
     await table.do(AskBack(0, "a", 1))
     await table.do(Consent(1, "b", True))
-    assert free(table, 0) == [] and table.match.course.question.keys() >= {0}
+    assert free(table, 0) == [] and table.state.history.asked_version.keys() >= {0}
 
 
 async def test_what_ends_a_request(seated: Seated) -> None:
     """A no, its maker's no, a new choice of one's own; not the secret choice of another."""
     table = await seated("salkku", "me", "open", "open")
-    pick = type(table.match.course.now.legal(0)[0])
+    pick = type(table.state.history.current.legal(0)[0])
     await do(table, 0, pick(1))
     await table.do(AskBack(0, "a", 1))
     await do(table, 1, pick(2))
-    assert table.match.offers.proposed is not None
+    assert table.state.offers.proposed is not None
     for seat in (2, 0):
         await table.do(Consent(seat, f"no{seat}", False))
-        assert table.match.offers.proposed is None
+        assert table.state.offers.proposed is None
         await table.do(AskBack(0, f"again{seat}", 1))
     await do(table, 0, pick(3))
-    assert table.match.offers.proposed is None
+    assert table.state.offers.proposed is None
     await table.do(AskBack(0, "z", 2))
     await table.do(Consent(1, "y", True))
     assert free(table, 0) == [0, 2], "not before all have agreed"
     await table.do(Consent(2, "x", True))
-    assert table.match.course.steps == [] and set(table.match.course.question) == {0, 1, 2}
+    assert table.state.history.steps == [] and set(table.state.history.asked_version) == {0, 1, 2}
 
 
 async def test_chance_overtakes_a_request(seated: Seated) -> None:
     table = await seated("salkku", "me", "open")
-    pick = type(table.match.course.now.legal(0)[0])
+    pick = type(table.state.history.current.legal(0)[0])
     for number in (1, 1, 1):
         await do(table, 0, pick(number))
     for number in (2, 2):
         await do(table, 1, pick(number))
     await table.do(AskBack(0, "a", 1))
     await do(table, 1, pick(2))  # the die falls, and the game is over
-    assert table.match.offers.proposed is None
+    assert table.state.offers.proposed is None
 
 
 async def test_what_cannot_be_taken_back(seated: Seated, lobby: Lobby, calm: Lobby) -> None:
@@ -158,6 +160,6 @@ async def test_not_to_before_somebody_left(calm: Lobby) -> None:
         made += await wander(table, 1, Random(1))
     seat = next(seat for seat in (0, 1) if free(table, seat))
     await table.do(Resign(2, "r"))
-    if not table.match.over:
+    if not table.state.over:
         with pytest.raises(IllegalAction, match="foretold"):
             await table.do(AskBack(seat, "", 1))

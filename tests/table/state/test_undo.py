@@ -21,7 +21,7 @@ Seated = Callable[..., Awaitable[Table]]
 @pytest.fixture
 def pick(salkku: SimpleNamespace) -> Callable[..., Awaitable[int]]:
     async def pick(table: Table, seat: int, number: int) -> int:
-        return await table.do(Do(seat, "", table.match.at[seat], salkku.Pick(number)))
+        return await table.do(Do(seat, "", table.state.versions[seat], salkku.Pick(number)))
 
     return pick
 
@@ -34,17 +34,17 @@ async def refused(table: Table, seat: int) -> str:
 
 async def test_a_secret_choice_can_be_taken_back(seated: Seated, pick: Any, store: Any, games: Any) -> None:
     table = await seated("salkku", "me", "open")
-    start = table.match.state
+    start = table.state.game_state
     assert await refused(table, 0) == "nothing-to-undo"
     await pick(table, 0, 2)
-    assert table.match.at == {None: 1, 0: 2, 1: 1}  # nobody else was told
+    assert table.state.versions == {None: 1, 0: 2, 1: 1}  # nobody else was told
     assert await table.do(Undo(0, "a")) == 3
-    assert table.match.state == start and table.match.at == {None: 1, 0: 3, 1: 1}
-    assert table.match.course.record_steps() == ()
-    header, lines = await store.load(table.match.header.id)
+    assert table.state.game_state == start and table.state.versions == {None: 1, 0: 3, 1: 1}
+    assert table.state.history.record_steps() == ()
+    header, lines = await store.load(table.state.header.id)
     folded = TableState.folded(header, games["salkku"], lines)
-    assert (folded.state, folded.at) == (table.match.state, table.match.at)
-    assert folded.course.steps == table.match.course.steps
+    assert (folded.game_state, folded.versions) == (table.state.game_state, table.state.versions)
+    assert folded.history.steps == table.state.history.steps
     assert len(lines) == 5  # the log only grows: two seats, start, choice, undo
 
 
@@ -60,7 +60,7 @@ async def test_who_may_take_back_is_known_before_asking(seated: Seated, pick: An
 
 
 def undoable(table: Table) -> list[int]:
-    return list(table.match.course.beats[-1].undoable)
+    return list(table.state.history.recent[-1].undoable)
 
 
 async def test_whoever_is_ready_is_not_asked_any_more(seated: Seated, pick: Any) -> None:
@@ -77,18 +77,18 @@ async def test_others_answers_stay_and_do_not_show(seated: Seated, pick: Any) ->
         await pick(table, 1, 3)
     await pick(table, 2, 1)
     await table.do(Undo(0, "a"))
-    assert table.match.state.picks == [(), (3, 3, 3), (1,)]
+    assert table.state.game_state.picks == [(), (3, 3, 3), (1,)]
     assert await refused(table, 0) == "nothing-to-undo"
 
 
 async def test_forced_choices_go_back_with_the_free_one_before(seated: Seated, pick: Any, salkku: Any) -> None:
     table = await seated("salkku", "me", "open")
     await pick(table, 0, 0)
-    await table.do(Do(0, "", table.match.at[0], salkku.Pick(0), forced=True))
+    await table.do(Do(0, "", table.state.versions[0], salkku.Pick(0), forced=True))
     await pick(table, 1, 1)
-    assert table.match.state.picks == [(0, 0), (1,)]
+    assert table.state.game_state.picks == [(0, 0), (1,)]
     await table.do(Undo(0, "a"))
-    assert table.match.state.picks == [(), (1,)]
+    assert table.state.game_state.picks == [(), (1,)]
 
 
 async def test_only_what_was_shown_to_others_stays(seated: Seated, salkku: Any, games: Any) -> None:
@@ -102,7 +102,7 @@ async def test_only_what_was_shown_to_others_stays(seated: Seated, salkku: Any, 
     table = await seated("salkku", "me", "open")
     await table.do(Do(0, "", 1, salkku.Pick(2)))
     await table.do(Undo(0, "a"))
-    assert table.match.state.picks == [(), ()]
+    assert table.state.game_state.picks == [(), ()]
 
 
 def shout(game: AnyGame, state: Any, seat: int, action: Any) -> tuple[Any, list[Any]]:
@@ -125,7 +125,7 @@ async def test_a_new_question_to_another_is_the_end_of_it(seated: Seated, pick: 
     await pick(table, 0, 1)
     assert await refused(table, 0) == "nothing-to-undo"
     await pick(table, 1, 2)
-    assert table.match.course.moment is not None and table.match.course.moment.ask == Ask((0,), "pick")
+    assert table.state.history.snapshot is not None and table.state.history.snapshot.ask == Ask((0,), "pick")
     assert await refused(table, 0) == "nothing-to-undo"
     assert await refused(table, 1) == "nothing-to-undo"
 
@@ -141,5 +141,5 @@ async def test_whoever_saw_a_choice_without_being_told_of_it_keeps_it(
     games["salkku"] = altered(salkku.GAME, view=counting)
     table = await seated("salkku", "me", "open")
     await pick(table, 0, 2)
-    assert table.match.at[1] == 2  # nothing was said, but there is more to see
+    assert table.state.versions[1] == 2  # nothing was said, but there is more to see
     assert await refused(table, 0) == "others-know" and undoable(table) == []

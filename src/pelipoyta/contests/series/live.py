@@ -30,32 +30,32 @@ class SeriesService(ContestRunner[Series]):
 
         super().__init__(lobby, EventStore(store, KIND, SeriesHeader, SeriesLine, new))
 
-    async def create(self, wish: TableSpec, terms: Terms, key: str | None = None) -> SeatTicket:
+    async def create(self, spec: TableSpec, terms: Terms, key: str | None = None) -> SeatTicket:
         """Create a series and the table of its first game, where players sit down as at any table.
 
         Raises TableError, or IllegalAction where a rule forbids it.
         """
         key = key or new_key()
-        game = self._lobby.game(wish.game)
-        options = check(game, terms, wish.options, wish.seats)
+        game = self._lobby.game(spec.game)
+        options = check(game, terms, spec.options, spec.seats)
         header = SeriesHeader(
             id=name_by(f"contest/{key}"),
             game=game.id,
             version=game.version,
-            seats=wish.seats,
-            teams=tuple(game.hooks.teams(options, wish.seats)),
+            seats=spec.seats,
+            teams=tuple(game.hooks.teams(options, spec.seats)),
             terms=terms,
             created=time(),
         )
-        first = self._events.first_batch(header, [Began(name_by(key), tuple(range(wish.seats)))])
-        ticket = await self._lobby.create(wish, key, ContestSlot(header.id, 1), [first])
+        first = self._events.first_batch(header, [Began(name_by(key), tuple(range(spec.seats)))])
+        ticket = await self._lobby.create(spec, key, ContestSlot(header.id, 1), [first])
         self._unfinished.add(header.id)
         return ticket
 
     async def find_with_table(self, id: str) -> tuple[Series, TableState]:
         """State of the series and of its latest table. Raises TableError."""
         series = await self.find(id)
-        return series, (await self._lobby.find(series.current.table, opens=False)).match
+        return series, (await self._lobby.find(series.current.table, opens=False)).state
 
     def _is_over(self, contest: Series) -> bool:
         return contest.verdict is not None
@@ -65,10 +65,10 @@ class SeriesService(ContestRunner[Series]):
         if self._is_over(contest):
             return None
         table = await self._lobby.find(contest.current.table)
-        if table.match.over is None:
+        if table.state.over is None:
             return None
         if contest.current.ended is None:
-            await self._events.append(contest, [ended(table.match)])
+            await self._events.append(contest, [ended(table.state)])
             log.info("game of a series over", contest=contest.header.id, table=contest.current.table)
         due = contest.next_at
         if due is None or due > time():
@@ -80,7 +80,7 @@ class SeriesService(ContestRunner[Series]):
         """Store the new table, where the old one leads to, and the series' line in one transaction."""
         players, sat = series.next_seating, series.current.players
         slot = ContestSlot(series.header.id, len(series.rounds) + 1)
-        new = copy_log(table.match, [sat.index(player) for player in players], time(), slot)
+        new = copy_log(table.state, [sat.index(player) for player in players], time(), slot)
         lines = self._events.lines([Began(new.table, players)])
         await table.heed(Follow(new, self._events.batch(series, lines)))
         self._events.adopt(series, lines)

@@ -58,7 +58,7 @@ class TableMaker:
         assert self._game.team_contest is not None
         if not first.started:
             return None
-        begins = self._game.team_contest.mirrored(first.state)
+        begins = self._game.team_contest.mirrored(first.game_state)
         if begins is None:
             return self._log(sitting) if first.over else None
         return self._log(sitting, Placed(Raw(msgspec.json.encode(begins)), "mirrored"))
@@ -77,7 +77,7 @@ class TableMaker:
             seated,
             host=new_key(),
             now=self._now,
-            round=slot,
+            slot=slot,
             hints=False,
             chain=NO_CHAIN,
             placed=placed,

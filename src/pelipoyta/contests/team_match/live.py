@@ -87,10 +87,10 @@ class TeamMatchService(ContestRunner[TeamMatch]):
 
     def table_changed(self, table: Table) -> None:
         """Advance the team match of a table that ended, or that another table may wait for."""
-        contest = table.match.header.contest
+        contest = table.state.header.contest
         assert contest is not None
-        waits = contest not in self._all_laid and table.match.header.common is None
-        if table.match.over or waits:
+        waits = contest not in self._all_laid and table.state.header.common is None
+        if table.state.over or waits:
             self.wake(contest)
 
     def _is_over(self, contest: TeamMatch) -> bool:
@@ -115,8 +115,8 @@ class TeamMatchService(ContestRunner[TeamMatch]):
     async def _advance_set(self, team_match: TeamMatch, number: int, each: TableSet) -> None:
         tables = [await self._correct(team_match, sitting, each) for sitting in each.sittings]
         there = [table for table in tables if table]
-        if len(there) == len(tables) and all(table.match.over for table in there):
-            games = tuple(_noted(table.match) for table in there)
+        if len(there) == len(tables) and all(table.state.over for table in there):
+            games = tuple(_noted(table.state) for table in there)
             await self._events.append(team_match, [Opened(number, games)])
             log.info("tables of a team match opened", contest=team_match.header.id, set=number)
 
@@ -126,7 +126,7 @@ class TeamMatchService(ContestRunner[TeamMatch]):
             return
         for sitting in each.sittings:
             table = await self._lobby.find(sitting.table)
-            if table.match.apart:
+            if table.state.apart:
                 await table.heed(Unveil())
         self._unveiled.add((team_match.header.id, number))
 
@@ -157,7 +157,7 @@ class TeamMatchService(ContestRunner[TeamMatch]):
     async def _lay_second(self, team_match: TeamMatch, sitting: Sitting, each: TableSet) -> bool:
         """Lay the second table of a pair, once the first has what it mirrors (KV-G2)."""
         first = await self._lobby.find(each.sittings[0].table)
-        new = self._table_maker(team_match).second_table(sitting, first.match)
+        new = self._table_maker(team_match).second_table(sitting, first.state)
         if new is None:
             return False
         await self._events.append(team_match, [Followed(sitting.table)], [new])
@@ -168,9 +168,9 @@ class TeamMatchService(ContestRunner[TeamMatch]):
         return TableMaker(game, team_match, next(iter(self._lobby.bots(game.id)), ""), time())
 
 
-def _noted(match: TableState) -> Ended:
+def _noted(state: TableState) -> Ended:
     """Result of a game; in duplicate play with the points, where the game counts any (CONTEST-26)."""
-    noted = ended(match)
-    if match.header.common is None or match.frozen or match.game.points is None or match.over is None:
+    noted = ended(state)
+    if state.header.common is None or state.frozen or state.game.points is None or state.over is None:
         return noted
-    return replace(noted, marks={**noted.marks, POINTS: match.game.points(match.state, match.over)})
+    return replace(noted, marks={**noted.marks, POINTS: state.game.points(state.game_state, state.over)})

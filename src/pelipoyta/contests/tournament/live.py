@@ -1,4 +1,4 @@
-"""Live service of tournaments: executes commands, lays tables by the round, notes the ends of games."""
+"""Live service of tournaments: executes commands, lays tables by the slot, notes the ends of games."""
 
 import asyncio
 from functools import partial
@@ -41,7 +41,7 @@ log = structlog.get_logger("pelipoyta.contests")
 
 
 class TournamentService(ContestRunner[Tournament]):
-    """Tables are laid by the round, and their ends noted."""
+    """Tables are laid by the slot, and their ends noted."""
 
     def __init__(self, lobby: Lobby, store: Store, find_drafter: FindDrafter) -> None:
         super().__init__(lobby, EventStore(store, KIND, TournamentHeader, TournamentLine, Tournament))
@@ -71,7 +71,7 @@ class TournamentService(ContestRunner[Tournament]):
         return decide(tournament, command, self._lobby.bots(tournament.header.game))
 
     async def pair(self, id: str, key: str) -> Tournament:
-        """Pair the next round, or open the boosters, for the organiser. Raises as `do` does."""
+        """Pair the next slot, or open the boosters, for the organiser. Raises as `do` does."""
 
         async def step(tournament: Tournament) -> None:
             check_organiser(tournament, key, "CONTEST-8")
@@ -115,12 +115,12 @@ class TournamentService(ContestRunner[Tournament]):
             table = await self._lobby.find(game.table)
             entrants = [tournament.entrants[number] for number in game.players]
             await correct_seats(table, entrants, partial(self._give_up, tournament, game, table))
-            if table.match.over and game.scores is None:
-                await self._events.append(tournament, [ended(table.match)])
+            if table.state.over and game.scores is None:
+                await self._events.append(tournament, [ended(table.state)])
 
     async def _give_up(self, tournament: Tournament, game: TournamentGame, table: Table, seat: int) -> None:
         """Resign for an entrant who has withdrawn, or award the game where it has not started (CONTEST-9)."""
-        if table.match.started:
+        if table.state.started:
             await table.do(Resign(seat, "withdrew"))
         elif game.scores is None:
             teams = tournament.header.teams
@@ -134,7 +134,7 @@ class TournamentService(ContestRunner[Tournament]):
         tables = tuple(map(Pairing, names, pairs.tables))
         logs = [self._table_log(tournament, pairing, number) for pairing in tables]
         await self._events.append(tournament, [Paired(tables, pairs.byes)], logs)
-        log.info("round paired", contest=tournament.header.id, round=number, tables=len(tables))
+        log.info("round paired", contest=tournament.header.id, slot=number, tables=len(tables))
 
     def _check_brings(self, tournament: Tournament, command: SignUp) -> None:
         """Check an entrant's decks by the rules of the game when they enter (CONTEST-8, TABLE-9)."""
@@ -148,8 +148,8 @@ class TournamentService(ContestRunner[Tournament]):
         for seat, entrant in enumerate(tournament.entrants[each] for each in pairing.players):
             brings = settle(game, options, seat, entrant.brings)
             seated.append(Sat(seat, Player(entrant.name, entrant.key, entrant.bot), brings))
-        round = ContestSlot(header.id, number, pairing.table)
-        return new_log(game, options, seated, header.host, time(), round=round, hints=False, timing=header.time)
+        slot = ContestSlot(header.id, number, pairing.table)
+        return new_log(game, options, seated, header.host, time(), slot=slot, hints=False, timing=header.time)
 
 
 def _can_pair(tournament: Tournament) -> bool:

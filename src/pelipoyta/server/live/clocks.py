@@ -39,5 +39,5 @@ class LatencyMeter:
 
 
 def clocks_message(table: Table, meter: LatencyMeter) -> Clocks:
-    faces = tuple(ClockFace(*clock) for clock in table.timer.shown())
+    faces = tuple(ClockFace(*clock) for clock in table.timer.displays())
     return Clocks(faces, meter.next(), meter.delay)

@@ -48,7 +48,7 @@ def _own(seat: int, said: wire.Bring | wire.Show | wire.LetPass | wire.Rename) -
 def _proposal(lobby: Lobby, table: Table, seat: int, said: wire.Proposal) -> commands.SeatCommand:
     match said:
         case wire.AskForBot():
-            lobby.check_bot(table.match.header.game, said.bot)
+            lobby.check_bot(table.state.header.game, said.bot)
             return commands.AskForBot(seat, said.id, said.seat, said.bot)
         case wire.AskBack():
             return commands.AskBack(seat, said.id, said.choices)
@@ -60,4 +60,4 @@ def _proposal(lobby: Lobby, table: Table, seat: int, said: wire.Proposal) -> com
 
 def action_of(table: Table, raw: msgspec.Raw) -> Any:
     """The choice that was meant; of a table that cannot be played, none."""
-    return None if table.match.frozen else read_action(table.match.game, raw)
+    return None if table.state.frozen else read_action(table.state.game, raw)

@@ -168,19 +168,19 @@ class Connection:
             self._house.limits.table(address_of(self._socket.connection))
         seat = self._speaker() if isinstance(said, wire.Say) else self._seat()
         if isinstance(said, wire.Rename):  # it is told to all, as talk is
-            self._house.limits.talk(self._table.match.header.id, seat)
+            self._house.limits.talk(self._table.state.header.id, seat)
         return seat
 
     def _wonder(self, why: wire.Why, seat: int) -> None:
         """Say which rule stands in the way, without going there."""
-        refusal = why_not(self._table.match, seat, why.at, action_of(self._table, why.action))
+        refusal = why_not(self._table.state, seat, why.at, action_of(self._table, why.action))
         if refusal:
             raise IllegalAction(refusal)
         self._say(wire.Allowed(why.id))
 
     def _hello(self, hello: wire.Hello) -> None:
         """Who is it? A second hello changes seats; a token for another table changes nothing."""
-        seen = access(self._table.match, "" if hello.token is None else self._house.tokens.key(hello.token))
+        seen = access(self._table.state, "" if hello.token is None else self._house.tokens.key(hello.token))
         seen.check("live")
         if self._guest:
             self._guest.room.leave(self._guest)
@@ -193,7 +193,7 @@ class Connection:
             raise TableError("hello_first")
         if self._guest.viewer is None:
             raise TableError("onlooker", {"rule": "TABLE-5"})
-        self._house.limits.seat(self._table.match.header.id, self._guest.viewer)
+        self._house.limits.seat(self._table.state.header.id, self._guest.viewer)
         return self._guest.viewer
 
     def _speaker(self) -> int:
@@ -202,7 +202,7 @@ class Connection:
             raise TableError("hello_first")
         if self._guest.speaker is None:
             raise TableError("onlooker", {"rule": "TABLE-8"})
-        self._house.limits.talk(self._table.match.header.id, self._guest.speaker)
+        self._house.limits.talk(self._table.state.header.id, self._guest.speaker)
         return self._guest.speaker
 
     def _say(self, message: wire.ToClient) -> None:

@@ -50,13 +50,15 @@ class Room:
 
     def enter(self, guest: RoomMember, seen: int, heard: int) -> None:
         """Welcome, then what was missed; from here on nothing is missed."""
-        match, viewer = self.table.match, guest.viewer
+        state, viewer = self.table.state, guest.viewer
         self.table.join(viewer)
         self._guests[viewer].add(guest)
         self._count_soon(viewer)
-        guest.outbox.reply(encode(Welcome(view_seat(viewer), table_info(self.table), match.at[viewer], viewer == HOST)))
-        if match.frozen:
-            facts = {"game": match.header.game, "version": match.header.version}
+        guest.outbox.reply(
+            encode(Welcome(view_seat(viewer), table_info(self.table), state.versions[viewer], viewer == HOST))
+        )
+        if state.frozen:
+            facts = {"game": state.header.game, "version": state.header.version}
             guest.outbox.reply(encode(Error("frozen", facts)))
         for text in (*self._missed(viewer, seen), *self._talk(viewer, heard)):
             guest.outbox.tell(text)
@@ -66,27 +68,27 @@ class Room:
 
     def echoed(self, guest: RoomMember, probe: int) -> None:
         if guest.meter.heard(probe) and guest.viewer is not None:
-            self.table.timer.measured(guest.viewer, guest.meter.delay)
+            self.table.timer.set_latency(guest.viewer, guest.meter.delay)
 
     def leave(self, guest: RoomMember) -> None:
         self._guests[guest.viewer].discard(guest)
         self.table.leave(guest.viewer)
         self._count_soon(guest.viewer)
 
-    def told(self, beat: SeatUpdate) -> None:
+    def told(self, news: SeatUpdate) -> None:
         shown = Shown()
-        for viewer, at in beat.ats.items():
+        for viewer, at in news.versions.items():
             if guests := self._guests.get(viewer):
-                text = encode(update(beat, viewer, at, shown, openly=self._openly))
+                text = encode(update(news, viewer, at, shown, openly=self._openly))
                 for guest in guests:
                     guest.outbox.tell(text)
-        if beat.moment.game.hooks.talk is not free_talk:  # that one changes only as `changed` tells
+        if news.snapshot.game.hooks.talk is not free_talk:  # that one changes only as `changed` tells
             self._give_floors()
 
     def spoken(self, spoke: Spoke) -> None:
         for viewer, guests in self._guests.items():
             if guests and hears(viewer, spoke):
-                text = encode(chat_lines(self.table.match.talk.heard(viewer)[-1:]))
+                text = encode(chat_lines(self.table.state.chat.heard(viewer)[-1:]))
                 for guest in guests:
                     guest.outbox.tell(text)
 
@@ -105,7 +107,7 @@ class Room:
             self._tell_clocks(guest)
 
     def _tell_clocks(self, guest: RoomMember) -> None:
-        if self.table.match.clocks:
+        if self.table.state.clocks:
             guest.outbox.tell(encode(clocks_message(self.table, guest.meter)))
 
     def _count_soon(self, viewer: Viewer) -> None:
@@ -128,21 +130,21 @@ class Room:
         yield encode(TableChanged(table_info(self.table)))
         yield from self._fresh(guest.viewer)
         yield from self._talk(guest.viewer, 0)
-        yield encode(floor_message(chat_permissions(self.table.match, guest.speaker)))
+        yield encode(floor_message(chat_permissions(self.table.state, guest.speaker)))
         yield from self._passes(guest.viewer)
-        if self.table.match.clocks:
+        if self.table.state.clocks:
             yield encode(clocks_message(self.table, guest.meter))
 
     def _missed(self, viewer: Viewer, seen: int) -> Iterator[bytes]:
-        missed = self.table.match.course.missed(viewer, seen)
+        missed = self.table.state.history.missed(viewer, seen)
         if missed is None:
             yield from self._fresh(viewer)
         else:
-            for beat in missed:
-                yield encode(update(beat, viewer, beat.ats[viewer], Shown(), openly=self._openly))
+            for news in missed:
+                yield encode(update(news, viewer, news.versions[viewer], Shown(), openly=self._openly))
 
     def _talk(self, viewer: Viewer, heard: int) -> Iterator[bytes]:
-        lines = self.table.match.talk.heard(viewer, heard)
+        lines = self.table.state.chat.heard(viewer, heard)
         if lines:
             yield encode(chat_lines(lines))
 
@@ -152,7 +154,7 @@ class Room:
 
     def _give_floor(self, guest: RoomMember) -> None:
         """Say what it may say, when that is news."""
-        now = chat_permissions(self.table.match, guest.speaker)
+        now = chat_permissions(self.table.state, guest.speaker)
         if now != guest.floor:
             guest.floor = now
             guest.outbox.tell(encode(floor_message(now)))
@@ -163,20 +165,22 @@ class Room:
 
     def _passes(self, viewer: Viewer) -> Iterator[bytes]:
         """A player's own business, where the game lets anything pass (TABLE-11)."""
-        match = self.table.match
-        if viewer in match.seats.let_pass and not match.frozen and match.game.hooks.passes:
-            yield encode(LetsPass(tuple(match.game.hooks.passes), tuple(sorted(match.seats.let_pass[viewer]))))
+        state = self.table.state
+        if viewer in state.seats.let_pass and not state.frozen and state.game.hooks.passes:
+            yield encode(LetsPass(tuple(state.game.hooks.passes), tuple(sorted(state.seats.let_pass[viewer]))))
 
     def _fresh(self, viewer: Viewer) -> Iterator[bytes]:
-        match = self.table.match
-        if match.course.beat:
-            yield encode(update(match.course.beat, viewer, match.at[viewer], Shown(), fresh=True, openly=self._openly))
+        state = self.table.state
+        if state.history.last:
+            yield encode(
+                update(state.history.last, viewer, state.versions[viewer], Shown(), fresh=True, openly=self._openly)
+            )
 
     @property
     def _openly(self) -> int:
         """How many seats' views are told to all (TABLE-15)."""
-        match = self.table.match
-        return match.header.seats if published(match).all_views else 0
+        state = self.table.state
+        return state.header.seats if published(state).all_views else 0
 
     def _everyone(self) -> Iterator[RoomMember]:
         for guests in self._guests.values():

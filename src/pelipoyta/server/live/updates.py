@@ -27,30 +27,30 @@ def encode(message: ToClient) -> bytes:
 
 def table_info(table: Table) -> TableInfo:
     """The table as everyone sees it."""
-    match, header, missing = table.match, table.match.header, table.missing
+    state, header, missing = table.state, table.state.header, table.missing
     return TableInfo(
         id=header.id,
         game=header.game,
         version=header.version,
-        options=match.shown,
+        options=state.public_options,
         seats=tuple(seat_of(table, seat, missing) for seat in range(header.seats)),
-        host=match.seats.of(header.host),
-        state=match.phase,
-        result=result_of(match.over),
-        draw_offered_by=match.offers.draw,
-        next=match.offers.next,
-        watchers=table.here[None],
+        host=state.seats.of(header.host),
+        state=state.phase,
+        result=result_of(state.over),
+        draw_offered_by=state.offers.draw,
+        next=state.offers.next,
+        watchers=table.connections[None],
         hints=header.hints,
-        helped=tuple(match.seats.helped) if published(match).help_counts else (),
+        helped=tuple(state.seats.helped) if published(state).help_counts else (),
         commitment=table.commitment,
         decks=table.chance.decks,
         round=RoundInfo(header.contest, header.number, header.tournament, header.apart) if header.contest else None,
         teaching=header.teaching,
-        placed=match.placed.cards if match.placed else "",
+        placed=state.placed.cards if state.placed else "",
         time=header.time,
-        plan=_plan(match),
+        plan=_plan(state),
         away=0 if header.contest else header.away,
-        apart=match.apart,
+        apart=state.apart,
     )
 
 
@@ -66,25 +66,25 @@ class Shown:
         return self._written[id(view)][1]
 
 
-def update(beat: SeatUpdate, viewer: Viewer, at: int, shown: Shown, fresh: bool = False, openly: int = 0) -> Update:
+def update(update: SeatUpdate, viewer: Viewer, at: int, shown: Shown, fresh: bool = False, openly: int = 0) -> Update:
     """The beat as that viewer is told of it; a fresh one is the view without the story.
 
     `openly` is how many seats' views lie open to all (TABLE-15).
     """
-    moment = beat.moment
-    sight = moment.sight(viewer)
+    snapshot = update.snapshot
+    seat_view = snapshot.seat_view(viewer)
     return Update(
         at=at,
         fresh=fresh,
-        events=() if fresh else moment.heard(viewer),
-        view=shown(moment.game, sight.view),
-        ask=Asked(sight.ask.seats, sight.ask.what, moment.about or UNSET) if sight.ask else None,
-        legal=_choices(moment, sight, viewer) if sight.legal else (),
-        over=result_of(sight.over) if sight.over else None,
-        undone=beat.undone and not fresh,
-        undo=viewer in beat.undoable,
-        drawn=drawn_of(moment.game, sight.view),
-        views=tuple(shown(moment.game, moment.view(seat)) for seat in range(openly)) if openly else UNSET,
+        events=() if fresh else snapshot.events_for(viewer),
+        view=shown(snapshot.game, seat_view.view),
+        ask=Asked(seat_view.ask.seats, seat_view.ask.what, snapshot.about or UNSET) if seat_view.ask else None,
+        legal=_choices(snapshot, seat_view, viewer) if seat_view.legal else (),
+        over=result_of(seat_view.over) if seat_view.over else None,
+        undone=update.undone and not fresh,
+        undo=viewer in update.undoable,
+        drawn=drawn_of(snapshot.game, seat_view.view),
+        views=tuple(shown(snapshot.game, snapshot.view(seat)) for seat in range(openly)) if openly else UNSET,
     )
 
 
@@ -102,40 +102,40 @@ def floor_message(talk: Talk) -> Floor:
 
 
 def seat_of(table: Table, seat: Seat, missing: Collection[Seat] = ()) -> SeatInfo:
-    player = table.match.seats.players[seat]
+    player = table.state.seats.players[seat]
     if player is None:
         return SeatInfo(seat, "open", "", False)
     if player.bot:
         return SeatInfo(seat, "bot", player.name, True, player.bot)
-    match = table.match
+    state = table.state
     return SeatInfo(
         seat,
         "person",
         player.name,
-        table.here[seat] > 0,
-        waits=match.phase == "waiting" and match.asks_anew and seat not in match.seats.ready,
-        shows=seat in published(match).decks,
+        table.connections[seat] > 0,
+        waits=state.phase == "waiting" and state.asks_anew and seat not in state.seats.ready,
+        shows=seat in published(state).decks,
         missing=seat in missing,
-        stand_in=match.seats.stand_ins.get(seat),
+        stand_in=state.seats.stand_ins.get(seat),
     )
 
 
-def _plan(match: TableState) -> PlanInfo | None:
-    proposed = match.offers.proposed
+def _plan(state: TableState) -> PlanInfo | None:
+    proposed = state.offers.proposed
     if proposed is None:
         return None
-    who = proposed.seat, tuple(sorted(match.offers.agreed))
+    who = proposed.seat, tuple(sorted(state.offers.agreed))
     plan = proposed.plan
     return PlanInfo(*who, plan.seat, plan.bot) if isinstance(plan, StandIn) else PlanInfo(*who)
 
 
-def _choices(moment: Snapshot, sight: SeatView, viewer: Viewer) -> tuple[Choice, ...]:
-    game, seat = moment.game, view_seat(viewer)
-    preview = game.preview(sight.view, seat) if game.preview and seat is not None else None
-    odds = [preview(action) if preview else None for action in sight.legal]
+def _choices(snapshot: Snapshot, seat_view: SeatView, viewer: Viewer) -> tuple[Choice, ...]:
+    game, seat = snapshot.game, view_seat(viewer)
+    preview = game.preview(seat_view.view, seat) if game.preview and seat is not None else None
+    odds = [preview(action) if preview else None for action in seat_view.legal]
     if has_board(game.id):
-        return tuple(map(Choice, sight.legal, odds))
-    return tuple(map(Choice, sight.legal, odds, map(game.notation.write, sight.legal)))
+        return tuple(map(Choice, seat_view.legal, odds))
+    return tuple(map(Choice, seat_view.legal, odds, map(game.notation.write, seat_view.legal)))
 
 
 def drawn_of(game: AnyGame, view: Any) -> str | UnsetType:

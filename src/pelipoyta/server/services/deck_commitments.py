@@ -18,11 +18,11 @@ from pelipoyta.table.state.table_state import TableState
 
 
 def transcript_of(
-    secret: bytes, match: TableState, whole: Record, allowed: Access, by: Seat | None
+    secret: bytes, state: TableState, whole: Record, allowed: Access, by: Seat | None
 ) -> Transcript | None:
     """Every chance of a game that is over, without what players keep to themselves; None where that is not allowed."""
-    fair = proof(secret, match, allowed)
-    return transcript(match.game, whole, match.beginning(), fair, by) if fair else None
+    fair = proof(secret, state, allowed)
+    return transcript(state.game, whole, state.initial_state(), fair, by) if fair else None
 
 
 class DeckCommitments:
@@ -31,27 +31,27 @@ class DeckCommitments:
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
-    def sealed(self, match: TableState, known: Set[Seat]) -> dict[str, tuple[str, ...]]:
+    def sealed(self, state: TableState, known: Set[Seat]) -> dict[str, tuple[str, ...]]:
         """By option and seat: the text of those whose secrets are known, of others its seal."""
-        played = [match.played_by(seat) for seat in range(match.header.seats)]
+        played = [state.private_options_of(seat) for seat in range(state.header.seats)]
         return {
             private.option: tuple(
-                each[private.option] if seat in known else self._seal(match, seat, private.option, each[private.option])
+                each[private.option] if seat in known else self._seal(state, seat, private.option, each[private.option])
                 for seat, each in enumerate(played)
             )
-            for private in match.private
+            for private in state.private
         }
 
-    def shown(self, match: TableState, known: Set[Seat]) -> tuple[wire.Brought, ...]:
+    def shown(self, state: TableState, known: Set[Seat]) -> tuple[wire.Brought, ...]:
         """What is known, with the salt of its seal."""
         return tuple(
-            wire.Brought(seat, option, text, self._salt(match, seat, option))
+            wire.Brought(seat, option, text, self._salt(state, seat, option))
             for seat in sorted(known)
-            for option, text in match.played_by(seat).items()
+            for option, text in state.private_options_of(seat).items()
         )
 
-    def _seal(self, match: TableState, seat: Seat, option: str, text: str) -> str:
-        return "sha256:" + digest(self._salt(match, seat, option), text)
+    def _seal(self, state: TableState, seat: Seat, option: str, text: str) -> str:
+        return "sha256:" + digest(self._salt(state, seat, option), text)
 
-    def _salt(self, match: TableState, seat: Seat, option: str) -> str:
-        return salt_of(self._secret, match.header.id, seat, option)
+    def _salt(self, state: TableState, seat: Seat, option: str) -> str:
+        return salt_of(self._secret, state.header.id, seat, option)

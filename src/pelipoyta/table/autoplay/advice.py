@@ -32,25 +32,27 @@ class Advice(Struct, frozen=True):
 
 async def advise(table: Table, minds: Advisers, bots: Sequence[str], budget: float, seat: Seat, at: int) -> Advice:
     """Of one question the same is said again, and noted once. Raises TableError, or IllegalAction by TABLE-14."""
-    match, able = table.match, [bot for bot in bots if bot != NO_ADVISER]
-    _check(match, seat, at)
+    state, able = table.state, [bot for bot in bots if bot != NO_ADVISER]
+    _check(state, seat, at)
     if not able:
-        raise TableError("no_adviser", {"game": match.header.game})
-    now = match.course.now
-    sight = now.sight(seat)
-    await table.do(Help(seat, f"help-{match.course.question[seat]}"))
-    action = await minds.choose(match.game.id, able[-1], seat, sight.view, now.what, sight.legal, at, budget, "")
-    said = await minds.explain(match.game.id, seat, sight.view, action)
-    return Advice(action, said, match.game.notation.write(action))
+        raise TableError("no_adviser", {"game": state.header.game})
+    now = state.history.current
+    seat_view = now.seat_view(seat)
+    await table.do(Help(seat, f"help-{state.history.asked_version[seat]}"))
+    action = await minds.choose(
+        state.game.id, able[-1], seat, seat_view.view, now.what, seat_view.legal, at, budget, ""
+    )
+    said = await minds.explain(state.game.id, seat, seat_view.view, action)
+    return Advice(action, said, state.game.notation.write(action))
 
 
-def _check(match: TableState, seat: Seat, at: int) -> None:
-    if match.frozen:
-        raise TableError("frozen", {"game": match.header.game, "version": match.header.version})
-    if not match.started:
+def _check(state: TableState, seat: Seat, at: int) -> None:
+    if state.frozen:
+        raise TableError("frozen", {"game": state.header.game, "version": state.header.version})
+    if not state.started:
         raise TableError("not_started", {"rule": "TABLE-7"})
-    if match.over:
-        raise TableError("game_over", {"rule": match.over.why})
-    asked = match.course.question.get(seat)
-    if asked is None or not asked <= at <= match.at[seat]:  # others may have answered meanwhile
-        raise TableError("stale", {"at": match.at[seat]})
+    if state.over:
+        raise TableError("game_over", {"rule": state.over.why})
+    asked = state.history.asked_version.get(seat)
+    if asked is None or not asked <= at <= state.versions[seat]:  # others may have answered meanwhile
+        raise TableError("stale", {"at": state.versions[seat]})

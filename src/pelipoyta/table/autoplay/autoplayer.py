@@ -62,9 +62,9 @@ class AutoPlayer:
 
     def __init__(
         self,
-        match: TableState,
+        state: TableState,
         minds: Minds,
-        pace: BotDelay,
+        delay: BotDelay,
         do: Callable[[Do], Awaitable[object]],
         here: Callable[[Seat], float | None],
         random: Random,
@@ -77,9 +77,9 @@ class AutoPlayer:
         `room`: seconds within which the table may answer for it, lest that take of its time (TABLE-16); None: any.
         `nature`: what its bot draws from that stays as it is for the whole game.
         """
-        self._match = match
+        self._state = state
         self._minds = minds
-        self._pace = pace
+        self._delay = delay
         self._do = do
         self._here = here
         self._random = random
@@ -95,9 +95,9 @@ class AutoPlayer:
 
     def prompt(self) -> None:
         """See to it that exactly the right seats are being answered for."""
-        moment, asked = self._match.course.moment, self._match.course.question
-        playing = moment if moment and not self._match.over else None
-        for seat in range(self._match.header.seats):
+        snapshot, asked = self._state.history.snapshot, self._state.history.asked_version
+        playing = snapshot if snapshot and not self._state.over else None
+        for seat in range(self._state.header.seats):
             key, old = self._wanted(seat, playing, asked.get(seat)) if playing else None, self._jobs.get(seat)
             if old and key == old.key:
                 continue
@@ -110,9 +110,9 @@ class AutoPlayer:
     def hold(self, do: Do) -> bool:
         """Whether a person's own answer waits until the table would give it: how soon it came would tell (TABLE-11)."""
         job = self._jobs.get(do.seat)
-        if do.now or not job or job.key[0] != "in time" or not self._pace.pause:
+        if do.now or not job or job.key[0] != "in time" or not self._delay.pause:
             return False
-        if not job.key[1] <= do.at <= self._match.at[do.seat] or self._ours(do.seat) != do.action:
+        if not job.key[1] <= do.version <= self._state.versions[do.seat] or self._ours(do.seat) != do.action:
             return False
         job.held = do.id
         return True
@@ -126,13 +126,13 @@ class AutoPlayer:
             job.task.cancel()
         self._jobs.clear()
 
-    def _wanted(self, seat: Seat, moment: Snapshot, since: int | None) -> Key | None:
+    def _wanted(self, seat: Seat, snapshot: Snapshot, since: int | None) -> Key | None:
         """What the seat is to be answered for, which has had its question since then, if it has one."""
-        is_bot = self._match.seats.bot(seat)
+        is_bot = self._state.seats.bot(seat)
         if since is not None:
             why = "think" if is_bot else self._manner(seat)
             return (why, since) if why else None
-        return ("offer", self._match.at[seat]) if is_bot and moment.legal(seat) else None
+        return ("offer", self._state.versions[seat]) if is_bot and snapshot.legal(seat) else None
 
     def _manner(self, seat: Seat) -> str:
         """How the table answers for a person, if it does. For one who is away, only what they wanted (TABLE-11)."""
@@ -140,19 +140,19 @@ class AutoPlayer:
             return ""
         if self._nothing_shows():
             return "at once"
-        return "in time" if self._match.lets_pass(seat) or self._here(seat) is not None else ""
+        return "in time" if self._state.lets_pass(seat) or self._here(seat) is not None else ""
 
     def _ours(self, seat: Seat) -> Any:
         """What the table would answer for a person: the only choice, or that nothing is wanted; None: it is theirs."""
-        now = self._match.course.now
+        now = self._state.history.current
         legal = now.legal(seat)
-        if self._match.lets_pass(seat):
+        if self._state.lets_pass(seat):
             return now.game.hooks.passes[now.what]
         return legal[0] if len(legal) == 1 else None
 
     def _nothing_shows(self) -> bool:
         """Nothing is hidden, or there are only bots to hide it from."""
-        return self._match.open or len(self._match.seats.persons) == 1
+        return self._state.open or len(self._state.seats.persons) == 1
 
     def _answer(self, seat: Seat, key: Key) -> Coroutine[Any, Any, None]:
         why, at = key
@@ -174,23 +174,23 @@ class AutoPlayer:
 
     async def _takes(self, seat: Seat) -> float:
         """Seconds the choice will seem to take, by what all can see and by chance alone (TABLE-11)."""
-        if not self._pace.pause or self._is_unseen(seat):
+        if not self._delay.pause or self._is_unseen(seat):
             return 0.0
-        return self._pace.over(await self._doubt(seat), self._match.game.hooks.pace, self._random)
+        return self._delay.over(await self._doubt(seat), self._state.game.hooks.pace, self._random)
 
     async def _doubt(self, seat: Seat) -> float:
-        now = self._match.course.now
+        now = self._state.history.current
         try:
             return await self._minds.doubt(now.game.id, seat, now.view(None), self._random.getrandbits(48))
         except Exception:
-            log.exception("bots failed", table=self._match.header.id, seat=seat)
+            log.exception("bots failed", table=self._state.header.id, seat=seat)
             return 0.5
 
     def _is_unseen(self, seat: Seat) -> bool:
         """The seat's last choice told nobody anything: nobody is there to follow, and nobody need wait."""
-        own = (t for t in reversed(self._match.course.steps) if isinstance(t.step, Move) and t.step.seat == seat)
+        own = (t for t in reversed(self._state.history.steps) if isinstance(t.step, Move) and t.step.seat == seat)
         last = next(own, None)
-        return last is not None and not last.shown and not self._match.open
+        return last is not None and not last.shown and not self._state.open
 
     async def _at_once(self, seat: Seat, at: int) -> None:
         """For a person, where it shows nothing that the table answers."""
@@ -204,49 +204,49 @@ class AutoPlayer:
         await self._insist(Do(seat, self._jobs[seat].held, at, action, forced=True))
 
     async def _wait_as(self, seat: Seat, action: Any) -> None:
-        if self._pace.pause:
+        if self._delay.pause:
             await asyncio.sleep(self._pause_as(seat, action))
 
     def _pause_as(self, seat: Seat, action: Any) -> float:
         """As long as the seat's player might take over this, from when the question could be seen."""
-        match, now, time = self._match, self._match.course.now, self._match.clock()
+        state, now, time = self._state, self._state.history.current, self._state.clock()
         share = PASSING if action in now.game.hooks.passes.values() else 1.0
-        since, room = match.course.since[seat], self._room(seat)
+        since, room = state.history.asked_time[seat], self._room(seat)
         room = inf if room is None else room
-        supposed = Prior(self._pace.pause * UNHURRIED, share, room + time - since)
-        takes = match.tempo.draw(seat, now.what, how(action), supposed, self._random)
+        supposed = Prior(self._delay.pause * UNHURRIED, share, room + time - since)
+        takes = state.answer_times.draw(seat, now.what, how(action), supposed, self._random)
         seen = max(since, self._here(seat) or 0.0)
         return min(max(seen + takes - time, 0.0), takes, room)
 
     async def _offer(self, seat: Seat, at: int) -> None:
-        action = await self._mind(seat, None, self._pace.budget)
+        action = await self._mind(seat, None, self._delay.budget)
         if action is not None:
             await self._insist(Do(seat, "", at, action))
 
     async def _pause(self) -> None:
-        await asyncio.sleep(self._pace.short(self._random))
+        await asyncio.sleep(self._delay.short(self._random))
 
     async def _choose(self, seat: Seat, takes: float, due: float) -> Any:
         """The bot's choice when it is due; one without a choice is late as often as one that thinks (TABLE-11)."""
-        now = self._match.course.now
+        now = self._state.history.current
         if now.has_one_choice(seat):
             action, late = now.legal(seat)[0], self._overdue.draw(seat, now.what, self._random)
         else:
-            action, late = await self._mind(seat, now.what, self._pace.thinking(takes)), 0.0
+            action, late = await self._mind(seat, now.what, self._delay.thinking(takes)), 0.0
             self._overdue.add(seat, now.what, _time() - due)
         await asyncio.sleep(max(due + late - _time(), 0.0))
         return action
 
     async def _mind(self, seat: Seat, what: str | None, budget: float) -> Any:
         """What the bot makes of it; a random choice should even the pool of bots fail."""
-        now = self._match.course.now
-        sight = now.sight(seat)
-        bot, drawn = self._match.seats.bot(seat), (self._wits(seat), budget, self._nature(seat))
+        now = self._state.history.current
+        seat_view = now.seat_view(seat)
+        bot, drawn = self._state.seats.bot(seat), (self._wits(seat), budget, self._nature(seat))
         try:
-            return await self._minds.choose(now.game.id, bot, seat, sight.view, what, sight.legal, *drawn)
+            return await self._minds.choose(now.game.id, bot, seat, seat_view.view, what, seat_view.legal, *drawn)
         except Exception:
-            log.exception("bots failed", table=self._match.header.id, bot=bot, seat=seat)
-            return self._random.choice(sight.legal) if what else None
+            log.exception("bots failed", table=self._state.header.id, bot=bot, seat=seat)
+            return self._random.choice(seat_view.legal) if what else None
 
     async def _insist(self, do: Do) -> bool:
         """Do it, though storing fail for a while; False when it cannot be done at all."""
@@ -261,12 +261,12 @@ class AutoPlayer:
             except TableError:  # the question has changed meanwhile, and is another task's
                 return True
             except Exception:
-                log.exception("choice of the house failed", table=self._match.header.id, seat=do.seat)
+                log.exception("choice of the house failed", table=self._state.header.id, seat=do.seat)
                 return False
 
     def _legal(self, seat: Seat) -> tuple[Any, ...]:
-        moment = self._match.course.moment
-        return moment.legal(seat) if moment else ()
+        snapshot = self._state.history.snapshot
+        return snapshot.legal(seat) if snapshot else ()
 
 
 def _time() -> float:

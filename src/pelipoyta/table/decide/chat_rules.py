@@ -11,19 +11,19 @@ LONGEST = 300  # letters of a line
 SPECTATOR = Talk(closed="TABLE-8")
 
 
-def chat_permissions(match: TableState, seat: Viewer) -> Talk:
+def chat_permissions(state: TableState, seat: Viewer) -> Talk:
     """What may be said from this seat now; the host who does not play speaks freely, as do all while no game runs."""
-    if seat is None or match.frozen:
+    if seat is None or state.frozen:
         return SPECTATOR
-    if seat == HOST or match.phase != "playing":
+    if seat == HOST or state.phase != "playing":
         return Talk()
-    talk = match.game.hooks.talk(match.state, seat)
-    return Talk(talk.closed, tuple(other for other in talk.aside if other in match.seats.persons))
+    talk = state.game.hooks.talk(state.game_state, seat)
+    return Talk(talk.closed, tuple(other for other in talk.aside if other in state.seats.persons))
 
 
-def spoken(match: TableState, command: Speak) -> Spoke:
+def spoken(state: TableState, command: Speak) -> Spoke:
     """The words as the log will have them. Raises IllegalAction."""
-    talk, text = chat_permissions(match, command.seat), clean(command.text)
+    talk, text = chat_permissions(state, command.seat), clean(command.text)
     refusal = _why_not(talk, command.aside) or _why_not_text(text)
     if refusal:
         raise IllegalAction(refusal)

@@ -58,7 +58,7 @@ def new_log(
     host: str,
     now: float,
     before: str | None = None,
-    round: ContestSlot = ALONE,
+    slot: ContestSlot = ALONE,
     hints: bool = True,
     chain: Chain = NO_CHAIN,
     placed: Placed | None = None,
@@ -67,7 +67,7 @@ def new_log(
     away: int = AWAY,
 ) -> Batch:
     """The first lines of a new table's log; `chain` is that of the game before."""
-    name = round.table or (new_name() if before else name_by(host))
+    name = slot.table or (new_name() if before else name_by(host))
     header = TableHeader(
         id=name,
         game=game.id,
@@ -78,16 +78,16 @@ def new_log(
         host=host,
         before=before,
         created=now,
-        contest=round.contest,
-        number=round.number,
+        contest=slot.contest,
+        number=slot.number,
         hints=hints,
         teaching=teaching,
-        chain=next_link(chain, name) if round.common is None else common_chain(round.contest or name, round.deal),
-        tournament=bool(round.table),
-        apart=round.apart,
+        chain=next_link(chain, name) if slot.common is None else common_chain(slot.contest or name, slot.deal),
+        tournament=bool(slot.table),
+        apart=slot.apart,
         time=timing,
         window=window_of(timing, game),
-        common=round.common,
+        common=slot.common,
         sealed=True,
         away=away,
     )
@@ -95,23 +95,23 @@ def new_log(
     return batch(header.id, 0, lines, header)
 
 
-def rematch_log(match: TableState, now: float) -> Batch:
+def rematch_log(state: TableState, now: float) -> Batch:
     """The same options and players; everyone moves on by one seat, with what they brought (TABLE-3)."""
-    seats = match.header.seats
-    return copy_log(match, [(seat - 1) % seats for seat in range(seats)], now)
+    seats = state.header.seats
+    return copy_log(state, [(seat - 1) % seats for seat in range(seats)], now)
 
 
-def copy_log(match: TableState, order: Sequence[Seat], now: float, round: ContestSlot = ALONE) -> Batch:
+def copy_log(state: TableState, order: Sequence[Seat], now: float, slot: ContestSlot = ALONE) -> Batch:
     """The same options and players; `order` says where whoever gets each seat sat before."""
-    moved = [_moved(match, seat, before) for seat, before in enumerate(order)]
-    header = match.header
-    words = header.hints, header.chain, match.placed, header.teaching, header.time, header.away
-    return new_log(match.game, match.agreed, moved, header.host, now, header.id, round, *words)
+    moved = [_moved(state, seat, before) for seat, before in enumerate(order)]
+    header = state.header
+    words = header.hints, header.chain, state.placed, header.teaching, header.time, header.away
+    return new_log(state.game, state.agreed_options, moved, header.host, now, header.id, slot, *words)
 
 
-def _moved(match: TableState, seat: Seat, before: Seat) -> Sat | None:
-    player = match.seats.players[before]
-    return Sat(seat, player, match.played_by(before), match.seats.words[before]) if player else None
+def _moved(state: TableState, seat: Seat, before: Seat) -> Sat | None:
+    player = state.seats.players[before]
+    return Sat(seat, player, state.private_options_of(before), state.seats.dice_words[before]) if player else None
 
 
 def _shown(game: AnyGame, options: Struct) -> dict[str, Any]:

@@ -37,92 +37,92 @@ Deed = tuple[AnyEntry, Change | None]
 PLAYED = Do | Undo | Resign | Draw | LetPass | AskForBot | AskBack | Consent  # what only whoever plays may do
 
 
-def propose(match: TableState, command: Proposal, missing: Collection[Seat]) -> list[Deed]:
+def propose(state: TableState, command: Proposal, missing: Collection[Seat]) -> list[Deed]:
     """What is noted of it, and what is done once everybody agrees. Raises IllegalAction.
 
     `missing` are those who have been away longer than the table allows.
     """
     match command:
         case AskForBot():
-            plan: Plan = _stand_in(match, command, missing)
-            return [(Proposed(command.seat, plan), None), *_done(match, command.seat, plan, set(), missing)]
+            plan: Plan = _stand_in(state, command, missing)
+            return [(Proposed(command.seat, plan), None), *_done(state, command.seat, plan, set(), missing)]
         case AskBack():
-            plan = _step_back(match, command)
-            return [(Proposed(command.seat, plan), None), *_done(match, command.seat, plan, set(), missing)]
+            plan = _step_back(state, command)
+            return [(Proposed(command.seat, plan), None), *_done(state, command.seat, plan, set(), missing)]
         case Consent():
-            return _consent(match, command, missing)
+            return _consent(state, command, missing)
         case Return():
-            return _return(match, command.seat)
+            return _return(state, command.seat)
 
 
-def may_act(match: TableState, command: Command) -> None:
+def may_act(state: TableState, command: Command) -> None:
     """Whoever a bot plays for looks on and talks, till they want to play themselves. Raises IllegalAction."""
-    if command.seat in match.seats.stand_ins and isinstance(command, PLAYED):
+    if command.seat in state.seats.stand_ins and isinstance(command, PLAYED):
         raise IllegalAction(Refusal("TABLE-17", "bot-plays"))
 
 
-def declined_by_coming(match: TableState, seat: Seat) -> Consent | None:
+def declined_by_coming(state: TableState, seat: Seat) -> Consent | None:
     """Who comes back is against being replaced."""
-    proposed = match.offers.proposed
+    proposed = state.offers.proposed
     wanted = proposed and isinstance(proposed.plan, StandIn) and proposed.plan.seat == seat
     return Consent(seat, "", yes=False) if wanted else None
 
 
-def _stand_in(match: TableState, command: AskForBot, missing: Collection[Seat]) -> StandIn:
-    _alone(match)
-    if match.header.contest:
+def _stand_in(state: TableState, command: AskForBot, missing: Collection[Seat]) -> StandIn:
+    _alone(state)
+    if state.header.contest:
         raise IllegalAction(Refusal("TABLE-17", "bot-in-contest"))
-    if not match.header.away:
+    if not state.header.away:
         raise IllegalAction(Refusal("TABLE-17", "no-stand-ins"))
-    if command.whom not in match.seats.playing or command.whom == command.seat:
+    if command.whom not in state.seats.playing or command.whom == command.seat:
         raise IllegalAction(Refusal("TABLE-17", "nobody-to-replace"))
     if command.whom not in missing:
-        raise IllegalAction(Refusal("TABLE-17", "not-away", {"seconds": match.header.away}))
+        raise IllegalAction(Refusal("TABLE-17", "not-away", {"seconds": state.header.away}))
     return StandIn(command.whom, command.bot)
 
 
-def _step_back(match: TableState, command: AskBack) -> StepBack:
-    _alone(match)
-    if match.header.contest:
+def _step_back(state: TableState, command: AskBack) -> StepBack:
+    _alone(state)
+    if state.header.contest:
         raise IllegalAction(Refusal("TABLE-18", "back-in-contest"))
-    if match.header.teaching:
+    if state.header.teaching:
         raise IllegalAction(Refusal("TABLE-15", "freely-here"))
-    plan = StepBack(steps.free_choices(match.course, command.seat) - command.choices)
-    steps.step_back(match.course, command.seat, plan.own)
+    plan = StepBack(steps.free_choices(state.history, command.seat) - command.choices)
+    steps.step_back(state.history, command.seat, plan.own)
     return plan
 
 
-def _alone(match: TableState) -> None:
-    if match.offers.proposed:
+def _alone(state: TableState) -> None:
+    if state.offers.proposed:
         raise IllegalAction(Refusal("TABLE-17", "asked-already"))
 
 
-def _consent(match: TableState, command: Consent, missing: Collection[Seat]) -> list[Deed]:
-    proposed = match.offers.proposed
+def _consent(state: TableState, command: Consent, missing: Collection[Seat]) -> list[Deed]:
+    proposed = state.offers.proposed
     if proposed is None or (command.yes and command.seat == proposed.seat):
         raise IllegalAction(Refusal("TABLE-17", "nothing-asked"))
     if not command.yes:
         return [(Disagreed(command.seat), None)]
-    agreed = match.offers.agreed | {command.seat}
-    return [(Agreed(command.seat), None), *_done(match, proposed.seat, proposed.plan, agreed, missing)]
+    agreed = state.offers.agreed | {command.seat}
+    return [(Agreed(command.seat), None), *_done(state, proposed.seat, proposed.plan, agreed, missing)]
 
 
-def _done(match: TableState, by: Seat, plan: Plan, agreed: set[Seat], missing: Collection[Seat]) -> Iterator[Deed]:
+def _done(state: TableState, by: Seat, plan: Plan, agreed: set[Seat], missing: Collection[Seat]) -> Iterator[Deed]:
     """What comes of it, once nobody is left who has not agreed."""
-    if not agreed.issuperset(_others(match, by, plan, missing)):
+    if not agreed.issuperset(_others(state, by, plan, missing)):
         return
     if isinstance(plan, StandIn):
         yield Replaced(plan.seat, plan.bot), None
     else:
-        yield Undone(by, own=plan.own), steps.step_back(match.course, by, plan.own)
+        yield Undone(by, own=plan.own), steps.step_back(state.history, by, plan.own)
 
 
-def _others(match: TableState, by: Seat, plan: Plan, missing: Collection[Seat]) -> set[Seat]:
+def _others(state: TableState, by: Seat, plan: Plan, missing: Collection[Seat]) -> set[Seat]:
     """Whose consent is needed; bots agree to anything."""
-    others = set(match.seats.playing) - {by}
+    others = set(state.seats.playing) - {by}
     return others - set(missing) - {plan.seat} if isinstance(plan, StandIn) else others
 
 
-def _return(match: TableState, seat: Seat) -> list[Deed]:
+def _return(state: TableState, seat: Seat) -> list[Deed]:
     """Nothing to note of one who plays already."""
-    return [(Returned(seat), None)] if seat in match.seats.stand_ins else []
+    return [(Returned(seat), None)] if seat in state.seats.stand_ins else []

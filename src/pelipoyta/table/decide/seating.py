@@ -8,33 +8,33 @@ from pelipoyta.table.model import Player, Sat
 from pelipoyta.table.state.table_state import TableState
 
 
-def _open_seat(match: TableState, wanted: Seat | None) -> Seat:
-    free = [seat for seat, player in enumerate(match.seats.players) if player is None]
+def _open_seat(state: TableState, wanted: Seat | None) -> Seat:
+    free = [seat for seat, player in enumerate(state.seats.players) if player is None]
     if wanted is None:
         if not free:
             raise TableError("table_full", {"rule": "TABLE-4"})
         return free[0]
-    if wanted not in range(match.header.seats):
+    if wanted not in range(state.header.seats):
         raise TableError("no_such_seat", {"seat": wanted})
     if wanted not in free:
         raise TableError("seat_taken", {"rule": "TABLE-4", "seat": wanted})
     return wanted
 
 
-def put_bot(match: TableState, command: PutBot) -> Sat:
-    if command.host != match.header.host:
+def put_bot(state: TableState, command: PutBot) -> Sat:
+    if command.host != state.header.host:
         raise TableError("not_host", {"rule": "TABLE-7"})
-    return sit(match, command.seat, Player(command.bot, bot=command.bot), command.brings)
+    return sit(state, command.seat, Player(command.bot, bot=command.bot), command.private_options)
 
 
-def reseat(match: TableState, command: Reseat) -> Sat:
+def reseat(state: TableState, command: Reseat) -> Sat:
     """All but who may open it stays as it was."""
-    seats, seat = match.seats, command.seat
-    return Sat(seat, command.player, seats.brought[seat], seats.words[seat])
+    seats, seat = state.seats, command.seat
+    return Sat(seat, command.player, seats.private_options[seat], seats.dice_words[seat])
 
 
-def sit(match: TableState, wanted: Seat | None, player: Player, brings: PrivateOptions, word: str = "") -> Sat:
+def sit(state: TableState, wanted: Seat | None, player: Player, brings: PrivateOptions, word: str = "") -> Sat:
     """What is brought is checked before anyone sits (TABLE-9)."""
-    seat = _open_seat(match, wanted)
-    brought = {} if match.placed else settle(match.game, match.agreed, seat, brings)
+    seat = _open_seat(state, wanted)
+    brought = {} if state.placed else settle(state.game, state.agreed_options, seat, brings)
     return Sat(seat, player, brought, word)

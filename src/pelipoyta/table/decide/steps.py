@@ -24,18 +24,20 @@ Roll = Callable[[Chances, Any], Outcome]  # chance itself, in a state that await
 class Change(Struct, frozen=True, gc=False):
     """What a step does to the game, whoever is told of it: the steps from `cut` on become `tail`."""
 
-    moment: Snapshot
+    snapshot: Snapshot
     cut: int
     tail: tuple[LoggedStep, ...] = ()
-    base: tuple[int, Any] | None = None  # where undoing must stop from now on, and the state there; None: as before
+    undo_base: tuple[int, Any] | None = (
+        None  # where undoing must stop from now on, and the state there; None: as before
+    )
     mover: Seat | None = None  # who made the first step of the tail by choice
     undone: bool = False
-    openly: bool = False  # everyone is told, whatever they learn of it
+    public: bool = False  # everyone is told, whatever they learn of it
 
     @property
     def chance(self) -> tuple[Outcome, ...]:
         """What it brought, in its order."""
-        return tuple([trace.step.outcome for trace in self.tail if isinstance(trace.step, Chance)])
+        return tuple([logged.step.outcome for logged in self.tail if isinstance(logged.step, Chance)])
 
 
 def remembered(outcomes: Iterable[Outcome]) -> Roll:
@@ -44,149 +46,151 @@ def remembered(outcomes: Iterable[Outcome]) -> Roll:
     return lambda *_: next(left, ())
 
 
-def told(course: GameHistory, change: Change, told: Collection[Viewer] | None = None) -> Transition:
+def told(history: GameHistory, transition: Change, told: Collection[Viewer] | None = None) -> Transition:
     """The change as a table may adopt it: told to those whom a log names, or to whoever learns anything."""
-    moment, before = change.moment, course.moment
+    snapshot, before = transition.snapshot, history.snapshot
     if told is None:
-        all_hear = moment.all_hear or course.teaching or change.openly
-        told = course.viewers if all_hear else [v for v in course.viewers if moment.tells(v, before)]
-    ats = {viewer: course.at.get(viewer, 0) + 1 for viewer in told}
-    tail, base = _traced(course.game, change, ats), change.base or course.base
-    undoable = _who_may_undo(course, change, tail, base[0])
-    return Transition(SeatUpdate(moment, ats, change.undone, undoable), change.cut, tail, base)
+        all_hear = snapshot.informs_all or history.teaching or transition.public
+        told = history.viewers if all_hear else [v for v in history.viewers if snapshot.informs(v, before)]
+    ats = {viewer: history.versions.get(viewer, 0) + 1 for viewer in told}
+    tail, base = _traced(history.game, transition, ats), transition.undo_base or history.undo_base
+    undoable = _who_may_undo(history, transition, tail, base[0])
+    return Transition(SeatUpdate(snapshot, ats, transition.undone, undoable), transition.cut, tail, base)
 
 
-def _who_may_undo(course: GameHistory, change: Change, tail: tuple[LoggedStep, ...], base: int) -> tuple[Seat, ...]:
-    moment, cut = change.moment, change.cut
-    if course.teaching:
-        return () if moment.over else _with_choices([*course.steps[:cut], *tail])
+def _who_may_undo(
+    history: GameHistory, transition: Change, tail: tuple[LoggedStep, ...], base: int
+) -> tuple[Seat, ...]:
+    snapshot, cut = transition.snapshot, transition.cut
+    if history.teaching:
+        return () if snapshot.over else _with_choices([*history.steps[:cut], *tail])
     if base >= cut + len(tail):  # as after every turn: there is nothing to take back
         return ()
-    since = [*course.steps[base:cut], *tail[max(base - cut, 0) :]]
-    return tuple(seat for seat in _asked(moment) if not _why_no_undo(moment, since, seat))
+    since = [*history.steps[base:cut], *tail[max(base - cut, 0) :]]
+    return tuple(seat for seat in _asked(snapshot) if not _why_no_undo(snapshot, since, seat))
 
 
-def _traced(game: AnyGame, change: Change, told: Mapping[Viewer, int]) -> tuple[LoggedStep, ...]:
+def _traced(game: AnyGame, transition: Change, told: Mapping[Viewer, int]) -> tuple[LoggedStep, ...]:
     """Where nothing is hidden there is nothing to learn; elsewhere whatever another was told counts (TABLE-6).
 
     Were only events counted, taking a forced choice back with the free one would show that it was forced.
     """
-    if game.hooks.open or change.mover is None:
-        return change.tail
-    shown = any(viewer != change.mover for viewer in told)
-    return (replace(change.tail[0], shown=shown), *change.tail[1:])
+    if game.hooks.open or transition.mover is None:
+        return transition.tail
+    shown = any(viewer != transition.mover for viewer in told)
+    return (replace(transition.tail[0], shown=shown), *transition.tail[1:])
 
 
-def begin(course: GameHistory, state: Any, roll: Roll) -> Change:
-    moment, chance = _settle(course, state, [], roll, None)
-    return Change(moment, 0, chance, (len(chance), moment.state))
+def begin(history: GameHistory, state: Any, roll: Roll) -> Change:
+    snapshot, chance = _settle(history, state, [], roll, None)
+    return Change(snapshot, 0, chance, (len(chance), snapshot.state))
 
 
-def move(course: GameHistory, seat: Seat, action: Any, forced: bool, roll: Roll) -> Change:
+def move(history: GameHistory, seat: Seat, action: Any, forced: bool, roll: Roll) -> Change:
     """Raises IllegalAction."""
-    moment, chance = _settle(course, *play(course.game, course.now.state, seat, action), roll, seat)
+    snapshot, chance = _settle(history, *play(history.game, history.current.state, seat, action), roll, seat)
     tail = (LoggedStep(Move(seat, action), forced), *chance)
-    new_askers = not moment.ask or not set(moment.ask.seats) <= set(_asked(course.now))
-    base = (len(course.steps) + len(tail), moment.state) if chance or new_askers else None
-    return Change(moment, len(course.steps), tail, base, seat)
+    new_askers = not snapshot.ask or not set(snapshot.ask.seats) <= set(_asked(history.current))
+    base = (len(history.steps) + len(tail), snapshot.state) if chance or new_askers else None
+    return Change(snapshot, len(history.steps), tail, base, seat)
 
 
-def concede(course: GameHistory, seat: Seat, roll: Roll) -> Change:
+def concede(history: GameHistory, seat: Seat, roll: Roll) -> Change:
     """Only this seat goes, in a game that knows how to play on without it. Raises IllegalAction (TABLE-1)."""
-    moment, chance = _settle(course, *play_concession(course.game, course.now.state, seat), roll, seat)
+    snapshot, chance = _settle(history, *play_concession(history.game, history.current.state, seat), roll, seat)
     tail = (LoggedStep(Concession(seat), shown=True), *chance)
-    base = (len(course.steps) + len(tail), moment.state)
-    return Change(moment, len(course.steps), tail, base)
+    base = (len(history.steps) + len(tail), snapshot.state)
+    return Change(snapshot, len(history.steps), tail, base)
 
 
-def undo(course: GameHistory, seat: Seat, to: int | None = None, own: int | None = None) -> Change:
+def undo(history: GameHistory, seat: Seat, to: int | None = None, own: int | None = None) -> Change:
     """Take back the seat's last own choice, with the forced ones after it; others' later choices stay (TABLE-6).
 
     Answers to one question commute, so whether others have answered it too cannot be learnt by asking to undo.
     """
     if own is not None:
-        return step_back(course, seat, own)
-    if course.teaching:
-        return _freely(course, seat, to)
+        return step_back(history, seat, own)
+    if history.teaching:
+        return _freely(history, seat, to)
     if to is not None:
         raise IllegalAction(Refusal("TABLE-15", "not-teaching"))
-    start, state = course.base
-    since = course.steps[start:]
-    refusal = _why_no_undo(course.now, since, seat)
+    start, state = history.undo_base
+    since = history.steps[start:]
+    refusal = _why_no_undo(history.current, since, seat)
     if refusal:
         raise IllegalAction(refusal)
     back = _choices_to_undo(since, seat)
-    kept = tuple(trace for index, trace in enumerate(since) if index not in back)
-    for trace in kept:
-        state = _again(course.game, state, trace.step)
-    return Change(snapshot_of(course.game, state, [], course.game.pending(state)), start, kept, undone=True)
+    kept = tuple(logged for index, logged in enumerate(since) if index not in back)
+    for logged in kept:
+        state = _again(history.game, state, logged.step)
+    return Change(snapshot_of(history.game, state, [], history.game.pending(state)), start, kept, undone=True)
 
 
-def _freely(course: GameHistory, seat: Seat, to: int | None) -> Change:
+def _freely(history: GameHistory, seat: Seat, to: int | None) -> Change:
     """Back to before the seat's last free choice, or to after the choice of that number; all later ones go (TABLE-15).
 
     What chance brings next is what it would have brought here before (TABLE-12): nobody can fish for a better die.
     """
-    count = _own_last(course.steps, seat) if to is None else _end_of(course.steps, to)
+    count = _own_last(history.steps, seat) if to is None else _end_of(history.steps, to)
     if count is None and to is None:
         raise IllegalAction(Refusal("TABLE-15", "nothing-to-take-back"))
     if count is None:
         raise IllegalAction(Refusal("TABLE-15", "no-such-choice"))
-    state = course.state_after(count)
-    moment = snapshot_of(course.game, state, [], course.game.pending(state))
-    return Change(moment, count, base=(count, state), undone=True)
+    state = history.state_after(count)
+    snapshot = snapshot_of(history.game, state, [], history.game.pending(state))
+    return Change(snapshot, count, undo_base=(count, state), undone=True)
 
 
-def step_back(course: GameHistory, seat: Seat, own: int) -> Change:
+def step_back(history: GameHistory, seat: Seat, own: int) -> Change:
     """To before the seat's own free choice of that number; all that anyone chose since goes with it (TABLE-18).
 
     Not to before chance fell, which would be foreknown then, nor to before somebody left the game.
     """
-    numbers = [index for index, trace in enumerate(course.steps) if _is_free(trace, seat)]
-    start, state = course.fixed
+    numbers = [index for index, logged in enumerate(history.steps) if _is_free(logged, seat)]
+    start, state = history.consent_base
     if not 0 <= own < len(numbers):
         raise IllegalAction(Refusal("TABLE-18", "no-such-choice"))
     if numbers[own] < start:
         raise IllegalAction(Refusal("TABLE-18", "foretold"))
-    for trace in course.steps[start : numbers[own]]:
-        state, _ = take(course.game, state, trace.step)
-    moment = snapshot_of(course.game, state, [], course.game.pending(state))
-    return Change(moment, numbers[own], base=(numbers[own], state), undone=True, openly=True)
+    for logged in history.steps[start : numbers[own]]:
+        state, _ = take(history.game, state, logged.step)
+    snapshot = snapshot_of(history.game, state, [], history.game.pending(state))
+    return Change(snapshot, numbers[own], undo_base=(numbers[own], state), undone=True, public=True)
 
 
-def free_choices(course: GameHistory, seat: Seat) -> int:
+def free_choices(history: GameHistory, seat: Seat) -> int:
     """How many choices the seat has made freely."""
-    return sum(1 for trace in course.steps if _is_free(trace, seat))
+    return sum(1 for logged in history.steps if _is_free(logged, seat))
 
 
-def end(course: GameHistory, over: Over) -> Change:
+def end(history: GameHistory, over: Over) -> Change:
     """The game stops where it stands."""
-    return Change(Snapshot(course.game, course.now.state, [], over), len(course.steps))
+    return Change(Snapshot(history.game, history.current.state, [], over), len(history.steps))
 
 
-def _why_no_undo(moment: Snapshot, since: Sequence[LoggedStep], seat: Seat) -> Refusal | None:
+def _why_no_undo(snapshot: Snapshot, since: Sequence[LoggedStep], seat: Seat) -> Refusal | None:
     """What stands in the way of taking back, as far as the seat's own choices can tell (TABLE-6)."""
     back = _choices_to_undo(since, seat)
-    if seat not in _asked(moment) or not back:
+    if seat not in _asked(snapshot) or not back:
         return Refusal("TABLE-6", "nothing-to-undo")
     return Refusal("TABLE-6", "others-know") if any(since[index].shown for index in back) else None
 
 
-def _settle(course: GameHistory, state: Any, events: list[Any], roll: Roll, owner: Seat | None) -> Settled:
+def _settle(history: GameHistory, state: Any, events: list[Any], roll: Roll, owner: Seat | None) -> Settled:
     """Let chance fall until someone must choose or the game is over."""
     chance: list[LoggedStep] = []
-    game, common = course.game, course.common
+    game, common = history.game, history.shared_chance
     while isinstance(pending := game.pending(state), CHANCES):
         outcome = roll(pending, state)
         fell = named(pending, common(state)) if common else ((pending.kind, owner),)
         state, more = settle(game, state, pending, outcome)
         events = [*events, *more]
-        chance.append(LoggedStep(Chance(outcome), fell=fell))
+        chance.append(LoggedStep(Chance(outcome), chance_names=fell))
     return snapshot_of(game, state, events, pending), tuple(chance)
 
 
-def _asked(moment: Snapshot) -> tuple[Seat, ...]:
-    return moment.ask.seats if moment.ask else ()
+def _asked(snapshot: Snapshot) -> tuple[Seat, ...]:
+    return snapshot.ask.seats if snapshot.ask else ()
 
 
 def _choices_to_undo(since: Sequence[LoggedStep], seat: Seat) -> set[int]:
@@ -201,8 +205,8 @@ def _choices_to_undo(since: Sequence[LoggedStep], seat: Seat) -> set[int]:
     return set()
 
 
-def _is_free(trace: LoggedStep, seat: Seat) -> bool:
-    return isinstance(trace.step, Move) and trace.step.seat == seat and not trace.forced
+def _is_free(logged: LoggedStep, seat: Seat) -> bool:
+    return isinstance(logged.step, Move) and logged.step.seat == seat and not logged.forced
 
 
 def _own_last(steps: Sequence[LoggedStep], seat: Seat) -> int | None:
@@ -212,7 +216,7 @@ def _own_last(steps: Sequence[LoggedStep], seat: Seat) -> int | None:
 
 def _end_of(steps: Sequence[LoggedStep], choice: int) -> int | None:
     """How many steps there were when so many choices had been made, with what chance brought after the last."""
-    begins = [index for index, trace in enumerate(steps) if not isinstance(trace.step, Chance)]
+    begins = [index for index, logged in enumerate(steps) if not isinstance(logged.step, Chance)]
     return begins[choice] if 0 <= choice < len(begins) else None
 
 

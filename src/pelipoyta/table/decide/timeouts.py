@@ -12,27 +12,27 @@ from pelipoyta.table.model import Moved, TimedOut
 from pelipoyta.table.state.table_state import TableState
 
 
-def on_timeout(match: TableState, seats: tuple[Seat, ...], roll: Roll) -> tuple[Moved | TimedOut, Change]:
+def on_timeout(state: TableState, seats: tuple[Seat, ...], roll: Roll) -> tuple[Moved | TimedOut, Change]:
     """The game goes on for one who is late, where it says how; else that one leaves it, or that side loses."""
-    action = _excused(match, seats[0]) if len(seats) == 1 else None
+    action = _excused(state, seats[0]) if len(seats) == 1 else None
     if action is not None:
-        change = steps.move(match.course, seats[0], action, True, roll)
-        return Moved(seats[0], Raw(msgspec.json.encode(action)), change.chance, True), change
-    if len(seats) == 1 and match.game.hooks.concede:
-        change = steps.concede(match.course, seats[0], roll)
+        transition = steps.move(state.history, seats[0], action, True, roll)
+        return Moved(seats[0], Raw(msgspec.json.encode(action)), transition.chance, True), transition
+    if len(seats) == 1 and state.game.hooks.concede:
+        transition = steps.concede(state.history, seats[0], roll)
     else:
-        change = steps.end(match.course, _lost(match, seats))
-    return TimedOut(seats, change.chance), change
+        transition = steps.end(state.history, _lost(state, seats))
+    return TimedOut(seats, transition.chance), transition
 
 
-def _excused(match: TableState, seat: Seat) -> Any:
-    action = match.game.hooks.late(match.state, seat)
-    return action if action is not None and action in match.course.now.legal(seat) else None
+def _excused(state: TableState, seat: Seat) -> Any:
+    action = state.game.hooks.late(state.game_state, seat)
+    return action if action is not None and action in state.history.current.legal(seat) else None
 
 
-def _lost(match: TableState, seats: tuple[Seat, ...]) -> Over:
+def _lost(state: TableState, seats: tuple[Seat, ...]) -> Over:
     """Their sides lose and every other wins; where no other is left, nobody has won."""
-    late = {match.teams[seat] for seat in seats}
-    if late == set(match.teams):
-        return Over((0.5,) * len(match.teams), "TABLE-16")
-    return Over(tuple(0.0 if team in late else 1.0 for team in match.teams), "TABLE-16", seats[0])
+    late = {state.teams[seat] for seat in seats}
+    if late == set(state.teams):
+        return Over((0.5,) * len(state.teams), "TABLE-16")
+    return Over(tuple(0.0 if team in late else 1.0 for team in state.teams), "TABLE-16", seats[0])

@@ -62,15 +62,15 @@ def committed(secret: bytes, chain: Chain) -> str:
     return commitment_to(seed_of(secret, chain)) if chain.first else ""
 
 
-def proof(secret: bytes, match: TableState, allowed: Access) -> Proof | None:
+def proof(secret: bytes, state: TableState, allowed: Access) -> Proof | None:
     """The seed and the words of a game; None where its dice are not told to that viewer (yet).
 
     With what opens the decks (TABLE-19): only a whole record may hold it as it is.
     """
     if not allowed.allows("dice"):
         return None
-    chain, common = match.header.chain, match.header.common is not None
-    return Proof(committed(secret, chain), seed_of(secret, chain).hex(), _words(match), common, opening(secret, match))
+    chain, common = state.header.chain, state.header.common is not None
+    return Proof(committed(secret, chain), seed_of(secret, chain).hex(), _words(state), common, opening(secret, state))
 
 
 def common_chain(contest: str, deal: int) -> Chain:
@@ -78,58 +78,58 @@ def common_chain(contest: str, deal: int) -> Chain:
     return Chain(contest, LINKS - 1 - deal)
 
 
-def _words(match: TableState) -> tuple[str, ...]:
+def _words(state: TableState) -> tuple[str, ...]:
     """By seat; where other tables have the same chance, of all who play there."""
-    return tuple(match.seats.words) if match.header.common is None else match.header.common
+    return tuple(state.seats.dice_words) if state.header.common is None else state.header.common
 
 
 class TableChance:
     """What falls at one table: dice by its seed, and what its bots draw their choices from."""
 
-    def __init__(self, secret: bytes, match: TableState, random: Random) -> None:
+    def __init__(self, secret: bytes, state: TableState, random: Random) -> None:
         self._secret = secret
-        self._match = match
+        self._state = state
         self._random = random
-        self.commitment = committed(secret, match.header.chain)  # to the seed; empty: to none
+        self.commitment = committed(secret, state.header.chain)  # to the seed; empty: to none
         self._dealer: Dealer | None = None
-        self._told: tuple[tuple[Any, ...], tuple[str, ...]] = ((), ())
+        self._committed: tuple[tuple[Any, ...], tuple[str, ...]] = ((), ())
 
     def roll(self, command: AnyCommand) -> Roll:
         """Chance that can be checked (TABLE-12); tables from before that have any."""
-        if self._match.course.common:
-            return common_roller(self._secret, self._match, self._match.course.common)
-        if self._match.header.chain.first:
-            return roller(self._secret, self._match, command, self._deals)
+        if self._state.history.shared_chance:
+            return common_roller(self._secret, self._state, self._state.history.shared_chance)
+        if self._state.header.chain.first:
+            return roller(self._secret, self._state, command, self._deals)
         return lambda pending, state: pending.sample(self._random)
 
     @property
     def decks(self) -> tuple[str, ...]:
         """By seat, what is committed to of that which was brought (TABLE-19); made anew only when somebody sits."""
-        now = (*self._match.seats.brought, self._match.started)
-        if self._told[0] != now:
-            self._told = now, committed_decks(self._secret, self._match)
-        return self._told[1]
+        now = (*self._state.seats.private_options, self._state.started)
+        if self._committed[0] != now:
+            self._committed = now, committed_decks(self._secret, self._state)
+        return self._committed[1]
 
     def _deals(self) -> Deals | None:
         """Where the things lie that players brought."""
         if self._dealer is None:
-            key = _key(self._secret, self._match.header.chain, tuple(self._match.seats.words))
-            self._dealer = Dealer(keys_of(self._secret, self._match), self._match, key)
+            key = _key(self._secret, self._state.header.chain, tuple(self._state.seats.dice_words))
+            self._dealer = Dealer(keys_of(self._secret, self._state), self._state, key)
         return self._dealer.now()
 
-    def wits(self, seat: Seat) -> int:
+    def bot_seed(self, seat: Seat) -> int:
         """The seed of a bot's next choice: in a tournament the same however often the server stopped before it."""
-        header = self._match.header
+        header = self._state.header
         if not header.tournament:
             return self._random.getrandbits(48)
-        return bot_seed(self._secret, header.id, seat, len(self._match.course.steps))
+        return bot_seed(self._secret, header.id, seat, len(self._state.history.steps))
 
-    def nature(self, seat: Seat) -> str:
-        return bot_game_seed(self._secret, self._match.header.id, seat)
+    def bot_game_seed(self, seat: Seat) -> str:
+        return bot_game_seed(self._secret, self._state.header.id, seat)
 
 
 def roller(
-    secret: bytes, match: TableState, command: AnyCommand, lying: Callable[[], Deals | None] = lambda: None
+    secret: bytes, table_state: TableState, command: AnyCommand, lying: Callable[[], Deals | None] = lambda: None
 ) -> Roll:
     """Chance by name for what comes of this command: its owner is whoever gave it, nobody's before the first."""
     owner = _owner(command)
@@ -139,18 +139,18 @@ def roller(
     def roll(pending: Dice | Draw, state: Any) -> Outcome:
         kind = pending.kind
         met[kind] = met.get(kind, 0) + 1
-        key = _key(secret, match.header.chain, tuple(match.seats.words))
-        return drawn(key, pending, state, owner, match.course.met[kind, owner] + met[kind], deals())
+        key = _key(secret, table_state.header.chain, tuple(table_state.seats.dice_words))
+        return drawn(key, pending, state, owner, table_state.history.chance_counts[kind, owner] + met[kind], deals())
 
     return roll
 
 
-def common_roller(secret: bytes, match: TableState, common: SharedChanceOf) -> Roll:
+def common_roller(secret: bytes, table_state: TableState, common: SharedChanceOf) -> Roll:
     """The same as at the other tables, by names that nothing changes but its owner's own choices (CONTEST-23)."""
-    met = Counter(match.course.met)
+    met = Counter(table_state.history.chance_counts)
 
     def roll(pending: Dice | Draw, state: Any) -> Outcome:
-        key = _key(secret, match.header.chain, _words(match))
+        key = _key(secret, table_state.header.chain, _words(table_state))
         return brought(key, lots(pending, common(state), met))
 
     return roll

@@ -18,39 +18,39 @@ def salt_of(secret: bytes, table: str, seat: Seat, option: str) -> str:
     return hmac.new(secret, f"seal/{table}/{seat}/{option}".encode(), sha256).hexdigest()
 
 
-def keys_of(secret: bytes, match: TableState) -> tuple[str, ...]:
+def keys_of(secret: bytes, state: TableState) -> tuple[str, ...]:
     """By seat; none where nothing is drawn from what players bring, or from before there was this (TABLE-19)."""
-    found = None if match.frozen or match.placed or not match.header.sealed else dealt_of(match.game)
-    seats = range(match.header.seats) if found else ()
-    return tuple(salt_of(secret, match.header.id, seat, found[0].option) for seat in seats if found)
+    found = None if state.frozen or state.placed or not state.header.sealed else dealt_of(state.game)
+    seats = range(state.header.seats) if found else ()
+    return tuple(salt_of(secret, state.header.id, seat, found[0].option) for seat in seats if found)
 
 
-def committed_decks(secret: bytes, match: TableState) -> tuple[str, ...]:
+def committed_decks(secret: bytes, state: TableState) -> tuple[str, ...]:
     """By seat, what its player's things are committed to: from the moment they were brought.
 
     In a rematch, where one may change one's mind, when the game begins: that one did is nobody's business.
     """
-    found = None if match.frozen else dealt_of(match.game)
-    keys = keys_of(secret, match)
-    if not found or not keys or (match.asks_anew and not match.started):
+    found = None if state.frozen else dealt_of(state.game)
+    keys = keys_of(secret, state)
+    if not found or not keys or (state.asks_anew and not state.started):
         return ()
     private, dealt = found
-    texts = [given.get(private.option, "") for given in match.seats.brought]
+    texts = [given.get(private.option, "") for given in state.seats.private_options]
     return tuple(order_of(dealt, key, text).root if text else "" for key, text in zip(keys, texts, strict=True))
 
 
-def opening(secret: bytes, match: TableState) -> tuple[Key, ...]:
+def opening(secret: bytes, state: TableState) -> tuple[Key, ...]:
     """What opens everybody's, with what it is committed to."""
-    deals = Deals.begun(match.game, match.options, keys_of(secret, match))
+    deals = Deals.begun(state.game, state.options, keys_of(secret, state))
     orders = deals.orders if deals else ()
-    return tuple(Key(key, order.root) for key, order in zip(keys_of(secret, match), orders, strict=True))
+    return tuple(Key(key, order.root) for key, order in zip(keys_of(secret, state), orders, strict=True))
 
 
 class Dealer:
     """Draws by leaf at one table; follows its course from step to step, and begins anew where something was undone."""
 
-    def __init__(self, keys: tuple[str, ...], match: TableState, key: bytes) -> None:
-        self._match, self._keys, self._key = match, keys, key
+    def __init__(self, keys: tuple[str, ...], state: TableState, key: bytes) -> None:
+        self._state, self._keys, self._key = state, keys, key
         self._done: list[LoggedStep] = []
         self._fold: Fold | None = None
 
@@ -58,17 +58,17 @@ class Dealer:
         """Where everything lies after the steps that are stored; a copy, for what may come to nothing."""
         if not self._keys:
             return None
-        steps = self._match.course.steps
+        steps = self._state.history.steps
         if (
             self._fold is None
             or len(steps) < len(self._done)
             or any(done is not step for done, step in zip(self._done, steps, strict=False))
         ):
-            deals = Deals.begun(self._match.game, self._match.options, self._keys)
-            self._fold, self._done = Fold(self._match.game, self._match.beginning(), self._key, deals, None), []
-        for trace in steps[len(self._done) :]:
-            self._fold.take(trace.step, len(self._done) + 1)
-            self._done.append(trace)
+            deals = Deals.begun(self._state.game, self._state.options, self._keys)
+            self._fold, self._done = Fold(self._state.game, self._state.initial_state(), self._key, deals, None), []
+        for logged in steps[len(self._done) :]:
+            self._fold.take(logged.step, len(self._done) + 1)
+            self._done.append(logged)
         return self._fold.deals.copy() if self._fold.deals else None
 
 

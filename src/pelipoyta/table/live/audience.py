@@ -11,7 +11,7 @@ from pelipoyta.table.state.views import SeatUpdate
 class Audience(Protocol):
     """Whoever carries what the table says to those who hear it; must not keep the table waiting."""
 
-    def told(self, beat: SeatUpdate) -> None: ...
+    def told(self, update: SeatUpdate) -> None: ...
 
     def spoken(self, spoke: Spoke) -> None: ...
 
@@ -30,7 +30,7 @@ class NoAudience:
     def __init__(self, table: object = None) -> None:
         pass
 
-    def told(self, beat: SeatUpdate) -> None:
+    def told(self, update: SeatUpdate) -> None:
         pass
 
     def spoken(self, spoke: Spoke) -> None:
@@ -49,17 +49,19 @@ class NoAudience:
         pass
 
 
-def tell(audience: Audience, line: TableLine, turn: Transition | None, is_offer: bool) -> None:
+def tell(audience: Audience, line: TableLine, transition: Transition | None, is_offer: bool) -> None:
     """What they hear of a line that was adopted; an offer was made or answered by it, or not."""
-    if turn:
-        audience.told(turn.beat)
+    if transition:
+        audience.told(transition.beat)
     if isinstance(line.entry, Spoke):
         audience.spoken(line.entry)
     elif isinstance(line.entry, (Helped, Ticked)):
         pass  # the others hear of help when the game is over (TABLE-14); of time, when something happens
     elif isinstance(line.entry, LetPass):
         audience.let_pass(line.entry.seat)  # the others hear nothing of it (TABLE-11)
-    elif turn is None or line.over or is_offer:
+    elif transition is None or line.over or is_offer:
         audience.changed()
-    if line.clock and turn and None in turn.beat.ats:  # what only some were told shows on no clock (TABLE-16)
+    if (
+        line.clock and transition and None in transition.beat.versions
+    ):  # what only some were told shows on no clock (TABLE-16)
         audience.timed()

@@ -40,7 +40,9 @@ class TableSpec(Struct, frozen=True):
     options: dict[str, Any]
     places: tuple[str, ...]
     name: str
-    brings: tuple[PrivateOptions, ...] = ()  # what the seats of these places bring; fewer: the rest bring nothing
+    private_options: tuple[
+        PrivateOptions, ...
+    ] = ()  # what the seats of these places bring; fewer: the rest bring nothing
     hints: bool = True  # whether players may ask for advice (TABLE-14)
     word: str = ""  # of whoever makes the table, for its dice (TABLE-12)
     placed: Placed | None = None  # the position to go on from (TABLE-13)
@@ -67,7 +69,7 @@ class Lobby:
         store: Store,
         minds: Advisers,
         bots: Callable[[str], Sequence[str]],
-        pace: BotDelay,
+        delay: BotDelay,
         idle: float = 300.0,
         audience: Callable[[Table], Audience] = NoAudience,
         time: Timepiece | None = None,
@@ -79,44 +81,44 @@ class Lobby:
         self.bots = bots
         self._store = store
         self._minds = minds
-        self._pace = pace
+        self._delay = delay
         self._audience = audience
         self._time = time
-        self._hall = TableCache(self._fetch, idle)
+        self._tables = TableCache(self._fetch, idle)
 
     async def create(
-        self, wish: TableSpec, key: str | None = None, round: ContestSlot = ALONE, besides: Sequence[Batch] = ()
+        self, spec: TableSpec, key: str | None = None, slot: ContestSlot = ALONE, besides: Sequence[Batch] = ()
     ) -> SeatTicket:
         """A new table; asked again with a key of one's own, the one it made. `besides` is stored with it.
 
         Raises TableError, or IllegalAction where the rules forbid the options.
         """
         key = key or new_key()
-        new = self._found(wish, key, round)
+        new = self._new_log(spec, key, slot)
         try:
             await self._store.append([*besides, new])
         except Overtaken:
             return await self._made_before(new.table, key)
-        log.info("table made", table=new.table, game=wish.game, seats=wish.seats)
-        return SeatTicket(new.table, wish.places.index("me") if "me" in wish.places else None, key)
+        log.info("table made", table=new.table, game=spec.game, seats=spec.seats)
+        return SeatTicket(new.table, spec.places.index("me") if "me" in spec.places else None, key)
 
     async def _made_before(self, table: str, key: str) -> SeatTicket:
-        match = (await self.find(table)).match
-        if match.header.host != key:
+        state = (await self.find(table)).state
+        if state.header.host != key:
             raise TableError("unexpected")
-        return SeatTicket(table, match.seats.of(key), key)
+        return SeatTicket(table, state.seats.of(key), key)
 
-    def _found(self, wish: TableSpec, key: str, round: ContestSlot) -> Batch:
-        game = self.game(wish.game)
-        options = _options(game, wish)
-        places = _places(wish)
+    def _new_log(self, spec: TableSpec, key: str, slot: ContestSlot) -> Batch:
+        game = self.game(spec.game)
+        options = _options(game, spec)
+        places = _places(spec)
         _check_judge(game, options, places)
-        _check_teaching(wish, round)
-        players = [self._player(game, place, wish.name, key) for place in places]
-        seated = [_sat(game, options, wish, seat, player) for seat, player in enumerate(players)]
+        _check_teaching(spec, slot)
+        players = [self._player(game, place, spec.name, key) for place in places]
+        seated = [_sat(game, options, spec, seat, player) for seat, player in enumerate(players)]
         _check_fits(game, options, seated)
-        words = wish.hints, NO_CHAIN, wish.placed, wish.teaching, wish.time, _away(wish)
-        return new_log(game, options, seated, key, time(), None, round, *words)
+        words = spec.hints, NO_CHAIN, spec.placed, spec.teaching, spec.time, _away(spec)
+        return new_log(game, options, seated, key, time(), None, slot, *words)
 
     def commitment(self, key: str) -> str:
         """What the dice of the table that this key makes are committed to, before it is made (TABLE-12)."""
@@ -127,7 +129,7 @@ class Lobby:
 
         Raises TableError.
         """
-        found = await self._hall.find(table)
+        found = await self._tables.find(table)
         if opens:
             found.open()
         return found
@@ -142,7 +144,7 @@ class Lobby:
 
     def holds(self, table: str) -> bool:
         """Whether the table is in memory."""
-        return table in self._hall
+        return table in self._tables
 
     async def sit(
         self,
@@ -160,32 +162,32 @@ class Lobby:
 
     async def put_bot(self, table: str, seat: Seat, bot: str, host: str, brings: PrivateOptions | None = None) -> Table:
         found = await self.find(table)
-        self.check_bot(found.match.header.game, bot)
+        self.check_bot(found.state.header.game, bot)
         await found.fill(PutBot(host, seat, bot, dict(brings or {})))
         return found
 
     async def advise(self, table: str, seat: Seat, at: int) -> Advice:
         """What a good player would do, asked by one who was told everything up to number `at`."""
         found = await self.find(table)
-        return await advise(found, self._minds, self.bots(found.match.header.game), self._pace.budget, seat, at)
+        return await advise(found, self._minds, self.bots(found.state.header.game), self._delay.budget, seat, at)
 
     async def sweep(self) -> None:
-        await self._hall.sweep()
+        await self._tables.sweep()
 
     async def close(self) -> None:
-        await self._hall.close()
+        await self._tables.close()
 
     async def _fetch(self, name: str) -> Table:
         loaded = await self._store.load(name)
         if loaded is None:
             raise TableError("no_such_table", {"table": name})
         header, lines = loaded
-        match = await _folded(TableState.folding(header, self.games.get(header.game), lines))
+        state = await _folded(TableState.folding(header, self.games.get(header.game), lines))
         return Table(
-            match,
+            state,
             self._store,
             self._minds,
-            self._pace,
+            self._delay,
             self._audience,
             ended=self._ended,
             time=self._time,
@@ -215,58 +217,63 @@ class Lobby:
 async def _folded(folding: Iterator[TableState]) -> TableState:
     """The match at the end of its log; a long log is folded in slices, so that nobody else has to wait for it."""
     whole, began = next(folding), monotonic()
-    for match in folding:
-        whole = match
+    for state in folding:
+        whole = state
         if monotonic() - began > SLICE:
             await asyncio.sleep(0)
             began = monotonic()
     return whole
 
 
-def _options(game: AnyGame, wish: TableSpec) -> Any:
-    if wish.seats not in game.seats:
-        raise TableError("bad_seats", {"game": game.id, "seats": wish.seats})
+def _options(game: AnyGame, spec: TableSpec) -> Any:
+    if spec.seats not in game.seats:
+        raise TableError("bad_seats", {"game": game.id, "seats": spec.seats})
     try:
-        options = msgspec.convert(wish.options, game.options)
+        options = msgspec.convert(spec.options, game.options)
     except msgspec.ValidationError as error:
         raise TableError("bad_options", {"game": game.id, "detail": str(error)}) from error
     for private in game.hooks.private:
-        if private.option in wish.options:
+        if private.option in spec.options:
             raise TableError("bad_options", {"game": game.id, "detail": f"each player brings `{private.option}`"})
     return options
 
 
-def _sat(game: AnyGame, options: Any, wish: TableSpec, seat: Seat, player: Player | None) -> Sat | None:
+def _sat(game: AnyGame, options: Any, spec: TableSpec, seat: Seat, player: Player | None) -> Sat | None:
     """Who sits there with what; nothing is brought for a seat that is left open (TABLE-9)."""
-    given = wish.brings[seat] if seat < len(wish.brings) else {}
+    given = spec.private_options[seat] if seat < len(spec.private_options) else {}
     if player:
-        brought = {} if wish.placed else settle(game, options, seat, given)
-        return Sat(seat, player, brought, wish.word if player.key else "")
+        brought = {} if spec.placed else settle(game, options, seat, given)
+        return Sat(seat, player, brought, spec.word if player.key else "")
     if given:
-        raise TableError("bad_places", {"seats": wish.seats})
+        raise TableError("bad_places", {"seats": spec.seats})
     return None
 
 
 def _check_fits(game: AnyGame, options: Any, seated: Sequence[Sat | None]) -> None:
-    brought = [sat.brings or None if sat else None for sat in seated]
+    brought = [sat.private_options or None if sat else None for sat in seated]
     refusal = game.hooks.fits(foreseen(game, options, brought), len(seated))
     if refusal:
         raise IllegalAction(refusal)
 
 
-def _away(wish: TableSpec) -> int:
+def _away(spec: TableSpec) -> int:
     """Where turns take days nobody is away because they are not here (TABLE-17)."""
-    if wish.away is not None:
-        return wish.away
-    return max(AWAY, wish.time.bank) if wish.time and wish.time.each else AWAY
+    if spec.away is not None:
+        return spec.away
+    return max(AWAY, spec.time.bank) if spec.time and spec.time.each else AWAY
 
 
-def _places(wish: TableSpec) -> tuple[str, ...]:
+def _places(spec: TableSpec) -> tuple[str, ...]:
     """One place a seat, each of a known kind, and at most one of them mine."""
-    known = all(place in ("me", "open") or place.startswith("bot:") for place in wish.places)
-    if len(wish.places) != wish.seats or len(wish.brings) > wish.seats or not known or wish.places.count("me") > 1:
-        raise TableError("bad_places", {"seats": wish.seats})
-    return wish.places
+    known = all(place in ("me", "open") or place.startswith("bot:") for place in spec.places)
+    if (
+        len(spec.places) != spec.seats
+        or len(spec.private_options) > spec.seats
+        or not known
+        or spec.places.count("me") > 1
+    ):
+        raise TableError("bad_places", {"seats": spec.seats})
+    return spec.places
 
 
 def _check_judge(game: AnyGame, options: Any, places: tuple[str, ...]) -> None:
@@ -276,11 +283,11 @@ def _check_judge(game: AnyGame, options: Any, places: tuple[str, ...]) -> None:
         raise IllegalAction(Refusal(rule, "host-plays"))
 
 
-def _check_teaching(wish: TableSpec, round: ContestSlot) -> None:
+def _check_teaching(spec: TableSpec, slot: ContestSlot) -> None:
     """Where one learns nothing is counted, and nobody is left without hints (TABLE-15)."""
-    if wish.teaching and round.contest:
+    if spec.teaching and slot.contest:
         raise IllegalAction(Refusal("TABLE-15", "teaching-in-contest"))
-    if wish.teaching and wish.time:
+    if spec.teaching and spec.time:
         raise IllegalAction(Refusal("TABLE-15", "teaching-with-clock"))
-    if wish.teaching and not wish.hints:
+    if spec.teaching and not spec.hints:
         raise IllegalAction(Refusal("TABLE-15", "without-hints"))

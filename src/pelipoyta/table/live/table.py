@@ -43,35 +43,35 @@ log = structlog.get_logger("pelipoyta.table")
 
 
 class Table:
-    """One running match."""
+    """One running state."""
 
     def __init__(
         self,
-        match: TableState,
+        state: TableState,
         store: Store,
         minds: Minds,
-        pace: BotDelay,
+        delay: BotDelay,
         audience: "Callable[[Table], Audience]" = NoAudience,
         random: Random | None = None,
         ended: "Callable[[Table], None]" = lambda table: None,
         time: Timepiece | None = None,
     ) -> None:
         """`ended` is called when a game of a contest ends. Nothing happens at the table until it is opened."""
-        self.match = match
+        self.state = state
         self._ended = ended
         self.audience = audience(self)
-        self._presence = Presence(lambda: match.clock())
-        self.here = self._presence.lines
+        self._presence = Presence(lambda: state.clock())
+        self.connections = self._presence.connections
         self.overtaken = False
         self.touched = monotonic()
         self._store = store
         random = random or ENTROPY
-        self.chance = TableChance(store.secret, match, random)
+        self.chance = TableChance(store.secret, state, random)
         self.commitment = self.chance.commitment
-        here, wits, nature = self._presence.since, self.chance.wits, self.chance.nature
-        self._prompter = AutoPlayer(match, minds, pace, self.do, here, random, wits, self._room, nature)
-        self.timer = Timer(match, time or LoopTime(), self._prompter.answers_at_once, self._time_is_due)
-        self._inbox = CommandQueue()
+        here, wits, nature = self._presence.connected_since, self.chance.bot_seed, self.chance.bot_game_seed
+        self._autoplayer = AutoPlayer(state, minds, delay, self.do, here, random, wits, self._room, nature)
+        self.timer = Timer(state, time or LoopTime(), self._autoplayer.answers_at_once, self._time_is_due)
+        self._queue = CommandQueue()
         self._closed = False
         self._storing = False  # a line, before which nothing else is decided
         self._loop = asyncio.get_running_loop()
@@ -80,8 +80,8 @@ class Table:
 
     async def hear(self, command: SeatCommand) -> int | None:
         """As `do`, of a player's own word; None where it is an answer that will be given in its time (TABLE-11)."""
-        may_act(self.match, command)
-        return None if isinstance(command, Do) and self._prompter.hold(command) else await self.do(command)
+        may_act(self.state, command)
+        return None if isinstance(command, Do) and self._autoplayer.hold(command) else await self.do(command)
 
     async def do(self, command: SeatCommand) -> int:
         """Have it done, once; the number of what the seat had been told when it was.
@@ -89,8 +89,8 @@ class Table:
         Raises TableError, IllegalAction or StoreFailed, and then nothing has changed.
         """
         await self._ask(command)
-        at = self.match.done.get((command.seat, command.id))
-        return self.match.course.number(command.seat) if at is None else at
+        at = self.state.done.get((command.seat, command.id))
+        return self.state.history.version(command.seat) if at is None else at
 
     async def heed(self, command: Follow | Unveil) -> None:
         """A contest's word: lay its next table, or hide no more. Raises as `do` does."""
@@ -105,7 +105,7 @@ class Table:
         """Fill a seat; says which. Whoever asks again has it already. Raises as `do` does."""
         decision = await self._ask(command)
         taken = [line.entry.seat for line, _ in decision.lines if isinstance(line.entry, Sat)]
-        seat = taken[0] if taken else self.match.seats.of(command.player.key if isinstance(command, SitDown) else "")
+        seat = taken[0] if taken else self.state.seats.of(command.player.key if isinstance(command, SitDown) else "")
         assert seat is not None
         return seat
 
@@ -119,35 +119,35 @@ class Table:
 
     def join(self, viewer: Viewer) -> None:
         self.open()
-        is_news = self._presence.came(viewer)
+        is_news = self._presence.connect(viewer)
         self.touched = monotonic()
         if viewer is not None:
-            self.timer.met(viewer)
+            self.timer.player_connected(viewer)
             self._decline_for(viewer)
         self._prompt()
         if viewer is not None and is_news:
             self.audience.changed()
 
     def leave(self, viewer: Viewer) -> None:
-        is_news = self._presence.left(viewer)
+        is_news = self._presence.disconnect(viewer)
         self.touched = monotonic()
         if is_news:
             self._prompt()
         if viewer is not None and is_news:
-            self.timer.measured(viewer, None)
+            self.timer.set_latency(viewer, None)
             self.audience.changed()
             self._miss_later()
 
     @property
     def missing(self) -> tuple[Seat, ...]:
         """Who have been away too long."""
-        return missing(self.match, self._presence)
+        return missing(self.state, self._presence)
 
     @property
     def idle(self) -> bool:
         """Nobody looks, nobody thinks, nothing waits."""
-        waits = self._inbox or self._storing or self._starts
-        return not (self.here.total() or self._prompter.busy or waits or self.timer.runs)
+        waits = self._queue or self._storing or self._starts
+        return not (self.connections.total() or self._autoplayer.busy or waits or self.timer.runs)
 
     async def close(self) -> None:
         self.timer.stop()
@@ -155,26 +155,26 @@ class Table:
             with suppress(Exception):  # a few seconds of thought are not worth more trouble
                 await self._ask(NoteTime())
         self._closed = True
-        self._prompter.stop()
+        self._autoplayer.stop()
         if self._starts:
             self._starts.cancel()
         self.audience.dismissed()
 
     async def _ask(self, command: AnyCommand) -> Decision:
         self.open()
-        answer = self._inbox.add(command)
+        answer = self._queue.add(command)
         self._work()
         return await answer
 
     def _decline_for(self, seat: Seat) -> None:
-        if command := declined_by_coming(self.match, seat):
-            self._inbox.add(command)
+        if command := declined_by_coming(self.state, seat):
+            self._queue.add(command)
             self._work()
 
     def _miss_later(self) -> None:
         """All are told when somebody has been away too long."""
-        if self.match.phase == "playing" and self.match.header.away and not self._closed:
-            self._loop.call_later(self.match.header.away, self.audience.changed)
+        if self.state.phase == "playing" and self.state.header.away and not self._closed:
+            self._loop.call_later(self.state.header.away, self.audience.changed)
 
     def _start_if_full(self) -> None:
         self._starts = None
@@ -193,11 +193,11 @@ class Table:
             return None
         if late := self.timer.late():
             return QueuedCommand(RunOut(late), self._loop.create_future())
-        return self._inbox.popleft() if self._inbox else None
+        return self._queue.popleft() if self._queue else None
 
     def _time_is_due(self) -> None:
         if self.timer.to_note():
-            self._inbox.add(NoteTime())
+            self._queue.add(NoteTime())
         self._work()
         self.timer.arrange()
 
@@ -213,15 +213,15 @@ class Table:
             self._failed(asked, error)
 
     def _decide(self, command: AnyCommand) -> Decision:
-        if isinstance(command, Command) and (command.seat, command.id) in self.match.done:
+        if isinstance(command, Command) and (command.seat, command.id) in self.state.done:
             return Decision()
-        decision = decide(self.match, command, self.chance.roll(command), self.missing)
-        if self.match.header.time is None:
+        decision = decide(self.state, command, self.chance.roll(command), self.missing)
+        if self.state.header.time is None:
             return decision
         return Decision(tuple((self.timer.stamped(*line), line[1]) for line in decision.lines), decision.founds)
 
     def _keep(self, asked: QueuedCommand, decision: Decision) -> None:
-        lines = batch(self.match.header.id, self.match.length, [line for line, _ in decision.lines])
+        lines = batch(self.state.header.id, self.state.length, [line for line, _ in decision.lines])
         stored = asyncio.ensure_future(self._store.append([*decision.founds, lines]))
         if stored.done():
             self._kept(asked, decision, stored)
@@ -254,7 +254,7 @@ class Table:
 
     def _failed(self, asked: QueuedCommand, error: Exception) -> None:
         """Whatever goes wrong is the asker's to hear of; the table lives on."""
-        note_failure(self.match.header, asked.command, error)
+        note_failure(self.state.header, asked.command, error)
         if isinstance(error, Overtaken):
             self.overtaken = True
             self.audience.dismissed()
@@ -271,30 +271,30 @@ class Table:
             asked.answer.set_result(asked.decision)
 
     def _adopt(self, decision: Decision) -> None:
-        for line, turn in decision.lines:
-            offers = self.match.offers.standing
-            self.match.adopt(line, turn)
+        for line, transition in decision.lines:
+            offers = self.state.offers.standing
+            self.state.adopt(line, transition)
             self.timer.adopted(line)
-            tell(self.audience, line, turn, offers != self.match.offers.standing)
+            tell(self.audience, line, transition, offers != self.state.offers.standing)
             if line.over:
-                log.info("game over", table=self.match.header.id, game=self.match.header.game, why=line.over.why)
+                log.info("game over", table=self.state.header.id, game=self.state.header.game, why=line.over.why)
             self._tell_contest(line.over is not None)
         self._prompt()
 
     def _tell_contest(self, over: bool) -> None:
         """Of the end; where another table may wait for how this one begins, of each step (KV-G2)."""
-        if self.match.header.contest and (over or self.match.apart):
+        if self.state.header.contest and (over or self.state.apart):
             self._ended(self)
 
     def _ready_to_start(self) -> bool:
-        match = self.match
-        return not (match.started or self.overtaken or match.frozen) and match.complete
+        state = self.state
+        return not (state.started or self.overtaken or state.frozen) and state.complete
 
     def _room(self, seat: Seat) -> float | None:
-        return self.timer.room(seat)
+        return self.timer.free_time(seat)
 
     def _prompt(self) -> None:
         """Bots alone among themselves play for whoever looks on, and wait when nobody does; not in a tournament."""
-        if self.match.seats.persons or self.match.header.tournament or self.here.total():
-            self._prompter.prompt()
+        if self.state.seats.persons or self.state.header.tournament or self.connections.total():
+            self._autoplayer.prompt()
         self.timer.arrange()

@@ -57,17 +57,17 @@ class Timer:
     """Counts for the clocks of those who are asked; the match alone knows what they have left."""
 
     def __init__(
-        self, match: TableState, time: Timepiece, at_once: Callable[[Seat], bool], due: Callable[[], None]
+        self, state: TableState, time: Timepiece, at_once: Callable[[Seat], bool], due: Callable[[], None]
     ) -> None:
         """`at_once`: whether the table answers for the seat without delay; `due`: there is something to write down."""
-        self._match = match
+        self._state = state
         self._time = time
         self._at_once = at_once
         self._due = due
         self._ran: dict[int, float] = defaultdict(float)  # since the last line
         self._running: frozenset[int] = frozenset()
         self._lines: dict[Seat, int] = {}  # the delay of each player's line, in milliseconds
-        self._met: set[Seat] = set()  # who has been here since the table was opened
+        self._seen: set[Seat] = set()  # who has been here since the table was opened
         self._opened = self._counted = self._noted = time.now()
         self._resting = False  # a line about time could not be stored
         self._wakes: Handle | None = None
@@ -76,18 +76,18 @@ class Timer:
     @property
     def runs(self) -> bool:
         """There are clocks, and the game goes on."""
-        return self._match.header.time is not None and self._match.phase == "playing" and not self._match.frozen
+        return self._state.header.time is not None and self._state.phase == "playing" and not self._state.frozen
 
-    def met(self, seat: Seat) -> None:
-        self._met.add(seat)
+    def player_connected(self, seat: Seat) -> None:
+        self._seen.add(seat)
 
-    def measured(self, seat: Seat, milliseconds: int | None) -> None:
+    def set_latency(self, seat: Seat, milliseconds: int | None) -> None:
         """How long a word to the seat's player and back takes; None: there is no line any more."""
         self._lines[seat] = min(milliseconds or 0, LINE)
 
     def arrange(self) -> None:
         """After whatever has happened: count on for the right clocks, and wake up for the first that runs out."""
-        if self._match.header.time is None:
+        if self._state.header.time is None:
             return
         self._count()
         self._running = frozenset(self._numbers()[seat] for seat in self._asked() if self._goes(seat))
@@ -97,7 +97,7 @@ class Timer:
 
     def late(self) -> tuple[Seat, ...]:
         """The asked seats whose clock ran out, if one has; all that did in the same moment."""
-        clocks = self._match.clocks
+        clocks = self._state.clocks
         if clocks is None or not self.runs or self._resting:
             return ()
         self._count()
@@ -113,13 +113,13 @@ class Timer:
         self._count()
         return self.runs and any(self._milliseconds().values())
 
-    def stamped(self, line: TableLine, turn: Transition | None) -> TableLine:
+    def stamped(self, line: TableLine, transition: Transition | None) -> TableLine:
         """The line with what the clocks did up to it."""
-        timed = turn is not None or isinstance(line.entry, Ticked)
-        if self._match.header.time is None or not timed:
+        timed = transition is not None or isinstance(line.entry, Ticked)
+        if self._state.header.time is None or not timed:
             return line
         self._count()
-        return replace(line, clock=self._tick(line, turn))
+        return replace(line, clock=self._tick(line, transition))
 
     def adopted(self, line: TableLine) -> None:
         """What its storing took is nobody's time; nor is what telling of it takes that of one who is asked no more."""
@@ -134,8 +134,8 @@ class Timer:
         self._resting = True
         self._time.later(seconds, self._rested)
 
-    def shown(self) -> tuple[Shown, ...]:
-        clocks = self._match.clocks
+    def displays(self) -> tuple[Shown, ...]:
+        clocks = self._state.clocks
         if clocks is None:
             return ()
         self._count()
@@ -144,20 +144,20 @@ class Timer:
             Shown(
                 tuple(seat for seat, mine in enumerate(clocks.numbers) if mine == number),
                 max(clocks.left(number, ran.get(number, 0)), 0),
-                max(clocks.room(number) - ran.get(number, 0), 0),
+                max(clocks.free_left(number) - ran.get(number, 0), 0),
                 number in self._running and not over,
             )
-            for number in sorted({clocks.numbers[seat] for seat in self._match.seats.persons})
+            for number in sorted({clocks.numbers[seat] for seat in self._state.seats.persons})
         )
 
-    def room(self, seat: Seat) -> float | None:
+    def free_time(self, seat: Seat) -> float | None:
         """Seconds of the seat's turn that are free yet; None where time does not matter."""
-        clocks = self._match.clocks
+        clocks = self._state.clocks
         if clocks is None or clocks.timing.each:
             return None
         self._count()
         number = clocks.numbers[seat]
-        return max(clocks.room(number) - self._milliseconds().get(number, 0), 0) / MILLI
+        return max(clocks.free_left(number) - self._milliseconds().get(number, 0), 0) / MILLI
 
     def stop(self) -> None:
         """Nobody is woken any more."""
@@ -179,23 +179,23 @@ class Timer:
         return {number: int(seconds * MILLI) for number, seconds in self._ran.items()}
 
     def _numbers(self) -> tuple[int, ...]:
-        clocks = self._match.clocks
-        return clocks.numbers if clocks else numbers(self._timing, self._match.teams)
+        clocks = self._state.clocks
+        return clocks.numbers if clocks else numbers(self._timing, self._state.teams)
 
     @property
     def _timing(self) -> Timing:
-        timing = self._match.header.time
+        timing = self._state.header.time
         assert timing is not None, "only a table with clocks counts"
         return timing
 
     def _asked(self) -> tuple[Seat, ...]:
         """The persons asked now; bots play without a clock."""
-        asked = self._match.course.question if self.runs else {}
-        return tuple(seat for seat in asked if seat in self._match.seats.playing)
+        asked = self._state.history.asked_version if self.runs else {}
+        return tuple(seat for seat in asked if seat in self._state.seats.playing)
 
     def _goes(self, seat: Seat) -> bool:
         """Not while the table answers by itself, nor till its player has come back to a table that was away."""
-        waits = seat not in self._met and self._time.now() < self._opened + RETURN
+        waits = seat not in self._seen and self._time.now() < self._opened + RETURN
         return not waits and not self._at_once(seat)
 
     def _delays(self) -> dict[int, int]:
@@ -203,35 +203,35 @@ class Timer:
         numbers = self._numbers()
         return {numbers[seat]: self._lines.get(seat, 0) for seat in self._asked()}
 
-    def _tick(self, line: TableLine, turn: Transition | None) -> Tick:
+    def _tick(self, line: TableLine, transition: Transition | None) -> Tick:
         ran = {number: ms for number, ms in self._milliseconds().items() if ms}
         before = {number for number, clock in self._faces() if clock}
-        if turn is None:
+        if transition is None:
             return Tick(ran, {}, tuple(sorted(before)))
-        asked = self._asked_after(turn, line)
-        fresh = tuple(number for number in asked if number not in before or number == self._renewed(line, turn))
+        asked = self._asked_after(transition, line)
+        fresh = tuple(number for number in asked if number not in before or number == self._renewed(line, transition))
         ended = before.difference(asked).union(fresh)
         return Tick(ran, self._forgiven(ran, ended), asked, fresh)
 
     def _faces(self) -> list[tuple[int, bool]]:
-        clocks = self._match.clocks
+        clocks = self._state.clocks
         return [(number, face.asked) for number, face in clocks.faces.items()] if clocks else []
 
-    def _asked_after(self, turn: Transition, line: TableLine) -> tuple[int, ...]:
-        ask, numbers = turn.beat.moment.ask, self._numbers()
+    def _asked_after(self, transition: Transition, line: TableLine) -> tuple[int, ...]:
+        ask, numbers = transition.beat.snapshot.ask, self._numbers()
         seats = ask.seats if ask and not line.over else ()
-        return tuple(sorted({numbers[seat] for seat in seats if seat in self._match.seats.playing}))
+        return tuple(sorted({numbers[seat] for seat in seats if seat in self._state.seats.playing}))
 
-    def _renewed(self, line: TableLine, turn: Transition) -> int | None:
+    def _renewed(self, line: TableLine, transition: Transition) -> int | None:
         """Whose turn begins anew though it never ended: who has chosen what all know of and nobody takes back."""
-        public, moved_on = None in turn.beat.ats, turn.base[0] != self._match.course.base[0]
+        public, moved_on = None in transition.beat.versions, transition.undo_base[0] != self._state.history.undo_base[0]
         if not isinstance(line.entry, Moved) or line.entry.seat == HOST or not (public and moved_on):
             return None
         return self._numbers()[line.entry.seat]
 
     def _forgiven(self, ran: dict[int, int], ended: set[int]) -> dict[int, int]:
         """Once a turn, at its end, whoever answered: else it would show how often, and who (TABLE-11)."""
-        clocks, delays = self._match.clocks, self._delays()
+        clocks, delays = self._state.clocks, self._delays()
         if clocks is None:
             return {}
         given = {number: clocks.forgiven(number, ran.get(number, 0), delays.get(number, 0)) for number in sorted(ended)}
@@ -243,15 +243,15 @@ class Timer:
         ends = [self._ends(number) for number in self._running]
         if ends and not self._resting:
             ends.append(self._noted + self._often() - now)
-        if set(self._asked()) - self._met and now < self._opened + RETURN:
+        if set(self._asked()) - self._seen and now < self._opened + RETURN:
             ends.append(self._opened + RETURN - now)
         return max(min(ends, default=NOTED), SOON if not self._resting else NOTED)
 
     def _ends(self, number: int) -> float:
         """Seconds until the clock is out, and a word from its player can no longer be on the way."""
-        clocks = self._match.clocks
+        clocks = self._state.clocks
         assert clocks is not None
-        left = clocks.left(number) + clocks.room(number) - self._milliseconds().get(number, 0)
+        left = clocks.left(number) + clocks.free_left(number) - self._milliseconds().get(number, 0)
         return (left + self._delays().get(number, 0)) / MILLI
 
     def _often(self) -> float:

@@ -47,7 +47,7 @@ class Clocks(Struct, frozen=True):
         face = self.face(number)
         return face.left - face.cost(ran, self.free)
 
-    def room(self, number: int) -> int:
+    def free_left(self, number: int) -> int:
         """What is left of the free part of the turn."""
         return max(self.free - self.face(number).used, 0)
 
@@ -55,7 +55,7 @@ class Clocks(Struct, frozen=True):
         """What the delay of the line is worth at the end of a turn: never more than was taken."""
         return max(0, min(line, LINE, self.face(number).used + ran - self.free))
 
-    def shown(self) -> tuple[int, ...]:
+    def left_by_seat(self) -> tuple[int, ...]:
         """What each seat has left."""
         return tuple(max(self.face(number).left, 0) for number in self.numbers)
 

@@ -25,8 +25,8 @@ class Seats:
         self.players: list[Player | None] = [None] * count
         self.persons: tuple[Seat, ...] = ()
         self.bots: tuple[Seat, ...] = ()  # themselves; what a player brought stays that player's, whoever plays with it
-        self.brought: list[dict[str, str]] = [{} for _ in range(count)]
-        self.words = [""] * count  # for the dice (TABLE-12)
+        self.private_options: list[dict[str, str]] = [{} for _ in range(count)]
+        self.dice_words = [""] * count  # for the dice (TABLE-12)
         self.ready: set[Seat] = set()  # who has said what to bring to a rematch
         self.showed: set[Seat] = set()  # who shows what they brought
         self.helped = [0] * count  # how often each was advised
@@ -57,12 +57,12 @@ class Seats:
         match entry:
             case Sat():
                 self._sit(entry.seat, entry.player)
-                self.brought[entry.seat] = entry.brings
-                self.words[entry.seat] = entry.word
+                self.private_options[entry.seat] = entry.private_options
+                self.dice_words[entry.seat] = entry.word
             case Renamed():
                 self.players[entry.seat] = replace(self._player(entry.seat), name=entry.name)
             case Brought():
-                self.brought[entry.seat] = entry.brings
+                self.private_options[entry.seat] = entry.private_options
                 self.ready.add(entry.seat)
             case Replaced():
                 self.stand_ins[entry.seat] = entry.bot

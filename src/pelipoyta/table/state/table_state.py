@@ -46,24 +46,24 @@ class TableState:
     def __init__(self, header: TableHeader, game: AnyGame | None) -> None:
         self.header = header
         self.frozen = game is None or game.version != header.version
-        self.agreed: Any = None  # the options as the table was made with
+        self.agreed_options: Any = None  # the options as the table was made with
         viewers: tuple[Viewer, ...] = (None, *range(header.seats))
         if game is not None and not self.frozen:
-            self.agreed = msgspec.json.decode(header.options, type=game.options)
-            viewers = (None, *chairs(game, self.agreed, header.seats))
+            self.agreed_options = msgspec.json.decode(header.options, type=game.options)
+            viewers = (None, *chairs(game, self.agreed_options, header.seats))
         self.seats = Seats(header.seats)
-        self.course = GameHistory(game, viewers, header.teaching)
-        self.course.common = game.common if game is not None and header.common is not None else None
+        self.history = GameHistory(game, viewers, header.teaching)
+        self.history.shared_chance = game.common if game is not None and header.common is not None else None
         self.offers = Offers(game is not None and (game.hooks.open or header.teaching))
-        self.talk = ChatHistory(viewers)
+        self.chat = ChatHistory(viewers)
         self.placed: Placed | None = None  # the position it goes on from, if it does
         self.apart = header.apart  # as long as it hides from other tables (CONTEST-19)
         self.length = 0  # lines adopted; the number of the next one
         self.done: dict[tuple[Seat, str], int] = {}  # commands done, and the number they led to
         self.clock: Callable[[], float] = time
-        self.tempo = AnswerTimes()
+        self.answer_times = AnswerTimes()
         self.clocks: Clocks | None = None  # once a game with clocks has begun
-        self.shown = shown(game, header.shown)
+        self.public_options = shown(game, header.shown)
 
     @classmethod
     def folded(cls, header: TableHeader, game: AnyGame | None, lines: Iterable[TableLine]) -> "TableState":
@@ -83,29 +83,29 @@ class TableState:
     def _fold(self, lines: Iterable[TableLine]) -> Iterator["TableState"]:
         yield self
         for line in lines:
-            change = None if self.frozen else self._replay(line)
-            self.adopt(line, steps.told(self.course, change, line.told) if change else None)
+            transition = None if self.frozen else self._replay(line)
+            self.adopt(line, steps.told(self.history, transition, line.told) if transition else None)
             yield self
 
     @property
     def game(self) -> AnyGame:
-        return self.course.game
+        return self.history.game
 
     @property
-    def at(self) -> dict[Viewer, int]:
-        return self.course.at
+    def versions(self) -> dict[Viewer, int]:
+        return self.history.versions
 
     @property
-    def state(self) -> Any:
-        return self.course.now.state
+    def game_state(self) -> Any:
+        return self.history.current.state
 
     @property
     def started(self) -> bool:
-        return self.course.started
+        return self.history.started
 
     @property
     def over(self) -> Over | None:
-        return self.course.over
+        return self.history.over
 
     @property
     def phase(self) -> Literal["waiting", "playing", "over"]:
@@ -121,7 +121,7 @@ class TableState:
     @property
     def options(self) -> Any:
         """What is played by: what was agreed, with what each seat brought."""
-        return together(self.game, self.agreed, self.seats.brought)
+        return together(self.game, self.agreed_options, self.seats.private_options)
 
     @property
     def teams(self) -> tuple[int, ...]:
@@ -133,13 +133,13 @@ class TableState:
         """What each player brings here; nothing to a game that goes on from a position (TABLE-13)."""
         return () if self.placed else self.game.hooks.private
 
-    def beginning(self) -> Any:
+    def initial_state(self) -> Any:
         """The state in which the game begins: its start, or the position that the table was made for (TABLE-13)."""
         if self.placed:
             return msgspec.json.decode(self.placed.state, type=self.game.nouns.state)
         return self.game.start(self.options, self.header.seats)
 
-    def played_by(self, seat: Seat) -> dict[str, str]:
+    def private_options_of(self, seat: Seat) -> dict[str, str]:
         """What the seat plays with by each private option."""
         texts = {private.option: getattr(self.options, private.option) for private in self.private}
         return {name: given[seat % len(given)] for name, given in texts.items()}
@@ -158,38 +158,40 @@ class TableState:
         """What the clocks had at each step, for the record."""
         if self.clocks is None:
             return None
-        ended = (self.clocks.shown(),) if self.over and self.over.why.startswith("TABLE-") else ()
-        return TimeKept(msgspec.to_builtins(self.clocks.timing), (*self.course.left, *ended))
+        ended = (self.clocks.left_by_seat(),) if self.over and self.over.why.startswith("TABLE-") else ()
+        return TimeKept(msgspec.to_builtins(self.clocks.timing), (*self.history.clocks_left, *ended))
 
     def lets_pass(self, seat: Seat) -> bool:
         """Whether the seat lets the question before it pass, as it may (TABLE-11)."""
-        now, passed = self.course.now, self.seats.let_pass[seat]
+        now, passed = self.history.current, self.seats.let_pass[seat]
         if not passed or passed.isdisjoint((now.what, now.about)):
             return False
         return self.game.hooks.passes[now.what] in now.legal(seat)
 
-    def plan(self, entry: AnyEntry, turn: Transition | None, command: str = "") -> TableLine:
+    def plan(self, entry: AnyEntry, transition: Transition | None, command: str = "") -> TableLine:
         """The line that would log this, now."""
-        if turn is None:
+        if transition is None:
             return TableLine(entry, self.clock(), command)
-        return TableLine(entry, self.clock(), command, tuple(turn.beat.ats), turn.beat.moment.over)
+        return TableLine(entry, self.clock(), command, tuple(transition.beat.versions), transition.beat.snapshot.over)
 
-    def adopt(self, line: TableLine, turn: Transition | None) -> None:
+    def adopt(self, line: TableLine, transition: Transition | None) -> None:
         """Take in a line of the log and, where it touched the game, what it did."""
         self.length += 1
-        if turn:
-            self._note_tempo(line, turn)
+        if transition:
+            self._note_tempo(line, transition)
         if line.clock:
             self._take_time(line.clock)
-        self.course.adopt(line, turn, self.clocks.shown() if self.clocks else (), self._stand_in(line.entry))
+        self.history.adopt(
+            line, transition, self.clocks.left_by_seat() if self.clocks else (), self._stand_in(line.entry)
+        )
         self.seats.take(line.entry)
         if isinstance(line.entry, Placed):
             self.placed = line.entry
         self.apart = self.apart and not isinstance(line.entry, Unveiled)
         self.offers.take(line)
-        self.talk.take(line)
+        self.chat.take(line)
         if line.command and not isinstance(line.entry, OF_NO_SEAT):
-            self.done[line.entry.seat, line.command] = self.course.number(line.entry.seat)
+            self.done[line.entry.seat, line.command] = self.history.version(line.entry.seat)
 
     def _stand_in(self, entry: AnyEntry) -> str:
         """The bot that chose so, in a player's place."""
@@ -201,29 +203,29 @@ class TableState:
             self.clocks = Clocks(self.header.time, self.header.window, numbers(self.header.time, tuple(teams)))
         self.clocks = self.clocks and self.clocks.after(tick)
 
-    def _note_tempo(self, line: TableLine, turn: Transition) -> None:
+    def _note_tempo(self, line: TableLine, transition: Transition) -> None:
         """How long a person took over a free choice; nobody asks where nothing is hidden."""
         if self.open:
             return
-        entry, since = line.entry, self.course.since
+        entry, since = line.entry, self.history.asked_time
         if isinstance(entry, Moved) and not entry.forced and entry.seat in since and entry.seat in self.seats.playing:
-            self.tempo.add(entry.seat, self.course.now.what, turn.how, line.time - since[entry.seat])
+            self.answer_times.add(entry.seat, self.history.current.what, transition.how, line.time - since[entry.seat])
 
     def _replay(self, line: TableLine) -> Change | None:
-        entry, course = line.entry, self.course
+        entry, history = line.entry, self.history
         match entry:
             case Started():
-                return steps.begin(course, self.beginning(), remembered(entry.chance))
+                return steps.begin(history, self.initial_state(), remembered(entry.chance))
             case Moved():
                 action = self.game.nouns.actions.decode(entry.action)
-                return steps.move(course, entry.seat, action, entry.forced, remembered(entry.chance))
+                return steps.move(history, entry.seat, action, entry.forced, remembered(entry.chance))
             case Undone():
-                return steps.undo(course, entry.seat, entry.to, entry.own)
+                return steps.undo(history, entry.seat, entry.to, entry.own)
             case Resigned() if self.game.hooks.concede and not (line.over and line.over.why == "TABLE-1"):
-                return steps.concede(course, entry.seat, remembered(entry.chance))
+                return steps.concede(history, entry.seat, remembered(entry.chance))
             case TimedOut() if not line.over or line.over.why != "TABLE-16":
-                return steps.concede(course, entry.seats[0], remembered(entry.chance))
+                return steps.concede(history, entry.seats[0], remembered(entry.chance))
             case Resigned() | Accepted() | TimedOut() if line.over:
-                return steps.end(course, line.over)
+                return steps.end(history, line.over)
             case _:
                 return None

@@ -30,10 +30,10 @@ class Snapshot(Struct, eq=False, gc=False):
     events: Sequence[Any]
     over: Over | None
     ask: Ask | None = None
-    _sights: dict[Viewer, SeatView] = field(default_factory=dict)
+    _seat_views: dict[Viewer, SeatView] = field(default_factory=dict)
     _views: dict[Seat | None, Any] = field(default_factory=dict)
     _legal: dict[Seat, tuple[Any, ...]] = field(default_factory=dict)
-    _heard: dict[Seat | None, tuple[Any, ...]] = field(default_factory=dict)
+    _events: dict[Seat | None, tuple[Any, ...]] = field(default_factory=dict)
 
     @property
     def what(self) -> str:
@@ -44,10 +44,10 @@ class Snapshot(Struct, eq=False, gc=False):
         """More nearly what is asked, where players may let some of it pass and not all (TABLE-11)."""
         return self.game.hooks.moment(self.state) if self.ask else ""
 
-    def sight(self, viewer: Viewer) -> SeatView:
-        if viewer not in self._sights:
-            self._sights[viewer] = SeatView(self.view(viewer), self.ask, self.legal(viewer), self.over)
-        return self._sights[viewer]
+    def seat_view(self, viewer: Viewer) -> SeatView:
+        if viewer not in self._seat_views:
+            self._seat_views[viewer] = SeatView(self.view(viewer), self.ask, self.legal(viewer), self.over)
+        return self._seat_views[viewer]
 
     def legal(self, viewer: Viewer) -> tuple[Any, ...]:
         """What the viewer may do."""
@@ -60,21 +60,21 @@ class Snapshot(Struct, eq=False, gc=False):
     def has_one_choice(self, seat: Seat) -> bool:
         return len(self.legal(seat)) == 1
 
-    def heard(self, viewer: Viewer) -> tuple[Any, ...]:
+    def events_for(self, viewer: Viewer) -> tuple[Any, ...]:
         """The events as that viewer hears of them."""
         seat = self._eyes(viewer)
-        if seat not in self._heard:
-            self._heard[seat] = tuple([it for event in self.events if (it := told(event, seat)) is not None])
-        return self._heard[seat]
+        if seat not in self._events:
+            self._events[seat] = tuple([it for event in self.events if (it := told(event, seat)) is not None])
+        return self._events[seat]
 
-    def tells(self, viewer: Viewer, before: "Snapshot | None") -> bool:
+    def informs(self, viewer: Viewer, before: "Snapshot | None") -> bool:
         """Does the viewer learn anything at all? Only then is the moment counted for it (TABLE-5)."""
-        return before is None or bool(self.heard(viewer)) or self.sight(viewer) != before.sight(viewer)
+        return before is None or bool(self.events_for(viewer)) or self.seat_view(viewer) != before.seat_view(viewer)
 
     @property
-    def all_hear(self) -> bool:
+    def informs_all(self) -> bool:
         """Where nothing is hidden, what one hears all hear."""
-        return self.game.hooks.open and bool(self.heard(None))
+        return self.game.hooks.open and bool(self.events_for(None))
 
     def view(self, viewer: Viewer) -> Any:
         seat = self._eyes(viewer)
@@ -98,7 +98,7 @@ def snapshot_of(game: AnyGame, state: Any, events: Sequence[Any], pending: Pendi
 class SeatUpdate(Struct, frozen=True, eq=False, gc=False):
     """A moment as it was told, with its number for each viewer who learnt anything."""
 
-    moment: Snapshot
-    ats: Mapping[Viewer, int]
+    snapshot: Snapshot
+    versions: Mapping[Viewer, int]
     undone: bool = False  # it was reached by taking a choice back
     undoable: tuple[Seat, ...] = ()  # who may take a choice back here

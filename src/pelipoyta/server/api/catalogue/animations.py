@@ -48,7 +48,7 @@ def _drawn(look: ReplaySource, number: int) -> bytes:
         raise TableError("no_such_moment", {"last": len(replay.passages) - 1})
     first = max(0, number - SHOTS + 1)
     try:
-        shots = [draw(replay.game, moment.state) for moment in replay.moments(first, number - first + 1)]
+        shots = [draw(replay.game, snapshot.state) for snapshot in replay.snapshots(first, number - first + 1)]
     except NoPicture as error:
         raise TableError("no_picture", {"game": replay.game.id}) from error
     return gzip.compress(svg(film(shots), replay.game.id).encode(), mtime=0)

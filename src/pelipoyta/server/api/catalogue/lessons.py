@@ -122,5 +122,5 @@ def _fresh(game: AnyGame, chapter: Chapter, scene: Scene) -> Update:
 
 def _update(game: AnyGame, chapter: Chapter, beat: Happened) -> Update:
     """As a table tells it to the learner's seat."""
-    moment = snapshot_of(game, beat.state, beat.events, game.pending(beat.state))
-    return update(SeatUpdate(moment, {}), chapter.seat, 0, Shown(), fresh=not beat.events)
+    snapshot = snapshot_of(game, beat.state, beat.events, game.pending(beat.state))
+    return update(SeatUpdate(snapshot, {}), chapter.seat, 0, Shown(), fresh=not beat.events)

@@ -39,7 +39,7 @@ async def get_preview(request: Request, table: str, move: int = -1) -> Response:
 
 async def _picture(house: AppState, table: Table, number: int) -> bytes:
     """Of that moment, -1: of the last one; raises TableError or NoPicture."""
-    key = (table.match.header.id, table.match.length, number)
+    key = (table.state.header.id, table.state.length, number)
     if found := house.pictures.get(key):
         return found
     look = await look_of(house, table, "", "")  # whoever asks: an onlooker's eyes, or all once nothing is hidden
@@ -50,7 +50,7 @@ def _drawn(look: ReplaySource, number: int) -> bytes:
     numbers = look.numbers()
     if not -1 <= number < len(numbers):
         raise TableError("no_such_moment", {"last": len(numbers) - 1})
-    return png(draw(look.replay.game, look.replay.moment(numbers[number]).state, look.eyes))
+    return png(draw(look.replay.game, look.replay.snapshot(numbers[number]).state, look.eyes))
 
 
 def _image(data: bytes) -> Response:
@@ -100,7 +100,7 @@ async def head_for(path: str, scope: Scope, language: str) -> str:
 
 def _stands(table: Table, move: str | None) -> str:
     """What whoever opens the link will find there; not how it ended, which is theirs to see."""
-    phase = table.match.phase
+    phase = table.state.phase
     if phase == "over":
         return "over"
     return "running" if move or phase == "playing" else "waiting"
@@ -108,9 +108,9 @@ def _stands(table: Table, move: str | None) -> str:
 
 def _title(table: Table, move: str | None, words: Words, language: str) -> str:
     """The game and who plays it: «RoleChess: Aino – Botti»."""
-    match = table.match
-    game = Words(language, match.header.game).first((f"{match.header.game}-name", match.header.game))
-    names = " – ".join(_called(player.name, player.bot, words) if player else "…" for player in match.seats.players)
+    state = table.state
+    game = Words(language, state.header.game).first((f"{state.header.game}-name", state.header.game))
+    names = " – ".join(_called(player.name, player.bot, words) if player else "…" for player in state.seats.players)
     return words("preview-move" if move else "preview-table", game=game, names=names, move=move or "")
 
 

@@ -44,9 +44,9 @@ async def post_record_analysis(request: Request, name: str) -> Response:
 async def _finished(request: Request, name: str) -> tuple[AnyGame, Record]:
     """The whole game, where the caller may have it analysed. Raises TableError."""
     house = house_of(request)
-    match = (await house.find(name, address_of(request), key_of(request))).match
-    access(match, key_of(request)).check("study")
-    return match.game, _checked(record_of(match))
+    state = (await house.find(name, address_of(request), key_of(request))).state
+    access(state, key_of(request)).check("study")
+    return state.game, _checked(record_of(state))
 
 
 def _handed(request: Request, name: str) -> tuple[AnyGame, Record]:

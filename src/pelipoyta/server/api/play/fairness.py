@@ -38,10 +38,10 @@ async def get_dice(request: Request, table: str) -> Response:
     What was drawn from what players brought is told by its leaves alone, whoever asks (TABLE-19).
     """
     house = house_of(request)
-    match = (await house.find(table, address_of(request), key_of(request))).match
-    seen = access(match, key_of(request))
+    state = (await house.find(table, address_of(request), key_of(request))).state
+    seen = access(state, key_of(request))
     seen.check("dice")
-    told = await to_thread(transcript_of, house.store.secret, match, record_of(match), seen, None)
+    told = await to_thread(transcript_of, house.store.secret, state, record_of(state), seen, None)
     assert told, "the policy allows it"
     falls, decks = tuple(map(_fallen, told.falls)), tuple(map(_sealed, told.decks))
     return answer(wire.DiceProof(told.commitment, told.seed, told.words, falls, decks))

@@ -20,8 +20,8 @@ async def advise(request: Request, table: str) -> Response:
     house = house_of(request)
     house.limits.check(address_of(request))
     wish = await read_body(request, wire.AskAdvice)
-    match = (await house.find(table, address_of(request), key_of(request))).match
-    seen = access(match, key_of(request))
+    state = (await house.find(table, address_of(request), key_of(request))).state
+    seen = access(state, key_of(request))
     seen.check("advice")
     assert seen.seat is not None
     found = await house.lobby.advise(table, seen.seat, wish.at)

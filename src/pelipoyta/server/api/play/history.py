@@ -41,8 +41,8 @@ async def _past(house: AppState, address: str, held: HeldTable) -> PastTable:
         if error.code not in ("no_such_table", "apart"):
             raise
         return PastTable(held.id, None)
-    seen = access(table.match, key)
-    return await _over(house, table, seen) if table.match.phase == "over" else _running(table, seen.seat)
+    seen = access(table.state, key)
+    return await _over(house, table, seen) if table.state.phase == "over" else _running(table, seen.seat)
 
 
 def _key(house: AppState, token: str) -> str:
@@ -54,17 +54,23 @@ def _key(house: AppState, token: str) -> str:
 
 
 def _running(table: Table, mine: int | None) -> PastTable:
-    match = table.match
-    ask = match.course.moment.ask if match.course.moment else None
+    state = table.state
+    ask = state.history.snapshot.ask if state.history.snapshot else None
     asked = mine is not None and ask is not None and mine in ask.seats
     return PastTable(
-        match.header.id, table_info(table), mine, asked, match.header.created, choices=match.course.at.get(mine, 0)
+        state.header.id,
+        table_info(table),
+        mine,
+        asked,
+        state.header.created,
+        choices=state.history.versions.get(mine, 0),
     )
 
 
 async def _over(house: AppState, table: Table, seen: Access) -> PastTable:
-    match, header, mine = table.match, table.match.header, seen.seat
-    steps, times = match.course.steps, match.course.times
+    state, header, mine = table.state, table.state.header, seen.seat
+    history = state.history
+    steps, times = history.steps, history.times
     told = PastTable(header.id, table_info(table), mine, began=times[0] if times else header.created)
     if not seen.allows("replay"):
         return told
@@ -73,15 +79,15 @@ async def _over(house: AppState, table: Table, seen: Access) -> PastTable:
         told.id, told.table, mine,
         began=told.began,
         lasted=round(times[-1] - times[0], 1) if times else None,
-        choices=sum(not isinstance(trace.step, Chance) for trace in steps) if open else match.course.at.get(mine, 0),
-        rolled=await to_thread(dice_stats, match.game, match.beginning(), match.course.record_steps(), header.seats)
+        choices=sum(not isinstance(logged.step, Chance) for logged in steps) if open else history.versions.get(mine, 0),
+        rolled=await to_thread(dice_stats, state.game, state.initial_state(), history.record_steps(), header.seats)
         if open else (),
-        luck=await _luck(house, match, mine) if open and mine is not None else None,
+        luck=await _luck(house, state, mine) if open and mine is not None else None,
     )  # fmt: skip
 
 
-async def _luck(house: AppState, match: TableState, mine: int) -> StudiedLuck | None:
-    progress = await house.analyses.look(match.game, record_of(match))
+async def _luck(house: AppState, state: TableState, mine: int) -> StudiedLuck | None:
+    progress = await house.analyses.look(state.game, record_of(state))
     if progress is None or progress.found is None:
         return None
     account = progress.found.accounts[mine]

@@ -28,7 +28,7 @@ async def from_table(request: Request, table: str, number: int) -> Response:
     """Play on from a moment of a table's game, once it is over."""
     wish = await _wish(request, wire.PlayOn)
     look = await look_at_table(request, table, wish.eyes)
-    access((await house_of(request).lobby.find(table)).match, key_of(request)).check("play_on")
+    access((await house_of(request).lobby.find(table)).state, key_of(request)).check("play_on")
     return await _made(request, look, number, wish)
 
 
@@ -75,10 +75,10 @@ def _moment(look: ReplaySource, number: int) -> Placed:
     numbers, game = look.numbers(), look.replay.game
     if not 0 <= number < len(numbers):
         raise TableError("no_such_moment", {"last": len(numbers) - 1})
-    moment = look.replay.moment(numbers[number])
+    snapshot = look.replay.snapshot(numbers[number])
     if look.eyes == ALL or game.hooks.open:
-        return _placed(game, moment.state, "true")
-    return _placed(game, game.determinize(moment.view(look.eyes), ENTROPY), "drawn")
+        return _placed(game, snapshot.state, "true")
+    return _placed(game, game.determinize(snapshot.view(look.eyes), ENTROPY), "drawn")
 
 
 def _placed(game: AnyGame, state: Any, cards: Any) -> Placed:

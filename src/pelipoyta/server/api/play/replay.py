@@ -114,14 +114,14 @@ async def look_at_table(request: Request, name: str, eyes: str) -> ReplaySource:
 
 async def look_of(house: AppState, table: Table, key: str, eyes: str) -> ReplaySource:
     """The same for the holder of that key; of none, for any spectator."""
-    match, name = table.match, table.match.header.id
-    seen = access(match, key)
+    state, name = table.state, table.state.header.id
+    seen = access(state, key)
     seen.check("replay")
-    chosen = _chosen(eyes, seen.eyes, match.header.seats, seen.denials.get("all_eyes"))
-    told = record_of(match)
-    times = tuple(match.course.times)
-    kept = (name, match.length)  # a running game is another with each line of its log
-    found = await house.replays.of(kept, partial(Replay, match.game, told, times, match.beginning()))
+    chosen = _chosen(eyes, seen.eyes, state.header.seats, seen.denials.get("all_eyes"))
+    told = record_of(state)
+    times = tuple(state.history.times)
+    kept = (name, state.length)  # a running game is another with each line of its log
+    found = await house.replays.of(kept, partial(Replay, state.game, told, times, state.initial_state()))
     return ReplaySource(found, table_info(table).seats, seen.seat, seen.eyes, chosen, f"/api/tables/{name}/replay")
 
 
@@ -196,17 +196,17 @@ def _moments(look: ReplaySource, first: int, count: int) -> list[wire.Shown]:
     wanted = look.numbers()[first : first + max(1, min(count, MOST))] if first >= 0 else ()
     if not wanted:
         raise TableError("no_such_moment", {"last": len(look.numbers()) - 1})
-    moments = look.replay.moments(wanted[0], wanted[-1] - wanted[0] + 1)
+    moments = look.replay.snapshots(wanted[0], wanted[-1] - wanted[0] + 1)
     chosen = {number - wanted[0] for number in wanted}
-    return [_shown(look, moment) for index, moment in enumerate(moments) if index in chosen]
+    return [_shown(look, snapshot) for index, snapshot in enumerate(moments) if index in chosen]
 
 
-def _shown(look: ReplaySource, moment: Snapshot) -> wire.Shown:
-    game, seen, write = moment.game, views(moment, look.eyes, len(look.seats)), Shown()
+def _shown(look: ReplaySource, snapshot: Snapshot) -> wire.Shown:
+    game, seen, write = snapshot.game, views(snapshot, look.eyes, len(look.seats)), Shown()
     return wire.Shown(
         views=tuple(write(game, view) for view in seen),
-        ask=Asked(moment.ask.seats, moment.ask.what) if moment.ask else None,
-        over=result_of(moment.over),
+        ask=Asked(snapshot.ask.seats, snapshot.ask.what) if snapshot.ask else None,
+        over=result_of(snapshot.over),
         drawn=drawn_of(game, seen[0]),
     )
 
@@ -214,4 +214,4 @@ def _shown(look: ReplaySource, moment: Snapshot) -> wire.Shown:
 def _position(look: ReplaySource, number: int) -> str:
     if not 0 <= number < len(look.replay.passages):
         raise TableError("no_such_moment", {"last": len(look.replay.passages) - 1})
-    return look.replay.game.notation.draw(look.replay.moment(number).state)
+    return look.replay.game.notation.draw(look.replay.snapshot(number).state)

@@ -159,15 +159,15 @@ async def get_record(request: Request, table: str) -> Response:
     Where players keep what they brought to themselves, whoever may not see it all gets what they saw (TABLE-9).
     """
     house = house_of(request)
-    match = (await house.find(table, address_of(request), key_of(request))).match
-    seen = access(match, key_of(request))
+    state = (await house.find(table, address_of(request), key_of(request))).state
+    seen = access(state, key_of(request))
     seen.check("record")
-    whole = record_of(match)
+    whole = record_of(state)
     if seen.record == "whole":
-        return PlainTextResponse(record.write(match.game, replace(whole, dice=proof(house.store.secret, match, seen))))
-    sealed = house.seals.sealed(match, seen.decks)
-    fair = await to_thread(transcript_of, house.store.secret, match, whole, seen, seen.seat)
-    told = await to_thread(partial_record.seen, match.game, whole, seen.seat, sealed, fair)
+        return PlainTextResponse(record.write(state.game, replace(whole, dice=proof(house.store.secret, state, seen))))
+    sealed = house.seals.sealed(state, seen.decks)
+    fair = await to_thread(transcript_of, house.store.secret, state, whole, seen, seen.seat)
+    told = await to_thread(partial_record.seen, state.game, whole, seen.seat, sealed, fair)
     return PlainTextResponse(partial_record.write(told))
 
 
@@ -175,8 +175,8 @@ async def get_record(request: Request, table: str) -> Response:
 async def brought(request: Request, table: str) -> Response:
     """What players brought, as far as it is one's own or its owner has shown it (TABLE-9)."""
     house = house_of(request)
-    match = (await house.find(table, address_of(request), key_of(request))).match
-    return answer(house.seals.shown(match, access(match, key_of(request)).decks))
+    state = (await house.find(table, address_of(request), key_of(request))).state
+    return answer(house.seals.shown(state, access(state, key_of(request)).decks))
 
 
 def key_of(request: Request) -> str:
@@ -185,21 +185,21 @@ def key_of(request: Request) -> str:
     return house_of(request).tokens.key(token) if scheme.lower() == "bearer" else ""
 
 
-def record_of(match: TableState) -> record.Record:
+def record_of(state: TableState) -> record.Record:
     """The whole game so far; it must have started, under rules of this version."""
     return record.Record(
-        game=match.header.game,
-        version=match.header.version,
-        seats=match.header.seats,
-        options=match.options,
-        players=tuple(player.name if player else "" for player in match.seats.players),
-        result=match.over,
-        steps=match.course.record_steps(),
-        marks=match.game.hooks.marks(match.state),
-        position=match.game.notation.draw(match.beginning()) if match.placed else "",
-        teaching=match.header.teaching,
-        clocks=match.time_kept(),
-        stand_ins=match.course.stand_ins(),
+        game=state.header.game,
+        version=state.header.version,
+        seats=state.header.seats,
+        options=state.options,
+        players=tuple(player.name if player else "" for player in state.seats.players),
+        result=state.over,
+        steps=state.history.record_steps(),
+        marks=state.game.hooks.marks(state.game_state),
+        position=state.game.notation.draw(state.initial_state()) if state.placed else "",
+        teaching=state.header.teaching,
+        clocks=state.time_kept(),
+        stand_ins=state.history.stand_ins(),
     )
 
 
