@@ -19,7 +19,7 @@ play: setup ## Set everything up, start the server and open the start page (PORT
 
 ##@ Test
 test: setup browser ## Run every check and every test that continuous integration runs.
-	@scripts/check; checked=$$?; scripts/test && exit $$checked
+	@scripts/test --check
 
 help: ## List the targets.
 	@awk 'BEGIN { FS = ":[^#]*## " } /^##@/ { printf "\n%s\n", substr($$0, 5) } /^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

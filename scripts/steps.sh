@@ -17,14 +17,17 @@ step() {
     fi
 }
 
-# Runs these functions, each of a few steps, side by side; what each says comes in one piece once it is done.
+# Run these functions, each of a few steps, side by side; print the output of each in one piece when it is done, and
+# meanwhile how far each has come.
 abreast() {
-    local notes lane lanes=() next=0
+    local notes lane lanes=() next=0 watcher
     notes=$(mktemp -d)
     for lane in "$@"; do
         { "$lane"; printf '%s\n' "${FAILED[@]:-}" > "$notes/$lane.failed"; } > "$notes/$lane" 2>&1 &
         lanes+=($!)
     done
+    progress "$notes" "$@" &
+    watcher=$!
     for lane in "$@"; do
         wait "${lanes[next]}" || true
         next=$((next + 1))
@@ -33,7 +36,22 @@ abreast() {
         [ -e "$notes/$lane.failed" ] || echo "$lane" > "$notes/$lane.failed"
         while read -r name; do [ -z "$name" ] || FAILED+=("$name"); done < "$notes/$lane.failed"
     done
+    kill "$watcher" 2> /dev/null || true
+    wait "$watcher" 2> /dev/null || true
     rm -r "$notes"
+}
+
+# Print every half minute which lanes run, with the last percentage that each has printed.
+progress() {
+    local notes="$1" lane line
+    shift
+    while sleep 30; do
+        line=""
+        for lane in "$@"; do
+            [ -e "$notes/$lane.failed" ] || line+=" $lane$(grep -aoE '\[ *[0-9]+%\]' "$notes/$lane" | tail -1)"
+        done
+        echo "   $SECONDS s:$line"
+    done
 }
 
 in_client() {

@@ -1,0 +1,48 @@
+# Sourced by check and test: the lanes of work that can run side by side, each a few steps in order.
+source "$(dirname "${BASH_SOURCE[0]}")/steps.sh"
+JOBS="${PELIPOYTA_JOBS:-3}" # processes of a test lane; more than cores, since many tests wait for servers
+
+of_python() {
+    step "lint" ruff check --quiet .
+    step "format" ruff format --quiet --check .
+    step "types" mypy --no-error-summary
+}
+
+of_build() {
+    step "compilable" scripts/build --check
+}
+
+of_client() {
+    has_client || return 0
+    step "generated types" scripts/types --check
+    step "svelte-check" in_client check
+    step "eslint" in_client lint
+    step "prettier" in_client format:check
+}
+
+# Assertions are not rewritten: rewriting costs each process as long as all of its imports. Failed tests are run once
+# more with rewriting, to show the values; the first verdict stands.
+units() {
+    python -m compileall -q src tests examples scripts training benchmarks || true # once, not by every process
+    pytest -q -n "$JOBS" --dist worksteal --assert plain -p no:rerunfailures -m "not sweep" --ignore tests/e2e && return
+    echo "── failed tests again, to show the values"
+    pytest -q -m "not sweep" --last-failed --last-failed-no-failures none --ignore tests/e2e || true
+    return 1
+}
+
+unit_tests() {
+    step "unit, law and server tests" units
+}
+
+client_tests() {
+    has_client || return 0
+    step "client tests" in_client test
+}
+
+# A test that fails once and then passes raced with a busy machine: tests/e2e/conftest.py names it at the end. A cache of
+# its own, so that the failures of the unit tests are not forgotten.
+browser_tests() {
+    [ -d tests/e2e ] || return 0
+    step "browser tests" pytest -q -n "$JOBS" --dist worksteal --timeout 300 --reruns 1 --durations 10 \
+        -o cache_dir=.pytest_cache/e2e -m "not sweep" tests/e2e
+}
