@@ -59,6 +59,10 @@ def _dice_at_once(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(policy, "_dice_told", lambda state, decks: True)
 
 
+def _first_seats_update(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(room, "update", lambda beat, viewer, *what, **more: updates.update(beat, 0, *what, **more))
+
+
 LEAKS: dict[str, tuple[Plant, Case, str]] = {  # what is planted, where it shows, and by which way out it is found
     "a record of a running game": (grants(tables, "record", record="whole"), RUNNING, "/record"),
     "a whole record for everyone": (grants(tables, record="whole"), DECKS, "/record: learns deck 0"),
@@ -76,6 +80,7 @@ LEAKS: dict[str, tuple[Plant, Case, str]] = {  # what is planted, where it shows
     "a history by no token": (grants(history, seat=0), RUNNING, "spectator: history"),
     "advice for a spectator": (grants(hints, "advice", seat=0), RUNNING, "spectator: /hint"),
     "another's live view": (grants(connection, viewer=0), RUNNING, "spectator: live: learns guess 0"),
+    "another's updates": (_first_seats_update, RUNNING, "seat 1: updates: learns guess 0"),
     "a spectator who talks": (grants(connection, speaker=-1), RUNNING, "spectator: live"),
     "all views live": (publishes(room, all_views=True), RUNNING, "spectator: live: learns guess 0"),
     "counts of help while the game runs": (publishes(updates, help_counts=True), RUNNING, "/: ([False, False], True)"),
@@ -84,10 +89,15 @@ LEAKS: dict[str, tuple[Plant, Case, str]] = {  # what is planted, where it shows
     "a policy that shows all decks": (_all_decks_visible, DECKS, "policy says"),
 }
 
+BEFORE = ("another's updates",)  # planted before the game is played
+
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_planted_leak_is_found(house: Any, leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     plant, case, found = LEAKS[leak]
+    if leak in BEFORE:
+        plant(monkeypatch)
     world = world_of(house, case)
-    plant(monkeypatch)
+    if leak not in BEFORE:
+        plant(monkeypatch)
     assert any(found in fault for fault in faults(world))

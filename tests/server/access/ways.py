@@ -50,6 +50,7 @@ class Asker:
         if self.viewer in ("spectator", "seat 0"):  # a link is shown without a token; one that is sent changes nothing
             yield from _link(self)
         yield from _live(self)
+        yield Told("updates", None, None, "live", "", self.world.heard.get(self.viewer, ""))
         if self.world.contest:
             yield from _contest(self)
 

@@ -4,6 +4,7 @@ What players keep secret is marked by texts that occur nowhere else, so that a t
 """
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -74,6 +75,7 @@ class World:
     tokens: dict[str, str]  # by viewer; empty: none
     contest: str = ""  # the page of its contest
     secrets: dict[str, str] = field(default_factory=dict)  # by name
+    heard: dict[str, str] = field(default_factory=dict)  # by viewer: all that was told live while it came to be so
 
     def live(self) -> Table:
         state = self.house.client.app.state.house
@@ -119,7 +121,8 @@ def _alone(house: Any, case: Case) -> World:
     seats = [house.sit(made["table"], brings=brings[seat], word=WORDS[seat]) for seat in range(sitting)]
     tokens = {"host": made["token"], **{f"seat {place['seat']}": place["token"] for place in seats}}
     world = World(case, house, made["table"], tokens)
-    _play(world, [place["token"] for place in seats])
+    with _witnesses(world, {"spectator": "", **tokens}):
+        _play(world, [place["token"] for place in seats])
     return world
 
 
@@ -131,11 +134,25 @@ def _in_set(house: Any, case: Case) -> World:
     here, there = ([tickets[player] for player in each["players"]] for each in contest.look()["sets"][0])
     tokens = {"organiser": contest.token, "sibling": there[0], "seat 0": here[0], "seat 1": here[1]}
     world = World(case, house, contest.table(1), tokens, contest.path)
-    _play(world, here)
+    with _witnesses(world, {"seat 0": here[0], "seat 1": here[1]}):
+        _play(world, here)
     if case.set_over:
         house.join(contest.table(2), there[0]).answered("resign")
         contest.until(lambda told: told["state"] == "over")
     return world
+
+
+@contextmanager
+def _witnesses(world: World, tokens: dict[str, str]) -> Iterator[None]:
+    """Connections that are there all the while, and hear each update as it comes."""
+    lines = {viewer: world.house.join(world.table, token or None) for viewer, token in tokens.items()}
+    yield
+    for viewer, line in lines.items():
+        line.say("ping")
+        heard = [line.hear()]
+        while heard[-1]["type"] != "pong":
+            heard.append(line.hear())
+        world.heard[viewer] = str(heard)
 
 
 def _play(world: World, tokens: list[str]) -> None:
