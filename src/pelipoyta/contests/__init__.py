@@ -1,1 +1,1 @@
-"""More than one game: series and the books' own contests, folded from logs of their own."""
+"""Contests of several games: series, tournaments and team matches, each folded from an event log."""

@@ -1,4 +1,4 @@
-"""What is said to meetings and to tournaments alike: who may say it of whom, and how it is refused."""
+"""Commands common to tournaments and team matches, and the checks of who may give them."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -12,7 +12,7 @@ from pelipoyta.table.errors import TableError
 
 
 class ContestCommand(Struct, frozen=True):
-    """Base of what is asked; `key` says by whom."""
+    """Base of all commands; `key` is the caller's."""
 
     key: str
 
@@ -33,7 +33,7 @@ class Entrant(Protocol):
 
 
 class Contest(Protocol):
-    """A meeting or a tournament: somebody organises it, others enter."""
+    """A tournament or a team match: it has an organiser and entrants."""
 
     @property
     def header(self) -> OrganisedHeader: ...
@@ -42,31 +42,31 @@ class Contest(Protocol):
     def entrant_of(self, key: str) -> int | None: ...
 
 
-def is_organiser(event: Contest, key: str) -> bool:
-    return bool(key) and key == event.header.host
+def is_organiser(contest: Contest, key: str) -> bool:
+    return bool(key) and key == contest.header.host
 
 
-def check_organiser(event: Contest, key: str, rule: str) -> None:
-    if not is_organiser(event, key):
+def check_organiser(contest: Contest, key: str, rule: str) -> None:
+    if not is_organiser(contest, key):
         raise TableError("not_organiser", {"rule": rule})
 
 
-def check_entrant(event: Contest, entrant: int) -> None:
-    if entrant not in range(len(event.entrants)):
+def check_entrant(contest: Contest, entrant: int) -> None:
+    if entrant not in range(len(contest.entrants)):
         raise TableError("no_such_entrant")
 
 
-def check_own(event: Contest, key: str, entrant: int, rule: str) -> None:
-    """One's own, or anyone's for the organiser."""
-    check_entrant(event, entrant)
-    if event.entrant_of(key) != entrant:
-        check_organiser(event, key, rule)
+def check_own(contest: Contest, key: str, entrant: int, rule: str) -> None:
+    """Allow entrants to act for themselves, and the organiser for all. Raises TableError."""
+    check_entrant(contest, entrant)
+    if contest.entrant_of(key) != entrant:
+        check_organiser(contest, key, rule)
 
 
-def reissued(event: Contest, command: Reissue, rule: str) -> Reissued:
-    check_organiser(event, command.key, rule)
-    check_entrant(event, command.entrant)
-    if event.entrants[command.entrant].bot:
+def reissued(contest: Contest, command: Reissue, rule: str) -> Reissued:
+    check_organiser(contest, command.key, rule)
+    check_entrant(contest, command.entrant)
+    if contest.entrants[command.entrant].bot:
         raise no(rule, "bot-ticket")
     return Reissued(command.entrant, command.new_key)
 

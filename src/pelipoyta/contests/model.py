@@ -1,4 +1,4 @@
-"""The nouns of a contest: what was agreed, and the lines of its log."""
+"""Data types common to contests, and the log lines of a series."""
 
 from msgspec import Struct
 
@@ -8,7 +8,7 @@ LONGEST_PAUSE = 3600.0  # seconds
 
 
 class Terms(Struct, frozen=True):
-    """What is played: one of the house's forms with its number, or the name of a contest of the game's own book."""
+    """Form of a series: best of, first to or every one of `count`, or a contest of the game's own rules by its name."""
 
     form: str
     count: int = 0
@@ -16,13 +16,13 @@ class Terms(Struct, frozen=True):
 
 
 class Kind(Struct, frozen=True):
-    """What the header of any contest's log says of its kind; a series says nothing."""
+    """The part of every contest's header that names its kind; empty for a series."""
 
     kind: str = ""
 
 
 class SeriesHeader(Struct, frozen=True):
-    """What a contest is from its first moment on."""
+    """Header of a series' log."""
 
     id: str
     game: str
@@ -34,18 +34,18 @@ class SeriesHeader(Struct, frozen=True):
 
 
 class ContestEntry(Struct, frozen=True, tag=True):
-    """Base of everything a contest's log may hold."""
+    """Base of all entries of contest logs."""
 
 
 class Began(ContestEntry, frozen=True):
-    """A table was laid for the next game; `players` says who of the contest has each seat."""
+    """The table of the next game was laid; `players` is the player of each seat."""
 
     table: str
     players: tuple[int, ...]
 
 
 class Ended(ContestEntry, frozen=True):
-    """A game ended; all of it by seat. Names as they were then, so that they outlive the table."""
+    """A game ended; everything by seat. Names are kept as they were, so that they outlive the table."""
 
     table: str
     scores: tuple[float, ...]
@@ -56,7 +56,7 @@ class Ended(ContestEntry, frozen=True):
 
 
 class Reissued(ContestEntry, frozen=True):
-    """A new ticket for a meeting or a tournament; the one before is void."""
+    """An entrant got a new ticket; the old one is void."""
 
     entrant: int
     key: str

@@ -1,4 +1,4 @@
-"""What a contest notes of a game that is over."""
+"""Result of a table's game, as contests store it."""
 
 from pelipoyta.contests.model import Ended
 from pelipoyta.table.state.table_state import TableState

@@ -1,4 +1,4 @@
-"""Who sits where in the next game: seats go round, and where there are teams, so do team mates (CONTEST-6)."""
+"""Seat rotation for the next game of a series; in team games partners rotate too (CONTEST-6)."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -10,20 +10,20 @@ FEW = 6  # players whose every order can be looked at
 
 
 def seating(before: Sequence[Seating], teams: Sequence[int]) -> Seating:
-    """The order for the next game; the first is as everyone sat down."""
+    """Player of each seat in the next game; in the first, as the players sat down."""
     seats = len(teams)
     turned = tuple((seat - len(before)) % seats for seat in range(seats))
     return turned if len(set(teams)) == seats else arranged(turned, before, teams)
 
 
 def arranged(order: Seating, before: Sequence[Seating], teams: Sequence[int]) -> Seating:
-    """These players in the order in which mates and seats repeat least, whoever else sat together before."""
+    """The players in the order that repeats partners and seats least."""
     cost = _cost_after(before, teams)
     return min([order, *permutations(order)], key=cost) if len(order) <= FEW else _bettered(order, cost)
 
 
 def _bettered(order: Seating, cost: Callable[[Seating], Cost]) -> Seating:
-    """Two change over as long as that makes it better: with many players there are too many orders to see them all."""
+    """Swap pairs while that lowers the cost: a local search, as many players have too many orders to try them all."""
     better = min([order, *_swapped(order)], key=cost)
     return order if cost(better) == cost(order) else _bettered(better, cost)
 
@@ -36,7 +36,7 @@ def _swapped(order: Seating) -> Iterable[Seating]:
 
 
 def _cost_after(before: Sequence[Seating], teams: Sequence[int]) -> Callable[[Seating], Cost]:
-    """How often these have been mates already, then how often they have had these seats; squares, to spread both."""
+    """Cost of an order: repeated partners, then repeated seats; squared, to spread both."""
     mates = Counter(pair for old in before for pair in _mates(old, teams))
     sat = Counter(place for old in before for place in enumerate(old))
     return lambda order: (sum(2 * mates[pair] + 1 for pair in _mates(order, teams)),

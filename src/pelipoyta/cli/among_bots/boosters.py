@@ -1,6 +1,6 @@
-"""Sealed deck and draft among bots: boosters opened, decks made, games between them, all from one seed.
+"""Sealed deck and draft among bots: boosters opened, decks built, games played, all from one seed.
 
-Event `k` has as many players as open boosters together; everyone meets everyone, and then the next event begins.
+Event `k` has as many players as open boosters together; all meet all, and then the next event begins.
 """
 
 from collections.abc import Callable, Iterator
@@ -31,7 +31,7 @@ FEWEST = 2
 
 
 class BoosterEvents(Struct, frozen=True):
-    """What is opened and played: plain data, the same for every process."""
+    """Settings of a run of sealed or draft events: plain data, the same for every process."""
 
     game: str
     way: Way
@@ -44,7 +44,7 @@ class BoosterEvents(Struct, frozen=True):
 
 
 def drafted(game: AnyGame, options: Any, stage: DraftState, seed: str) -> DraftState:
-    """Bots take cards until no pack is left."""
+    """Let bots pick until no pack is left."""
     bot = drafter(game.id)
     while stage.picking:
         for place, entrant in enumerate(stage.players):
@@ -55,7 +55,7 @@ def drafted(game: AnyGame, options: Any, stage: DraftState, seed: str) -> DraftS
 
 @lru_cache(maxsize=16)
 def decks(event: BoosterEvents, number: int) -> tuple[str, ...]:
-    """What the players of that event play with."""
+    """Decks of the players of that event."""
     game = open_game(event.game)
     limited = needed(game)
     options = limited.table(msgspec.json.decode(event.options, type=game.options))
@@ -72,7 +72,7 @@ def simulate(
     after: Callable[[int], None] = lambda done: None,
     save: Callable[[int, str], None] | None = None,
 ) -> Result:
-    """Play as many events as it takes; raises GameFailed."""
+    """Play as many events as the games need. Raises GameFailed."""
     started, game = perf_counter(), open_game(event.game)
     board = Scoreboard(FEWEST, event.bots)
     with spread(min(jobs, event.games)) as each:
@@ -111,7 +111,7 @@ def _play_one(event: BoosterEvents, number: int, keep: bool) -> GameResult:
 
 @lru_cache(maxsize=16)
 def _pairs(players: int) -> tuple[tuple[int, int], ...]:
-    """Everyone against everyone, the first seat now to one and now to the other."""
+    """All pairs of players, with alternating first seats."""
     return tuple(_turned(combinations(range(players), 2)))
 
 

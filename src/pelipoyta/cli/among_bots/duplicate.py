@@ -28,7 +28,7 @@ from pelipoyta.kernel.play import IllegalAction
 
 
 class DuplicateEntry(Struct, frozen=True):
-    """What is to be played, and by whom: so many of each bot."""
+    """Settings and entrants of the contest: so many of each bot."""
 
     game: str
     seats: int
@@ -47,7 +47,7 @@ class DuplicateEntry(Struct, frozen=True):
 
 
 class DuplicatePlace(Struct, frozen=True):
-    """One line of what came of it: what decides, and what it is made of (CONTEST-27)."""
+    """One row of the standings: the deciding total and its parts (CONTEST-27)."""
 
     rank: int
     entrant: str
@@ -59,7 +59,7 @@ class DuplicatePlace(Struct, frozen=True):
 
 
 class DuplicateReport(Struct, frozen=True):
-    """What came of it, as `pelipoyta tournament --json` prints it."""
+    """Report that `pelipoyta tournament --json` prints."""
 
     entered: DuplicateEntry
     way: Way
@@ -72,7 +72,7 @@ class UnevenTables(ValueError):
 
 
 def games_of(entered: DuplicateEntry) -> int:
-    """Raises as `play` does."""
+    """Number of games. Raises as `play` does."""
     _checked(entered)
     return entered.tables * entered.deals
 
@@ -80,7 +80,7 @@ def games_of(entered: DuplicateEntry) -> int:
 def play(
     entered: DuplicateEntry, jobs: int = 1, keep: Path | None = None, after: OnGames = ignore_games
 ) -> DuplicateReport:
-    """To its end, from where it was broken off; `after` hears of each game. Raises IllegalAction, GameFailed."""
+    """Play to the end, resuming from the file; `after` is called with games done. Raises IllegalAction, GameFailed."""
     options = _checked(entered)
     kept = SavedFile(keep, entered, Ended)
     done = {ended.table for ended in kept.lines}
@@ -105,7 +105,7 @@ def _checked(entered: DuplicateEntry) -> bytes:
 
 
 def _jobs(entered: DuplicateEntry) -> Iterator[Job]:
-    """Tables are called after their deal and their place in it."""
+    """Tables are named by deal and number."""
     bots = entered.each
     for deal in range(entered.deals):
         for at, players in enumerate(seating(entered.tables, entered.seats, deal)):

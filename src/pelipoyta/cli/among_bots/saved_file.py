@@ -1,4 +1,4 @@
-"""What was played of an event among bots, in a file: what the event is, then a line for each thing that came of it."""
+"""File of an interrupted contest among bots: its settings, then a line for each result."""
 
 from pathlib import Path
 from typing import Generic, TypeVar
@@ -10,11 +10,11 @@ T = TypeVar("T", bound=Struct)
 
 
 class OtherContest(ValueError):
-    """The file holds another event than the one that is to go on."""
+    """The file holds another contest than the one to be resumed."""
 
 
 class SavedFile(Generic[T]):
-    """`lines` are those of an event that was broken off; one that was cut off is none. Without a file none are kept."""
+    """Results saved so far, as `lines`; a truncated last line is dropped. Without a file nothing is saved."""
 
     def __init__(self, file: Path | None, entered: Struct, line: type[T]) -> None:
         whole = file.read_bytes().split(b"\n")[:-1] if file is not None and file.exists() else []

@@ -29,7 +29,7 @@ from pelipoyta.kernel.terms import Marks
 
 
 class SeriesEntry(Struct, frozen=True):
-    """What is to be played, and by whom: as many bots as there are seats, in the order of the first game."""
+    """Settings and entrants of the contest: as many bots as there are seats, in the order of the first game."""
 
     game: str
     seats: int
@@ -44,7 +44,7 @@ class SeriesEntry(Struct, frozen=True):
 
 
 class ReportedGame(Struct, frozen=True):
-    """One game of it: who had each seat, and what came of it by seat."""
+    """One game: the player of each seat, and the result by seat."""
 
     players: Seating
     scores: tuple[float, ...]
@@ -53,7 +53,7 @@ class ReportedGame(Struct, frozen=True):
 
 
 class SeriesReport(Struct, frozen=True):
-    """What came of it, as `pelipoyta tournament --json` prints it; scores in the order of the bots."""
+    """Report that `pelipoyta tournament --json` prints; scores in the order of the bots."""
 
     entered: SeriesEntry
     bots: tuple[str, ...]
@@ -67,13 +67,13 @@ class UnevenSeats(ValueError):
 
 
 def games_of(entered: SeriesEntry) -> int:
-    """How many games there can be. Raises as `play` does."""
+    """Most games there can be. Raises as `play` does."""
     _checked(entered)
     return form_of(open_game(entered.game), entered.terms, entered.seats).most
 
 
 def play(entered: SeriesEntry, jobs: int = 1, keep: Path | None = None, after: OnGames = ignore_games) -> SeriesReport:
-    """To its end, from where it was broken off; `after` hears of each game. Raises IllegalAction, GameFailed."""
+    """Play to the end, resuming from the file; `after` is called with games done. Raises IllegalAction, GameFailed."""
     run = _Run(entered, keep, after)
     while not run.series.verdict:
         run.play(jobs)
@@ -93,13 +93,13 @@ class _Run:
             self._adopt(ended)
 
     def _adopt(self, ended: Ended) -> None:
-        """Who sits where follows from the games before, so that only ends need to be kept."""
+        """Seats follow from the games before, so that only results are saved."""
         self.series.adopt(SeriesLine(Began(ended.table, self.series.next_seating)))
         self.series.adopt(SeriesLine(ended))
         self._after(1)
 
     def play(self, jobs: int) -> None:
-        """As many games as can be played at once; what was begun after the last that counts is none of it."""
+        """Play as many games as there are processes; games after the deciding one are dropped."""
         bots, ahead = self._entered.each, self._ahead(jobs)
         wanted = [(str(number), tuple(bots[player] for player in players)) for number, players in ahead]
         for ended in each_played(jobs, partial(play_table, self._alike), wanted):
@@ -127,7 +127,7 @@ def _after_those(before: list[Seating], teams: tuple[int, ...]) -> Seating:
 
 
 def _checked(entered: SeriesEntry) -> Any:
-    """The options to play by. Raises UnevenSeats, TableError or IllegalAction."""
+    """Options of the game. Raises UnevenSeats, TableError or IllegalAction."""
     game = open_game(entered.game)
     options = check(game, entered.terms, entered.options, entered.seats)
     if len(entered.each) != entered.seats:

@@ -1,7 +1,7 @@
-"""One table of an event among bots, in any process.
+"""One table of a contest among bots, in any process.
 
-Every table has its own seed, so that the result is the same with any number of processes and however often it was
-broken off.
+Every table has its own seed, so that the result is the same with any number of processes and after any number of
+interruptions.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -29,11 +29,11 @@ OnGames = Callable[[int], None]  # hears how many games have ended since
 
 
 def ignore_games(done: int) -> None:
-    """Nobody listens."""
+    """Report no progress."""
 
 
 class TableSettings(Struct, frozen=True):
-    """What all tables of an event have alike."""
+    """Settings common to all tables of a contest."""
 
     game: str
     seats: int
@@ -42,12 +42,12 @@ class TableSettings(Struct, frozen=True):
 
 
 def play_table(alike: TableSettings, job: Job) -> Ended:
-    """One game, with chance of its own."""
+    """Play one game with chance of its own."""
     return _ended(open_game(alike.game), job, _play(alike, job))
 
 
 def play_dealt(alike: TableSettings, job: Job) -> Ended:
-    """One game of a deal: chance is the deal's, a bot's wits are the table's (CONTEST-23)."""
+    """Play one game of a deal: chance is shared by the deal, the bots' randomness is the table's (CONTEST-23)."""
     game = open_game(alike.game)
     assert game.common is not None
     done = _play(alike, job, shared=SharedChance(f"{alike.seed}/{job[0].partition('.')[0]}", game.common))
@@ -61,7 +61,7 @@ def play_dealt(alike: TableSettings, job: Job) -> Ended:
 
 
 def play_pair(alike: TableSettings, jobs: tuple[Job, Job]) -> tuple[Ended, Ended]:
-    """Two games, the second with what the first was given, sides changed over (KV-G2)."""
+    """Play two games, the second from the mirrored position of the first with sides changed (KV-G2)."""
     game = open_game(alike.game)
     first = _play(alike, jobs[0])
     second = _play(alike, jobs[1], position=_mirrored(game, first))
@@ -69,7 +69,7 @@ def play_pair(alike: TableSettings, jobs: tuple[Job, Job]) -> tuple[Ended, Ended
 
 
 def _mirrored(game: AnyGame, first: Played) -> str:
-    """Where the second table begins; nowhere in particular, if the first came to nothing that could be mirrored."""
+    """Position in which the second table begins; empty where the first has nothing to mirror."""
     assert game.team_contest is not None
     *_, (last, _) = played(game, first.record)
     begins = game.team_contest.mirrored(last)
@@ -87,7 +87,7 @@ def _play(alike: TableSettings, job: Job, **how: Any) -> Played:
 
 @contextmanager
 def _failing(table: str) -> Iterator[None]:
-    """Says which table it was."""
+    """Name the table in every failure."""
     try:
         yield
     except Exception as error:
@@ -100,16 +100,16 @@ def _ended(game: AnyGame, job: Job, done: Played) -> Ended:
 
 
 def each_played(jobs: int, play: Callable[[W], T], wanted: Sequence[W]) -> Iterator[T]:
-    """What comes of all that is wanted, in order, over so many processes."""
+    """Results of all jobs in order, computed by so many processes."""
     with spread(min(jobs, len(wanted))) as each:
         yield from each(play, wanted)
 
 
 def each_of(bots: Mapping[str, int]) -> list[str]:
-    """All that enter, where so many of each do."""
+    """Bots that enter, one item for each entrant."""
     return [bot for bot, count in bots.items() for _ in range(count)]
 
 
 def named(bots: Sequence[str]) -> list[str]:
-    """Bots of one name are told apart by their number."""
+    """Names of the entrants; equal bots are numbered."""
     return [bot if bots.count(bot) == 1 else f"{bot} #{number}" for number, bot in enumerate(bots, 1)]

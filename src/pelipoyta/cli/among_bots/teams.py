@@ -28,7 +28,7 @@ from pelipoyta.kernel.terms import Marks
 
 
 class TeamMatchEntry(Struct, frozen=True):
-    """What is to be played, and by whom: so many of each bot in each team, in the order of the tables."""
+    """Settings and entrants of the contest: so many of each bot in each team, in the order of the tables."""
 
     game: str
     options: dict[str, Any]
@@ -37,7 +37,7 @@ class TeamMatchEntry(Struct, frozen=True):
 
 
 class ReportedTable(Struct, frozen=True):
-    """One table of a pair: who had each seat, of which team, and what came of it by seat."""
+    """One table of a pair: bot, team and result of each seat."""
 
     bots: tuple[str, ...]
     teams: tuple[int, ...]
@@ -47,7 +47,7 @@ class ReportedTable(Struct, frozen=True):
 
 
 class TeamMatchReport(Struct, frozen=True):
-    """What came of it, as `pelipoyta tournament --json` prints it."""
+    """Report that `pelipoyta tournament --json` prints."""
 
     entered: TeamMatchEntry
     pairs: tuple[tuple[ReportedTable, ...], ...]
@@ -59,64 +59,64 @@ class NotTwoTeams(ValueError):
 
 
 def games_of(entered: TeamMatchEntry) -> int:
-    """Raises as `play` does."""
+    """Number of games. Raises as `play` does."""
     return sum(1 for _ in _laid(entered).sittings)
 
 
 def play(
     entered: TeamMatchEntry, jobs: int = 1, keep: Path | None = None, after: OnGames = ignore_games
 ) -> TeamMatchReport:
-    """To its end, from where it was broken off; `after` hears of games played. Raises IllegalAction, GameFailed."""
-    meeting = _laid(entered)
-    header = meeting.header
+    """Play to the end, resuming from the file; `after` is called with games done. Raises IllegalAction, GameFailed."""
+    team_match = _laid(entered)
+    header = team_match.header
     alike = TableSettings(entered.game, header.seats, bytes(header.options), entered.seed)
     kept = SavedFile(keep, entered, Opened)
     after(sum(len(opened.games) for opened in kept.lines))
-    wanted = [number for number in range(len(meeting.sets)) if number >= len(kept.lines)]
-    jobs_of = [_jobs(meeting, number) for number in wanted]
+    wanted = [number for number in range(len(team_match.sets)) if number >= len(kept.lines)]
+    jobs_of = [_jobs(team_match, number) for number in wanted]
     for number, games in zip(wanted, each_played(jobs, partial(play_pair, alike), jobs_of), strict=True):
         kept.add(Opened(number, games))
         after(len(games))
     for opened in kept.lines:
-        meeting.adopt(TeamMatchLine(opened))
-    return _report(entered, meeting)
+        team_match.adopt(TeamMatchLine(opened))
+    return _report(entered, team_match)
 
 
 def _laid(entered: TeamMatchEntry) -> TeamMatch:
-    """The meeting with all who play in it and its tables by name. Raises NotTwoTeams, TableError or IllegalAction."""
+    """Team match with all entrants and named tables. Raises NotTwoTeams, TableError or IllegalAction."""
     each = [each_of(bots) for bots in entered.teams.values()]
     if len(each) != 2 or len(each[0]) != len(each[1]):
         raise NotTwoTeams
     plan = TeamMatchPlan(entered.game, "teams", len(each[0]), options=entered.options, sides=tuple(entered.teams))
-    meeting = TeamMatch(header_for(open_game(entered.game), plan, "", "", 0.0))
+    team_match = TeamMatch(header_for(open_game(entered.game), plan, "", "", 0.0))
     for side, bots in enumerate(each):
         for bot in bots:
-            meeting.adopt(TeamMatchLine(Joined(bot, "", bot, side)))
-    meeting.adopt(TeamMatchLine(Laid(tuple(pairs(meeting)))))
-    return meeting
+            team_match.adopt(TeamMatchLine(Joined(bot, "", bot, side)))
+    team_match.adopt(TeamMatchLine(Laid(tuple(pairs(team_match)))))
+    return team_match
 
 
-def _jobs(meeting: TeamMatch, number: int) -> tuple[Job, Job]:
-    first, second = (_job(meeting, number, sitting) for sitting in meeting.sets[number].sittings)
+def _jobs(team_match: TeamMatch, number: int) -> tuple[Job, Job]:
+    first, second = (_job(team_match, number, sitting) for sitting in team_match.sets[number].sittings)
     return first, second
 
 
-def _job(meeting: TeamMatch, number: int, sitting: Sitting) -> Job:
-    bots = tuple(meeting.entrants[player].bot for player in sitting.players)
+def _job(team_match: TeamMatch, number: int, sitting: Sitting) -> Job:
+    bots = tuple(team_match.entrants[player].bot for player in sitting.players)
     return f"{number + 1}.{sitting.table.rpartition('-')[2]}", bots
 
 
-def _report(entered: TeamMatchEntry, meeting: TeamMatch) -> TeamMatchReport:
+def _report(entered: TeamMatchEntry, team_match: TeamMatch) -> TeamMatchReport:
     contest = open_game(entered.game).team_contest
     assert contest is not None
-    names = named([entrant.bot for entrant in meeting.entrants])
-    told = tuple(tuple(_tables(meeting, number, names)) for number in range(len(meeting.sets)))
-    return TeamMatchReport(entered, told, contest.reckon(meeting.played()))
+    names = named([entrant.bot for entrant in team_match.entrants])
+    told = tuple(tuple(_tables(team_match, number, names)) for number in range(len(team_match.sets)))
+    return TeamMatchReport(entered, told, contest.reckon(team_match.played()))
 
 
-def _tables(meeting: TeamMatch, number: int, names: list[str]) -> Iterator[ReportedTable]:
-    each = meeting.sets[number]
+def _tables(team_match: TeamMatch, number: int, names: list[str]) -> Iterator[ReportedTable]:
+    each = team_match.sets[number]
     for sitting, ended in zip(each.sittings, each.games, strict=True):
         bots = tuple(names[player] for player in sitting.players)
-        sides = tuple(meeting.entrants[player].side for player in sitting.players)
+        sides = tuple(team_match.entrants[player].side for player in sitting.players)
         yield ReportedTable(bots, sides, ended.scores, ended.why, ended.marks)

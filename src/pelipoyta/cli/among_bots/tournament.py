@@ -29,7 +29,7 @@ from pelipoyta.games import open_game
 
 
 class TournamentEntry(Struct, frozen=True):
-    """What is to be played, and by whom: so many of each bot; so many teams of it, where partners stay together."""
+    """Settings and entrants of the contest: so many of each bot; so many teams of it, where partners stay together."""
 
     plan: TournamentPlan
     bots: dict[str, int]
@@ -41,7 +41,7 @@ class TournamentEntry(Struct, frozen=True):
 
 
 class TournamentPlace(Struct, frozen=True):
-    """One line of what came of it."""
+    """One row of the standings."""
 
     rank: int
     entrant: str
@@ -51,7 +51,7 @@ class TournamentPlace(Struct, frozen=True):
 
 
 class TournamentReport(Struct, frozen=True):
-    """What came of a tournament, as `pelipoyta tournament --json` prints it."""
+    """Report that `pelipoyta tournament --json` prints."""
 
     entered: TournamentEntry
     rounds: int
@@ -62,7 +62,7 @@ class TournamentReport(Struct, frozen=True):
 def play(
     entered: TournamentEntry, jobs: int = 1, keep: Path | None = None, after: OnGames = ignore_games
 ) -> TournamentReport:
-    """To its end, from where it was broken off; `after` hears of each game. Raises IllegalAction, GameFailed."""
+    """Play to the end, resuming from the file; `after` is called with games done. Raises IllegalAction, GameFailed."""
     run = _Run(entered, keep, after)
     while not is_over(run.tournament):
         if not run.tournament.running:
@@ -72,7 +72,7 @@ def play(
 
 
 def games_of(entered: TournamentEntry) -> int:
-    """How many games there will be, as far as can be said before."""
+    """Number of games, as far as it is known before."""
     plan = entered.plan
     entrants, seats = sum(entered.bots.values()), plan.seats
     if plan.partners:
@@ -110,7 +110,7 @@ class _Run:
         self._add([Paired(tuple(tables), pairs.byes)])
 
     def play(self, jobs: int) -> None:
-        """The games of this round that are not over yet."""
+        """Play the games of this round that have no result yet."""
         wanted = [self._job(game) for game in self.tournament.running]
         for ended in each_played(jobs, partial(play_table, self._alike), wanted):
             self._add([ended])

@@ -1,4 +1,4 @@
-"""The forms a series may have: when it is over, and who has won it."""
+"""Forms of a series: when it is over, and who has won."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -11,14 +11,14 @@ MOST = 25  # games, or wins
 
 
 class Form(NamedTuple):
-    """`verdict` of the games so far; None: another one is to be played."""
+    """`verdict` of the games so far is None while another one is to be played."""
 
     most: int  # games there can be
     verdict: Callable[[Sequence[Played]], Verdict | None]
 
 
 def form_of(game: AnyGame, terms: Terms, seats: int) -> Form:
-    """What was agreed, as functions; terms that were let in have one."""
+    """The form that validated terms ask for."""
     if terms.form in game.contests:
         book = game.contests[terms.form]
         return Form(book.games, lambda played: _by_the_book(book, played))
@@ -27,7 +27,7 @@ def form_of(game: AnyGame, terms: Terms, seats: int) -> Form:
 
 
 def _most(terms: Terms, seats: int) -> int:
-    """Games there can be: wins that decide nothing yet, the one that does, and draws (CONTEST-4)."""
+    """Most games there can be: undecided wins, the deciding one, and draws (CONTEST-4)."""
     return seats * (terms.count - 1) + 1 + terms.count if terms.form == "first" else terms.count
 
 
@@ -36,12 +36,12 @@ def _by_the_book(contest: Contest, played: Sequence[Played]) -> Verdict | None:
 
 
 def points(played: Sequence[Played], players: int) -> tuple[float, ...]:
-    """The running score: what each has from all games, a draw being half a point (CONTEST-2)."""
+    """Points of each player from all games; a draw is half a point (CONTEST-2)."""
     return tuple(sum(game.points[player] for game in played) for player in range(players))
 
 
 def best(played: Sequence[Played], count: int, seats: int) -> Verdict | None:
-    """Over as soon as nobody can catch up (CONTEST-3)."""
+    """Best of `count`: over as soon as the leader cannot be caught (CONTEST-3)."""
     score = points(played, seats)
     left = count - len(played)
     ahead, *others = sorted(score, reverse=True)
@@ -52,7 +52,7 @@ def best(played: Sequence[Played], count: int, seats: int) -> Verdict | None:
 
 
 def first(played: Sequence[Played], count: int, seats: int) -> Verdict | None:
-    """Whoever has the wins first; a draw is worth nothing, and too many of them end it (CONTEST-4)."""
+    """First to `count` wins; a draw is worth nothing, and `count` draws end the series (CONTEST-4)."""
     won = wins(played, seats)
     if max(won) >= count:
         return _most_of(won, "CONTEST-4", Said("reached", {"wins": count}))
@@ -61,14 +61,14 @@ def first(played: Sequence[Played], count: int, seats: int) -> Verdict | None:
 
 
 def every(played: Sequence[Played], count: int, seats: int) -> Verdict | None:
-    """All games are played, and all points count (CONTEST-5)."""
+    """Every one of `count` games is played, and all points count (CONTEST-5)."""
     if len(played) < count:
         return None
     return _most_of(points(played, seats), "CONTEST-5", Said("played-out", {"games": count}))
 
 
 def _most_of(score: Sequence[float], rule: str, step: Said) -> Verdict:
-    """Whoever has most; several who have as many share it."""
+    """Verdict for the highest score; players with equal scores share it."""
     ahead = [player for player, each in enumerate(score) if each == max(score)]
     worth = 1.0 if len(ahead) == 1 else 0.5
     last = Said("won", {}, ahead[0]) if len(ahead) == 1 else Said("shared", {"players": len(ahead)})

@@ -1,4 +1,4 @@
-"""A contest's whole story so far, folded from its log; it changes by adopting lines, and by nothing else."""
+"""State of a series, folded from its log; it changes only by adopting lines."""
 
 from collections.abc import Iterable, Sequence
 
@@ -12,7 +12,7 @@ from pelipoyta.kernel.optional.contest import Played, Verdict
 
 
 class SeriesRound(Struct):
-    """One game of a contest: its table, who sits there, and how and when it ended."""
+    """One game of a series: its table, the player of each seat, and how and when it ended."""
 
     table: str
     players: Seating
@@ -51,7 +51,7 @@ class Series:
 
     @property
     def current(self) -> SeriesRound:
-        """The game that is being played, or was played last."""
+        """The game being played, or the last one."""
         return self.rounds[-1]
 
     @property
@@ -68,7 +68,7 @@ class Series:
 
     @property
     def next_at(self) -> float | None:
-        """When the next table is to be laid; None while a game is played, and after the last."""
+        """Time at which the next table is due; None while a game is played, and after the last."""
         waits = self.current.ended and not self.verdict
         return self.current.time + self.header.terms.pause if waits else None
 

@@ -1,4 +1,4 @@
-"""Whether what is wished for is a contest at all; as a good arbiter would say it."""
+"""Validation of the terms of a new series."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from pelipoyta.table.errors import TableError
 
 
 def check(game: AnyGame, terms: Terms, wished: dict[str, Any], seats: int) -> Any:
-    """The options to play by. Raises TableError or IllegalAction."""
+    """Options of the game, after checking terms, options and seats. Raises TableError or IllegalAction."""
     if not 0 <= terms.pause <= LONGEST_PAUSE:
         raise TableError("bad_contest", {"detail": f"the pause is 0 to {LONGEST_PAUSE:g} seconds"})
     options = options_of(game, wished, seats)
@@ -43,7 +43,7 @@ def _check_book(contest: Contest, options: Any, seats: int) -> None:
 
 
 def _check_form(terms: Terms, seats: int) -> None:
-    """Nobody plays a contest alone, and none without an end."""
+    """Two players at least, and a number of games that ends. Raises IllegalAction."""
     if seats < 2:
         raise IllegalAction(Refusal("CONTEST-1", "contest-alone"))
     if not 1 <= terms.count <= MOST:

@@ -1,4 +1,4 @@
-"""Words of organisers, captains and players to lines of a meeting's log, or why not. Nothing changes here."""
+"""Decides commands of organisers, captains and players: entries for the log, or a refusal. No side effects."""
 
 from collections.abc import Sequence
 
@@ -35,7 +35,7 @@ class Leave(ContestCommand, frozen=True):
 
 
 class Captain(ContestCommand, frozen=True):
-    """The organiser, or the captain so far, names another of the team."""
+    """Name another captain; the organiser and the present captain may."""
 
     entrant: int
 
@@ -47,104 +47,104 @@ class LineUp(ContestCommand, frozen=True):
 Command = Join | EnterBot | Leave | Reissue | Captain | LineUp
 
 
-def decide(meeting: TeamMatch, command: Command) -> list[AnyEntry]:
-    """Lines to store; none where it is so already. Raises TableError or IllegalAction."""
+def decide(team_match: TeamMatch, command: Command) -> list[AnyEntry]:
+    """Entries to store; none where the command changes nothing. Raises TableError or IllegalAction."""
     match command:
         case Join():
-            return _join(meeting, command)
+            return _join(team_match, command)
         case EnterBot():
-            check_organiser(meeting, command.key, RULE)
-            _has_room(meeting, command.side)
+            check_organiser(team_match, command.key, RULE)
+            _has_room(team_match, command.side)
             return [Joined(command.bot, "", command.bot, command.side)]
         case Leave():
-            return _leave(meeting, command)
+            return _leave(team_match, command)
         case Reissue():
-            return [reissued(meeting, command, RULE)]
+            return [reissued(team_match, command, RULE)]
         case Captain():
-            return _captain(meeting, command)
+            return _captain(team_match, command)
         case LineUp():
-            return _line_up(meeting, command)
+            return _line_up(team_match, command)
 
 
-def orders(meeting: TeamMatch) -> list[tuple[int, ...]]:
-    """How each team is lined up; one whose captain has said nothing, in the order of joining (CONTEST-21)."""
-    return [meeting.line_ups.get(side) or tuple(meeting.team(side)) for side in range(TEAMS)]
+def orders(team_match: TeamMatch) -> list[tuple[int, ...]]:
+    """Line-up of each team; a team without one plays in the order of joining (CONTEST-21)."""
+    return [team_match.line_ups.get(side) or tuple(team_match.team(side)) for side in range(TEAMS)]
 
 
-def all_lined_up(meeting: TeamMatch) -> bool:
-    """Both captains have spoken; a team of bots has nobody who could."""
-    return all(side in meeting.line_ups or meeting.captains[side] is None for side in range(TEAMS))
+def all_lined_up(team_match: TeamMatch) -> bool:
+    """Whether both captains have given their line-up; a team of bots has no captain."""
+    return all(side in team_match.line_ups or team_match.captains[side] is None for side in range(TEAMS))
 
 
-def check_full(meeting: TeamMatch) -> None:
-    """Whether the tables can be laid now. Raises IllegalAction."""
-    _not_laid(meeting)
-    wanted, here = meeting.header.places, len(meeting.here)
+def check_full(team_match: TeamMatch) -> None:
+    """Check that the tables can be laid now. Raises IllegalAction."""
+    _not_laid(team_match)
+    wanted, here = team_match.header.places, len(team_match.here)
     if here < wanted:
         raise no(RULE, "places-free", missing=wanted - here)
 
 
-def _join(meeting: TeamMatch, command: Join) -> list[AnyEntry]:
-    """Nobody plays in two places: who has a ticket here has one (CONTEST-20)."""
-    mine = meeting.entrant_of(command.key)
+def _join(team_match: TeamMatch, command: Join) -> list[AnyEntry]:
+    """Join a team; a player with a ticket cannot join twice (CONTEST-20)."""
+    mine = team_match.entrant_of(command.key)
     if mine is not None:
-        entrant = meeting.entrants[mine]
+        entrant = team_match.entrants[mine]
         if not entrant.here:
             raise no(RULE, "left-already")
         if entrant.side != command.side:
             raise no(RULE, "two-places")
         return []
-    _has_room(meeting, command.side)
+    _has_room(team_match, command.side)
     return [Joined(command.name, command.key, "", command.side, command.word)]
 
 
-def _has_room(meeting: TeamMatch, side: int) -> None:
-    _not_laid(meeting)
-    if side not in range(max(1, len(meeting.header.sides))):
+def _has_room(team_match: TeamMatch, side: int) -> None:
+    _not_laid(team_match)
+    if side not in range(max(1, len(team_match.header.sides))):
         raise TableError("no_such_team")
-    most = meeting.header.size
-    if len(meeting.team(side)) >= most:
+    most = team_match.header.size
+    if len(team_match.team(side)) >= most:
         raise no(RULE, "team-full", most=most)
 
 
-def _leave(meeting: TeamMatch, command: Leave) -> list[AnyEntry]:
-    check_own(meeting, command.key, command.entrant, RULE)
-    if meeting.over:
+def _leave(team_match: TeamMatch, command: Leave) -> list[AnyEntry]:
+    check_own(team_match, command.key, command.entrant, RULE)
+    if team_match.over:
         raise no("CONTEST-22", "meeting-over")
-    return [Left(command.entrant)] if meeting.entrants[command.entrant].here else []
+    return [Left(command.entrant)] if team_match.entrants[command.entrant].here else []
 
 
-def _captain(meeting: TeamMatch, command: Captain) -> list[AnyEntry]:
-    check_entrant(meeting, command.entrant)
-    entrant, mine = meeting.entrants[command.entrant], meeting.entrant_of(command.key)
-    _not_laid(meeting)
-    if not meeting.captains:
+def _captain(team_match: TeamMatch, command: Captain) -> list[AnyEntry]:
+    check_entrant(team_match, command.entrant)
+    entrant, mine = team_match.entrants[command.entrant], team_match.entrant_of(command.key)
+    _not_laid(team_match)
+    if not team_match.captains:
         raise no("CONTEST-21", "no-captain")
-    if not is_organiser(meeting, command.key) and (mine is None or mine != meeting.captains[entrant.side]):
+    if not is_organiser(team_match, command.key) and (mine is None or mine != team_match.captains[entrant.side]):
         raise TableError("not_captain", {"rule": "CONTEST-21"})
     if entrant.bot or not entrant.here:
         raise no("CONTEST-21", "no-captain")
-    return [] if meeting.captains[entrant.side] == command.entrant else [Captained(command.entrant)]
+    return [] if team_match.captains[entrant.side] == command.entrant else [Captained(command.entrant)]
 
 
-def _line_up(meeting: TeamMatch, command: LineUp) -> list[AnyEntry]:
-    """All of one's own team, each once; the other captain's word is not needed for it, and not seen."""
-    mine = meeting.entrant_of(command.key)
-    if mine is None or mine not in meeting.captains:
+def _line_up(team_match: TeamMatch, command: LineUp) -> list[AnyEntry]:
+    """Line up the captain's own team, each player once; the other team's line-up stays secret."""
+    mine = team_match.entrant_of(command.key)
+    if mine is None or mine not in team_match.captains:
         raise TableError("not_captain", {"rule": "CONTEST-21"})
-    _not_laid(meeting)
-    side = meeting.entrants[mine].side
-    _check_order(meeting, side, command.order)
-    return [] if meeting.line_ups.get(side) == command.order else [LinedUp(side, command.order)]
+    _not_laid(team_match)
+    side = team_match.entrants[mine].side
+    _check_order(team_match, side, command.order)
+    return [] if team_match.line_ups.get(side) == command.order else [LinedUp(side, command.order)]
 
 
-def _check_order(meeting: TeamMatch, side: int, order: Sequence[int]) -> None:
-    if len(meeting.team(side)) < meeting.header.size:
-        raise no("CONTEST-21", "team-not-full", size=meeting.header.size)
-    if sorted(order) != meeting.team(side):
-        raise no("CONTEST-21", "bad-line-up", size=meeting.header.size)
+def _check_order(team_match: TeamMatch, side: int, order: Sequence[int]) -> None:
+    if len(team_match.team(side)) < team_match.header.size:
+        raise no("CONTEST-21", "team-not-full", size=team_match.header.size)
+    if sorted(order) != team_match.team(side):
+        raise no("CONTEST-21", "bad-line-up", size=team_match.header.size)
 
 
-def _not_laid(meeting: TeamMatch) -> None:
-    if meeting.laid:
+def _not_laid(team_match: TeamMatch) -> None:
+    if team_match.laid:
         raise no(RULE, "tables-laid")

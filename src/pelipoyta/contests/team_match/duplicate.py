@@ -1,4 +1,4 @@
-"""Duplicate play: who sits where in which deal, and what came of it beside all who had the same seat (CONTEST-25)."""
+"""Duplicate play: seating of each deal, and results compared among players of the same seat (CONTEST-25)."""
 
 from collections.abc import Sequence
 from statistics import fmean
@@ -18,7 +18,7 @@ BySeat = tuple[float, ...]
 
 
 def seating(tables: int, seats: int, deal: int) -> list[tuple[int, ...]]:
-    """Who has each seat at each table: with every deal seats go round, and those of one seat move on as often apart."""
+    """Entrant of each seat at each table; seats rotate with every deal, and each seat's players move on differently."""
     found = [[0] * seats for _ in range(tables)]
     for entrant in range(tables * seats):
         home, group = divmod(entrant, seats)
@@ -27,16 +27,16 @@ def seating(tables: int, seats: int, deal: int) -> list[tuple[int, ...]]:
 
 
 class DealTables(Struct, frozen=True):
-    """A deal that was played at every table: who had each seat there, and what came of it."""
+    """A deal that ended at every table: entrants by seat, and results."""
 
     players: tuple[tuple[int, ...], ...]  # by table
     games: tuple[Ended, ...]
 
 
 class DealResult(Struct, frozen=True):
-    """By table and seat what each got, and the part of those in the same seat whom they did better than.
+    """Results by table and seat, and the share of players of the same seat whom each outdid.
 
-    `pars` by seat: what those got on average who had it. That is what chance gave the seat; the rest is play.
+    `pars` is the mean result of each seat: that is what chance gave it; the rest is play.
     """
 
     results: tuple[BySeat, ...]
@@ -50,7 +50,7 @@ class DealResult(Struct, frozen=True):
 
 
 class DuplicateRow(Struct, frozen=True):
-    """Where one stands: `total` decides; `fair` is what anyone could expect, the rest luck and play."""
+    """Standing of an entrant: `total` decides; `fair` is the expectation, the rest luck and play."""
 
     rank: int
     entrant: int
@@ -63,7 +63,7 @@ class DuplicateRow(Struct, frozen=True):
 
 
 def way_of(deals: Sequence[DealTables]) -> Way:
-    """By points where the game counts any (CONTEST-26)."""
+    """How results are compared: by points where the game counts any (CONTEST-26)."""
     return "points" if any(POINTS in game.marks for deal in deals for game in deal.games) else "matchpoints"
 
 
@@ -81,13 +81,13 @@ def _result(scores: BySeat, marks: Marks) -> BySeat:
 
 
 def _share(own: float, column: Sequence[float]) -> float:
-    """Matchpoints: one for each whom one did better than, half for each who did as well, of all the others."""
+    """Matchpoints as a share: one for each player outdone, half for each equal, of all others."""
     won = sum(1.0 if own > other else 0.5 if own == other else 0.0 for other in column) - 0.5
     return won / (len(column) - 1)
 
 
 def standings(deals: Sequence[DealTables]) -> list[DuplicateRow]:
-    """The best first; who are equal share the place."""
+    """Standings, the best first; equal entrants share the place."""
     by_points = way_of(deals) == "points"
     found: dict[int, list[tuple[float, float, float, float]]] = {}  # result, fair, par, share
     for deal in deals:

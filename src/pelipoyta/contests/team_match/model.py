@@ -1,4 +1,4 @@
-"""The nouns of a meeting: what was announced, who joined, how they are seated, and the lines of its log."""
+"""Data types of a team match: header, entries and lines of its log."""
 
 from typing import Literal
 
@@ -13,7 +13,7 @@ TEAMS = 2
 
 
 class TeamMatchHeader(Struct, frozen=True):
-    """What a meeting is from its first moment on."""
+    """Header of a team match's log."""
 
     id: str
     game: str
@@ -37,7 +37,7 @@ class TeamMatchHeader(Struct, frozen=True):
 
 
 class Joined(ContestEntry, frozen=True, omit_defaults=True):
-    """Somebody joined a team: a person by a key nobody else knows, or a bot by its name."""
+    """An entrant joined a team: a person with a secret key, or a bot by its name."""
 
     name: str
     key: str = ""
@@ -47,19 +47,19 @@ class Joined(ContestEntry, frozen=True, omit_defaults=True):
 
 
 class Left(ContestEntry, frozen=True):
-    """Before the tables are laid: a place is free again. After it: their game is given up (CONTEST-22)."""
+    """An entrant left: before the tables are laid the place is free again, after that the game is resigned (CONTEST-22)."""
 
     entrant: int
 
 
 class Captained(ContestEntry, frozen=True):
-    """This one speaks for their team from now on."""
+    """An entrant became captain of their team."""
 
     entrant: int
 
 
 class LinedUp(ContestEntry, frozen=True):
-    """A captain's secret: who plays at the first table, the second and so on (CONTEST-21)."""
+    """A captain gave a line-up, secret until all are in: who plays at the first table, the second … (CONTEST-21)."""
 
     side: int
     order: tuple[int, ...]
@@ -73,20 +73,20 @@ class Sitting(Struct, frozen=True):
 
 
 class Laid(ContestEntry, frozen=True):
-    """Line-ups are opened and tables named, in sets that hide from one another; `waits` are not laid yet (KV-G2)."""
+    """Line-ups were opened and tables named, in sets hidden from one another; `waits` are laid later (KV-G2)."""
 
     sets: tuple[tuple[Sitting, ...], ...]
     waits: tuple[str, ...] = ()
 
 
 class Followed(ContestEntry, frozen=True):
-    """A table that waited for another is laid."""
+    """A table that waited for another was laid."""
 
     table: str
 
 
 class Opened(ContestEntry, frozen=True):
-    """All games of a set are over: noted together, so that the log does not tell of the first (CONTEST-19)."""
+    """All games of a set ended; stored together, so that the log does not tell which ended first (CONTEST-19)."""
 
     set: int
     games: tuple[Ended, ...]

@@ -1,4 +1,4 @@
-"""A meeting's whole story so far, folded from its log; it changes by adopting lines, and by nothing else."""
+"""State of a team match, folded from its log; it changes only by adopting lines."""
 
 from collections.abc import Iterator, Sequence
 
@@ -36,7 +36,7 @@ class TeamMatchEntrant(Struct):
 
 
 class TableSet(Struct):
-    """Tables that hide from one another until all of them have ended; `games` from then on."""
+    """Tables hidden from one another until all have ended; `games` are their results from then on."""
 
     sittings: tuple[Sitting, ...]
     games: tuple[Ended, ...] = ()
@@ -81,7 +81,7 @@ class TeamMatch:
                 self.sets[number].games = games
 
     def _leave(self, number: int) -> None:
-        """A line-up with a gap is none, and a team never is without a captain (CONTEST-21)."""
+        """Drop the line-up, which has a gap now, and name another captain where needed (CONTEST-21)."""
         entrant = self.entrants[number]
         entrant.here = False
         if self.laid:
@@ -92,7 +92,7 @@ class TeamMatch:
         self._name_captains()
 
     def _name_captains(self) -> None:
-        """Who joined first of those who are people and here."""
+        """Make the person who joined first captain of a team that has none."""
         for side in range(len(self.captains)):
             if self.captains[side] is None:
                 people = [each for each in self.team(side) if not self.entrants[each].bot]
@@ -118,7 +118,7 @@ class TeamMatch:
         return (sitting for each in self.sets for sitting in each.sittings)
 
     def entrant_of(self, key: str) -> int | None:
-        """Whose ticket it is."""
+        """Entrant who has the key."""
         return next((number for number, each in enumerate(self.entrants) if key and each.key == key), None)
 
     def set_of(self, table: str) -> TableSet | None:
@@ -137,16 +137,16 @@ class TeamMatch:
 
     @property
     def words(self) -> tuple[str, ...]:
-        """Of all who have a seat, in the order of joining; settled when the tables are named (CONTEST-24)."""
+        """Entropy words of all seated players in the order of joining; fixed when tables are named (CONTEST-24)."""
         seated = {player for sitting in self.sets[0].sittings for player in sitting.players}
         return tuple(self.entrants[player].word for player in sorted(seated))
 
     def dealt(self) -> list[DealTables]:
-        """The deals that are open."""
+        """Deals that have ended at all tables."""
         return [DealTables(tuple(s.players for s in each.sittings), each.games) for each in self.sets if each.open]
 
     def played(self) -> Sequence[Played]:
-        """What came of the sets that are open, as the teams played it."""
+        """Games of open sets, with the team of each seat as its player."""
         opened = [pair for each in self.sets if each.open for pair in zip(each.sittings, each.games, strict=True)]
         return [Played(ended.scores, self._sides(sitting), ended.marks) for sitting, ended in opened]
 

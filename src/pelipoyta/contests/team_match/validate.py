@@ -1,4 +1,4 @@
-"""Whether what is announced is a meeting at all; as a good arbiter would say it."""
+"""Validation of a new team match."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ MOST_PLAYERS = 32  # of a team
 
 
 class TeamMatchPlan(Struct, frozen=True):
-    """A meeting as its organiser wants it."""
+    """A team match as its organiser wants it."""
 
     game: str
     form: Form
@@ -35,7 +35,7 @@ class TeamMatchPlan(Struct, frozen=True):
 
 
 def header_for(game: AnyGame, plan: TeamMatchPlan, id: str, host: str, now: float) -> TeamMatchHeader:
-    """The header of such a meeting. Raises TableError or IllegalAction."""
+    """Header of a team match by its plan. Raises TableError or IllegalAction."""
     options = options_of(game, plan.options, plan.seats)
     if plan.form == "duplicate":
         check_duplicate(game, options, plan.tables, plan.seats, plan.deals)
@@ -51,7 +51,7 @@ def header_for(game: AnyGame, plan: TeamMatchPlan, id: str, host: str, now: floa
 
 
 def check_duplicate(game: AnyGame, options: Any, tables: int, seats: int, deals: int) -> None:
-    """Whether it can be dealt so. Raises IllegalAction (CONTEST-23, CONTEST-25)."""
+    """Check that duplicate play is possible so. Raises IllegalAction (CONTEST-23, CONTEST-25)."""
     if game.common is None:
         raise IllegalAction(Refusal("CONTEST-23", "no-common-chance"))
     if game.hooks.judged(options):

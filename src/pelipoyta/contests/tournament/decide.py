@@ -1,4 +1,4 @@
-"""Words of entrants and organisers to lines of a tournament's log, or why not. Nothing changes here."""
+"""Decides commands of entrants and organisers: entries for a tournament's log, or a refusal. No side effects."""
 
 from collections.abc import Sequence
 
@@ -46,7 +46,7 @@ class Withdraw(ContestCommand, frozen=True):
 
 
 class Settle(ContestCommand, frozen=True):
-    """The organiser's word on a game; `revision` is how often it had been settled when they looked."""
+    """Settle the result of a game; `revision` is how often it had been settled when the organiser looked."""
 
     table: str
     scores: tuple[float, ...]
@@ -86,7 +86,7 @@ def decide(tournament: Tournament, command: Command, bots: Sequence[str] = ()) -
 
 
 def is_over(tournament: Tournament) -> bool:
-    """Nothing will be played any more."""
+    """Whether no more games will be played."""
     if tournament.closed:
         return True
     tournament = by_team(tournament)
@@ -103,7 +103,7 @@ def is_over(tournament: Tournament) -> bool:
 
 
 def check_round(tournament: Tournament) -> None:
-    """Whether the next round can be paired now. Raises IllegalAction."""
+    """Check that the next round can be paired now. Raises IllegalAction."""
     if is_over(tournament):
         raise no("CONTEST-10", "event-over")
     if tournament.running:
@@ -113,14 +113,14 @@ def check_round(tournament: Tournament) -> None:
 
 
 def _check_decks(tournament: Tournament) -> None:
-    """CONTEST-17: boosters first, and every deck made of them."""
+    """Check that every deck has been built from boosters, where there are any (CONTEST-17)."""
     stage = tournament.stage
     if tournament.header.boosters and (stage is None or stage.late):
         raise no("CONTEST-17", "decks-missing", count=len(stage.late if stage else tournament.here))
 
 
 def check_entrants(tournament: Tournament) -> None:
-    """Whether there are enough of them. Raises IllegalAction."""
+    """Check that enough entrants are there. Raises IllegalAction."""
     tournament = by_team(tournament)
     seats = tournament.header.seats
     there = [entrant for entrant in tournament.here if not tournament.rounds or _may_play(tournament, entrant)]
@@ -140,7 +140,7 @@ def _sign_up(tournament: Tournament, command: SignUp) -> list[AnyEntry]:
 
 
 def _team(tournament: Tournament, name: str, bot: bool = False) -> tuple[int, str]:
-    """Which team one enters: by its name, where partners enter together (CONTEST-30)."""
+    """Number and name of the team an entrant joins, where partners enter together (CONTEST-30)."""
     if not tournament.header.partners:
         if name:
             raise no("CONTEST-30", "no-partners")
@@ -162,7 +162,7 @@ def _enter_bot(tournament: Tournament, command: EnterBot) -> list[AnyEntry]:
 
 
 def _has_room(tournament: Tournament) -> None:
-    """Late is late: only a Swiss takes one in who comes when it has begun (CONTEST-9)."""
+    """Check that an entrant can be taken; once begun, only a Swiss takes more (CONTEST-9)."""
     if is_over(tournament):
         raise no("CONTEST-10", "event-over")
     if tournament.stage or (tournament.rounds and tournament.header.system != "swiss"):
@@ -184,7 +184,7 @@ def _check_in(tournament: Tournament, command: CheckIn) -> list[AnyEntry]:
 
 
 def _has_room_again(tournament: Tournament, entrant: int) -> None:
-    """Whoever comes when it has begun, or comes back, is a late joiner."""
+    """Check that an entrant can come late or come back."""
     if is_over(tournament):
         raise no("CONTEST-10", "event-over")
     without = tournament.stage is not None and tournament.stage.place(entrant) is None
@@ -193,7 +193,7 @@ def _has_room_again(tournament: Tournament, entrant: int) -> None:
 
 
 def _withdraw(tournament: Tournament, command: Withdraw, bots: Sequence[str]) -> list[AnyEntry]:
-    """At any time, in the last round too; the game that is being played is given up (CONTEST-9)."""
+    """Withdraw an entrant at any time; the running game is resigned, a draft goes on with a bot (CONTEST-9)."""
     check_own(tournament, command.key, command.entrant, RULE)
     if is_over(tournament):
         raise no("CONTEST-10", "event-over")
@@ -204,7 +204,7 @@ def _withdraw(tournament: Tournament, command: Withdraw, bots: Sequence[str]) ->
 
 
 def _settle(tournament: Tournament, command: Settle) -> list[AnyEntry]:
-    """A result for what was played, or an award for what was not; the second of two who correct at once is told so."""
+    """Correct the result of a played game, or award one that was not played; a stale revision is refused."""
     check_organiser(tournament, command.key, RULE)
     game = tournament.game(command.table)
     if game is None:
@@ -219,14 +219,14 @@ def _settle(tournament: Tournament, command: Settle) -> list[AnyEntry]:
 
 
 def _check_revision(game: TournamentGame, revision: int) -> None:
-    """What changed in between is said: nobody overwrites what they have not seen (CONTEST-15)."""
+    """Refuse a stale revision and say what changed, so that no unseen result is overwritten (CONTEST-15)."""
     if revision != len(game.settled):
         now = " – ".join("½" if score == HALF else f"{score:g}" for score in game.scores or ())
         raise no("CONTEST-15", "settled-meanwhile", scores=now, note=game.settled[-1][0].note if game.settled else "")
 
 
 def _check_scores(tournament: Tournament, game: TournamentGame, scores: Sequence[float]) -> None:
-    """Such as the game itself could give: 1, a half or nothing, and team mates alike; an award may give nobody any."""
+    """Check that the game could give these scores: 1, ½ or 0, partners alike; an award may give no points at all."""
     teams = tournament.header.teams
     alike = len(scores) == len(teams) and len(set(zip(teams, scores, strict=True))) == len(set(teams))
     if not alike or any(score not in (0.0, 0.5, 1.0) for score in scores):

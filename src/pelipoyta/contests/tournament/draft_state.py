@@ -1,4 +1,4 @@
-"""Boosters before the first round: opened, passed round, made into decks; folded from the log (CONTEST-17)."""
+"""State of a draft or sealed event before the first round, folded from the tournament's log (CONTEST-17)."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from pelipoyta.kernel.optional.limited import Booster, Way
 
 
 class DraftState(Struct):
-    """By place: who sits where packs go round. A pick counts when all have picked (CONTEST-18)."""
+    """Packs, pools and decks by place in the draft order; picks count when all have picked (CONTEST-18)."""
 
     way: Way
     players: tuple[int, ...]  # the entrant of each place
@@ -32,7 +32,7 @@ class DraftState(Struct):
 
     @property
     def late(self) -> list[int]:
-        """The entrants whom the others wait for."""
+        """Entrants who have not chosen, or not built, yet."""
         if self.picking:
             return [entrant for place, entrant in enumerate(self.players) if place not in self.chosen]
         return [entrant for entrant in self.players if entrant not in self.decks]
@@ -42,7 +42,7 @@ class DraftState(Struct):
 
 
 def begun(way: Way, players: Sequence[int], boosters: Sequence[Sequence[Booster]], now: float) -> DraftState:
-    """In sealed the whole of them is one's pool at once; in a draft the first is open before everyone."""
+    """State after opening: in sealed all cards are in the pools; in a draft the first booster is the pack."""
     stage = DraftState(way, tuple(players), tuple(map(tuple, boosters)), now)
     stage.pools = [[] for _ in players]
     stage.packs = [[] for _ in players]
@@ -55,7 +55,7 @@ def begun(way: Way, players: Sequence[int], boosters: Sequence[Sequence[Booster]
 
 
 def take(stage: DraftState, entrant: int, card: int, now: float) -> None:
-    """What one takes stays hidden in the pack until all have taken."""
+    """Choose a card; it stays in the pack until all have chosen."""
     stage.chosen[stage.players.index(entrant)] = card
     if len(stage.chosen) == len(stage.players):
         _pass_on(stage)
@@ -67,7 +67,7 @@ def hand_in(stage: DraftState, entrant: int, brings: dict[str, str]) -> None:
 
 
 def _pass_on(stage: DraftState) -> None:
-    """The last card of a pack is no choice: it goes to whom it came to."""
+    """Move chosen cards to the pools and pass the packs; the last card of a pack is taken automatically."""
     for place, card in stage.chosen.items():
         stage.packs[place].remove(card)
         stage.pools[place].append(card)

@@ -1,4 +1,4 @@
-"""The tree of a knock-out: who is through to where, and who has yet to be decided (CONTEST-13)."""
+"""Bracket of a knock-out: rounds survived, and matches to be played (CONTEST-13)."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -10,7 +10,7 @@ Side = int | None  # an entrant; None: nobody
 
 
 class Bracket(NamedTuple):
-    """`through` counts the levels each has survived; `open` are the matches to be played now."""
+    """`through` counts the levels each entrant has survived; `open` are the matches to be played now."""
 
     through: dict[int, int]
     open: list[tuple[int, int]]
@@ -34,7 +34,7 @@ def bracket(tournament: Tournament) -> Bracket:
 
 
 def _first_level(field: Sequence[int]) -> list[Side]:
-    """In the order of entering, so that the first two can meet in the last match only; the first have no opponent."""
+    """First level, seeded in the order of entering; byes go to the top seeds, who meet only in the final."""
     places = [0]
     while len(places) < len(field):
         last = 2 * len(places) - 1
@@ -56,7 +56,7 @@ def _winner(tournament: Tournament, one: Side, other: Side) -> Side:
 
 
 def _gone(tournament: Tournament, one: int, other: int) -> bool:
-    """Whoever has withdrawn leaves the way to the other, once no game of theirs is being played."""
+    """Whether the first has withdrawn and plays no running game against the other."""
     plays = any(game.scores is None for game in _meetings(tournament, one, other))
     return not plays and "out" in (tournament.entrants[one].state, tournament.entrants[other].state)
 
@@ -66,7 +66,7 @@ def _meetings(tournament: Tournament, one: int, other: int) -> list[TournamentGa
 
 
 def _decided(games: Sequence[TournamentGame]) -> Side:
-    """Who has it of those two; None while another game is needed."""
+    """Winner of the match; None while another game is needed."""
     for game in games:
         first, second = game.scores or (0.0, 0.0)
         if first != second:

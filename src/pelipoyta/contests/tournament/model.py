@@ -1,4 +1,4 @@
-"""The nouns of a tournament: what was announced, who entered, and the lines of its log."""
+"""Data types of a tournament: header, entries and lines of its log."""
 
 from typing import Literal
 
@@ -13,7 +13,7 @@ KIND = "tournament"
 
 
 class Boosters(Struct, frozen=True):
-    """Sealed or draft, so many boosters each, and the seconds one has for a card; 0: as long as one likes."""
+    """Booster settings: sealed or draft, boosters for each entrant, and seconds for a pick (0: no limit)."""
 
     way: Way
     each: int
@@ -22,7 +22,7 @@ class Boosters(Struct, frozen=True):
 
 
 class TournamentHeader(Struct, frozen=True):
-    """What a tournament is from its first moment on."""
+    """Header of a tournament's log."""
 
     id: str
     game: str
@@ -45,7 +45,7 @@ class TournamentHeader(Struct, frozen=True):
 
 
 class SignedUp(ContestEntry, frozen=True, omit_defaults=True):
-    """Somebody entered: a person by a key nobody else knows, or a bot by its name."""
+    """An entrant signed up: a person with a secret key, or a bot by its name."""
 
     name: str
     key: str = ""
@@ -71,14 +71,14 @@ class Pairing(Struct, frozen=True):
 
 
 class Paired(ContestEntry, frozen=True):
-    """A round: its tables, and who has no game in it though there (CONTEST-11)."""
+    """A round was paired: its tables, and the entrants who have a bye (CONTEST-11)."""
 
     tables: tuple[Pairing, ...]
     byes: tuple[int, ...] = ()
 
 
 class Settled(ContestEntry, frozen=True):
-    """The organiser's word on a game, by seat; `before` is what it stood at, so that the trail can be read."""
+    """The organiser settled a game, by seat; `before` are the scores until then, for the audit trail."""
 
     table: str
     scores: tuple[float, ...]
@@ -88,7 +88,7 @@ class Settled(ContestEntry, frozen=True):
 
 
 class Opened(ContestEntry, frozen=True):
-    """Everyone who is there got their boosters (CONTEST-17)."""
+    """Boosters were opened for every entrant who was there (CONTEST-17)."""
 
     players: tuple[int, ...]
     boosters: tuple[tuple[Booster, ...], ...]
@@ -96,7 +96,7 @@ class Opened(ContestEntry, frozen=True):
 
 
 class Took(ContestEntry, frozen=True):
-    """A card out of the pack before them (CONTEST-18)."""
+    """An entrant chose a card of their pack (CONTEST-18)."""
 
     entrant: int
     card: int
@@ -108,14 +108,14 @@ class Built(ContestEntry, frozen=True):
 
 
 class Replaced(ContestEntry, frozen=True):
-    """A bot goes on for one who has left (CONTEST-18)."""
+    """A bot took over for an entrant who left (CONTEST-18)."""
 
     entrant: int
     bot: str
 
 
 class Closed(ContestEntry, frozen=True):
-    """The organiser ended it; what was played counts."""
+    """The organiser closed the tournament; played games count."""
 
 
 AnyEntry = (

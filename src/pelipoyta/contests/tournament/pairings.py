@@ -1,4 +1,4 @@
-"""Who meets whom in the next round; the pairing itself is done by libraries."""
+"""Pairings of the next round; the pairing algorithms are libraries'."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -15,14 +15,14 @@ AGAIN = 10_000  # what sitting with somebody again weighs beside a half point of
 
 
 class Pairs(NamedTuple):
-    """Tables by their seats, and who has no game."""
+    """Entrants of each table by seat, and entrants with a bye."""
 
     tables: tuple[Seating, ...]
     byes: tuple[int, ...] = ()
 
 
 def pair(tournament: Tournament) -> Pairs:
-    """The next round; may take seconds where there are many."""
+    """Pair the next round; may take seconds for many entrants."""
     if tournament.header.partners:
         return _of_teams(tournament)
     match tournament.header.system:
@@ -35,7 +35,7 @@ def pair(tournament: Tournament) -> Pairs:
 
 
 def _of_teams(tournament: Tournament) -> Pairs:
-    """Teams meet as single entrants would, and team mates sit together (CONTEST-30)."""
+    """Pair teams as if they were entrants, then seat their members (CONTEST-30)."""
     tables, byes = pair(by_team(tournament))
     resting = sorted(entrant for team in byes for entrant in members(tournament, team))
     return Pairs(tuple(seated(tournament, sides) for sides in tables), tuple(resting))
@@ -46,7 +46,7 @@ def robin_rounds(entrants: int) -> int:
 
 
 def _robin(tournament: Tournament) -> Pairs:
-    """By Berger's tables; whoever would meet one who has withdrawn has no game (CONTEST-12)."""
+    """Round robin by Berger tables; opponents of withdrawn entrants have a bye (CONTEST-12)."""
     from caissify_pairings import generate_pairings
 
     field, number = tournament.field, len(tournament.rounds) + 1
@@ -59,7 +59,7 @@ def _robin(tournament: Tournament) -> Pairs:
 
 
 def _knockout(tournament: Tournament) -> Pairs:
-    """The matches that are open; seats change from one game of a match to the next (CONTEST-13)."""
+    """Open matches of the bracket; seats change from one game of a match to the next (CONTEST-13)."""
     sat = _seatings(tournament)
     tables = tuple(arranged(match, sat, (0, 1)) for match in bracket(tournament).open)
     idle = set(tournament.field).difference(*tables) if not tournament.rounds else ()
@@ -67,7 +67,7 @@ def _knockout(tournament: Tournament) -> Pairs:
 
 
 def _swiss(tournament: Tournament) -> Pairs:
-    """By the Dutch system; where that leaves too many without a game, with the fewest repeats (CONTEST-11)."""
+    """Swiss pairing by the Dutch system; where that fails, the pairing with the fewest repeats (CONTEST-11)."""
     from caissify_pairings import generate_pairings
 
     header, number = tournament.header, len(tournament.rounds) + 1
@@ -81,12 +81,12 @@ def _swiss(tournament: Tournament) -> Pairs:
 
 
 def _ids(paired: dict[str, Any]) -> list[int]:
-    """Of the two who meet, the first to sit first; of one where nobody is left."""
+    """Ids of a pair, the first seat first; one id for a bye."""
     return [id for id in (paired["white_id"], paired["black_id"]) if id is not None]
 
 
 def dutch(tournament: Tournament, entrant: int) -> dict[str, Any]:
-    """What the library must know of one; its ids begin with 1."""
+    """An entrant as the library wants it; its ids begin with 1."""
     return {
         "id": entrant + 1,
         "name": "",
@@ -107,7 +107,7 @@ def _colour(round: TournamentRound, entrant: int) -> str:
 
 
 def _float(tournament: Tournament, at: int, entrant: int) -> str:
-    """Whether they met one with fewer points then, or with more; to have no game counts as the first."""
+    """Whether the entrant floated down or up in that round; a bye counts as down."""
     round = tournament.rounds[at]
     game = round.game_of(entrant)
     if game is None:
@@ -118,7 +118,7 @@ def _float(tournament: Tournament, at: int, entrant: int) -> str:
 
 
 def _again(tournament: Tournament) -> Pairs:
-    """No two have met more often than they must, and those of like points meet."""
+    """Minimum-cost pairing: fewest repeats first, then like points."""
     playing, byes = _without_byes(tournament, tournament.here)
     met, points = met_counts(tournament), _halves(tournament, playing)
     costs = {
@@ -130,7 +130,7 @@ def _again(tournament: Tournament) -> Pairs:
 
 
 def _many(tournament: Tournament, entrants: Sequence[int]) -> Pairs:
-    """Tables of three and more: those of like points who have met least, seats and mates in turn (CONTEST-14)."""
+    """Tables of three and more: like points, fewest repeats, seats and partners rotated (CONTEST-14)."""
     playing, byes = _without_byes(tournament, entrants)
     seats, teams, sat = tournament.header.seats, tournament.header.teams, _seatings(tournament)
     groups = _groups(tournament, playing, seats)
@@ -138,7 +138,7 @@ def _many(tournament: Tournament, entrants: Sequence[int]) -> Pairs:
 
 
 def _groups(tournament: Tournament, playing: Sequence[int], seats: int) -> list[list[int]]:
-    """First by points alone; then one of each table is put where it costs least, until that helps no more."""
+    """Group by points, then reassign one entrant of each table at a time while that lowers the cost."""
     tables = [list(playing[at : at + seats]) for at in range(0, len(playing), seats)]
     met, points = met_counts(tournament), _halves(tournament, playing)
 
@@ -158,7 +158,7 @@ def _groups(tournament: Tournament, playing: Sequence[int], seats: int) -> list[
 
 
 def _replace(tables: list[list[int]], place: int, cost: Any) -> None:
-    """All who have this place at their tables change over, as it costs least."""
+    """Reassign the entrants of this place among the tables at the least cost."""
     taken = [table.pop(place) for table in tables]
     costs = {
         (-1 - at, entrant): sum(cost(entrant, other) for other in table)
@@ -170,7 +170,7 @@ def _replace(tables: list[list[int]], place: int, cost: Any) -> None:
 
 
 def cheapest(costs: dict[tuple[int, int], int]) -> list[tuple[int, int]]:
-    """As many pairs as can be had, at the least cost together; each as it was named."""
+    """Maximum matching of minimum cost; pairs in the given order."""
     from networkx import Graph, max_weight_matching
 
     graph, most = Graph(), max(costs.values(), default=0)
@@ -180,7 +180,7 @@ def cheapest(costs: dict[tuple[int, int], int]) -> list[tuple[int, int]]:
 
 
 def _without_byes(tournament: Tournament, entrants: Sequence[int]) -> tuple[list[int], tuple[int, ...]]:
-    """The best first; who are too many for full tables have no game: those who had none least often, then the last."""
+    """Entrants to be seated, the best first, and byes: those with the fewest byes so far, then the lowest."""
     order = order_now(tournament, entrants)
     over = len(order) % tournament.header.seats
     worst = sorted(order, key=lambda entrant: (byes_of(tournament, entrant), -order.index(entrant)))[:over]
@@ -192,7 +192,7 @@ def byes_of(tournament: Tournament, entrant: int) -> int:
 
 
 def met_counts(tournament: Tournament) -> Counter[frozenset[int]]:
-    """How often each two have sat at a table together; a game that was not played is none."""
+    """How often each two entrants have met in played games."""
     played = [game.players for game in tournament.games if not game.awarded]
     return Counter(frozenset(two) for players in played for two in combinations(players, 2))
 
@@ -206,5 +206,5 @@ def _seatings(tournament: Tournament) -> list[Seating]:
 
 
 def _halves(tournament: Tournament, entrants: Sequence[int]) -> dict[int, int]:
-    """Points as whole numbers."""
+    """Points of each entrant, doubled to whole numbers."""
     return {entrant: round(2 * points_of(tournament, entrant)) for entrant in entrants}

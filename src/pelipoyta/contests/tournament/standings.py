@@ -1,4 +1,4 @@
-"""Standings: points, and among equals the tie-breaks, each of which says what it decided (CONTEST-16)."""
+"""Standings by points, then by tie-breaks; each row names the tie-break that decided it (CONTEST-16)."""
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
@@ -16,7 +16,7 @@ TieBreak = Callable[[Tournament, Sequence[int]], Values]  # what it gives each o
 
 
 class Row(Struct, frozen=True):
-    """One entrant's place. `by` is what put them below the one above; nothing where they share the place."""
+    """Place of an entrant; `by` is the tie-break that put them below the row above, empty where places are shared."""
 
     entrant: int
     rank: int
@@ -26,7 +26,7 @@ class Row(Struct, frozen=True):
 
 
 def standings(tournament: Tournament) -> list[Row]:
-    """Everyone who was ever in, the best first; teams by their number, where partners stay together."""
+    """All entrants who ever took part, the best first; teams by number, where partners stay together."""
     tournament = by_team(tournament)
     entered = [number for number, each in enumerate(tournament.entrants) if _took_part(tournament, number, each.state)]
     breaks = breaks_of(tournament)
@@ -42,7 +42,7 @@ def standings(tournament: Tournament) -> list[Row]:
 
 
 def breaks_of(tournament: Tournament) -> tuple[str, ...]:
-    """Which tie-breaks are used, in their order."""
+    """Tie-breaks in the order of their use."""
     header = by_team(tournament).header
     if header.system == "knockout":
         return ()
@@ -52,19 +52,19 @@ def breaks_of(tournament: Tournament) -> tuple[str, ...]:
 
 
 def order_now(tournament: Tournament, entrants: Sequence[int]) -> list[int]:
-    """These by their points, then in the order of entering: what pairing goes by."""
+    """Entrants by points, then in the order of entering: the order for pairings."""
     return sorted(entrants, key=lambda entrant: (-points_of(tournament, entrant), entrant))
 
 
 def points_of(tournament: Tournament, entrant: int, rounds: int | None = None) -> float:
-    """From all games, or from those of so many first rounds; a game one need not play is worth what CONTEST-11 says."""
+    """Points from all games, or from the first rounds; byes count by CONTEST-11."""
     played = tournament.rounds[:rounds]
     games = [game for each in played if (game := each.game_of(entrant))]
     return sum(game.score(entrant) for game in games) + sum(entrant in each.byes for each in played) * bye(tournament)
 
 
 def bye(tournament: Tournament) -> float:
-    """A whole point where two meet, else half of one; in a knock-out nothing, for one goes on as it is."""
+    """Points of a bye: one at tables of two, else a half; none in a knock-out."""
     header = tournament.header
     return 0.0 if header.system == "knockout" else WIN if header.seats == 2 else HALF
 
@@ -74,7 +74,7 @@ def _took_part(tournament: Tournament, entrant: int, state: str) -> bool:
 
 
 def _split(tournament: Tournament, equals: Sequence[int], breaks: Sequence[str], by: str) -> list[tuple[int, str]]:
-    """Equals so far, parted by the next tie-break that can; each with what put them below the one above."""
+    """Order equal entrants by the next tie-break that separates them; each with the tie-break that decided."""
     if len(equals) < 2 or not breaks:
         return [(entrant, by if at == 0 else "") for at, entrant in enumerate(equals)]
     values, parted = TIE_BREAKS[breaks[0]](tournament, equals), list[tuple[int, str]]()
@@ -89,13 +89,13 @@ def _points(tournament: Tournament, equals: Sequence[int]) -> Values:
 
 
 def _level(tournament: Tournament, equals: Sequence[int]) -> Values:
-    """How far one came in a knock-out."""
+    """Level reached in a knock-out."""
     through = bracket(tournament).through
     return {entrant: float(through.get(entrant, 0)) for entrant in equals}
 
 
 def _direct(tournament: Tournament, equals: Sequence[int]) -> Values:
-    """Points from the games among themselves, where all of them have met."""
+    """Direct encounter: points among the equals, where all of them have met."""
     among = [game for game in _played(tournament) if set(game.players) <= set(equals)]
     met = {frozenset(game.players) for game in among}
     if len(met) < len(equals) * (len(equals) - 1) / 2:
@@ -104,12 +104,12 @@ def _direct(tournament: Tournament, equals: Sequence[int]) -> Values:
 
 
 def _buchholz(tournament: Tournament, equals: Sequence[int]) -> Values:
-    """The points of all opponents; in place of one who was missing stand one's own."""
+    """Buchholz: points of all opponents; the entrant's own points stand for a missing opponent."""
     return {entrant: round(sum(points for _, points in _faced(tournament, entrant)), 3) for entrant in equals}
 
 
 def _berger(tournament: Tournament, equals: Sequence[int]) -> Values:
-    """The points of those one has beaten, and half of those one has drawn with."""
+    """Sonneborn-Berger: points of beaten opponents, and half of drawn ones."""
     return {entrant: round(sum(own * points for own, points in _faced(tournament, entrant)), 3) for entrant in equals}
 
 
@@ -121,7 +121,7 @@ def _wins(tournament: Tournament, equals: Sequence[int]) -> Values:
 
 
 def _faced(tournament: Tournament, entrant: int) -> list[tuple[float, float]]:
-    """Round by round: one's own score, and the points of whoever one played against, on average."""
+    """By round: the entrant's score, and the mean points of the opponents."""
     faced = []
     for each in tournament.rounds:
         game = each.game_of(entrant)
@@ -134,7 +134,7 @@ def _faced(tournament: Tournament, entrant: int) -> list[tuple[float, float]]:
 
 
 def opponents(tournament: Tournament, game: TournamentGame, entrant: int) -> list[int]:
-    """Everyone at the table who was of another team."""
+    """Entrants at the table who play in another team."""
     teams = dict(zip(game.players, tournament.header.teams, strict=True))
     return [other for other in game.players if teams[other] != teams[entrant]]
 

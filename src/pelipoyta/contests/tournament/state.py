@@ -1,4 +1,4 @@
-"""A tournament's whole story so far, folded from its log; it changes by adopting lines, and by nothing else."""
+"""State of a tournament, folded from its log; it changes only by adopting lines."""
 
 from collections.abc import Iterator
 from typing import Literal
@@ -24,7 +24,7 @@ from pelipoyta.contests.tournament.model import (
 
 
 class TournamentEntrant(Struct):
-    """`in` plays from the next round on; `signed` has yet to say that they are there; `out` has withdrawn."""
+    """An entrant: `signed` has not checked in yet, `in` plays from the next round on, `out` has withdrawn."""
 
     name: str
     key: str
@@ -39,7 +39,7 @@ class TournamentEntrant(Struct):
 
 
 class TournamentGame(Struct):
-    """One table of a round, how it ended, and what the organiser said of it."""
+    """One table of a round: its result, and the organiser's corrections."""
 
     table: str
     players: tuple[int, ...]  # the entrant of each seat
@@ -48,14 +48,14 @@ class TournamentGame(Struct):
 
     @property
     def scores(self) -> tuple[float, ...] | None:
-        """What counts, by seat; None while it is played."""
+        """Scores that count, by seat; None while the game is played."""
         if self.settled:
             return self.settled[-1][0].scores
         return self.ended.scores if self.ended else None
 
     @property
     def awarded(self) -> bool:
-        """It has a result and was not played (CONTEST-15)."""
+        """Whether the result was awarded without a game (CONTEST-15)."""
         return bool(self.settled) and self.settled[-1][0].awarded
 
     def score(self, entrant: int) -> float:
@@ -117,7 +117,7 @@ class Tournament:
             self.team_names.append(entry.team_name)
 
     def _limited(self, entry: Opened | Took | Built | Replaced, time: float) -> None:
-        """What is done with boosters before the first round."""
+        """Adopt an entry of the draft."""
         if isinstance(entry, Opened) and self.header.boosters:
             self.stage = begun(self.header.boosters.way, entry.players, entry.boosters, time)
             self.stage.sheets = entry.sheets
@@ -151,12 +151,12 @@ class Tournament:
 
     @property
     def here(self) -> list[int]:
-        """Who plays in the next round."""
+        """Entrants who play in the next round."""
         return [number for number, entrant in enumerate(self.entrants) if entrant.state == "in"]
 
     @property
     def field(self) -> list[int]:
-        """Who was there when the first round was paired: a round robin and a knock-out are among these."""
+        """Entrants of the first round: a round robin and a knock-out take no others."""
         if not self.rounds:
             return self.here
         first = self.rounds[0]
@@ -166,5 +166,5 @@ class Tournament:
         return self._games.get(table)
 
     def entrant_of(self, key: str) -> int | None:
-        """Whose ticket it is."""
+        """Entrant who has the key."""
         return next((number for number, each in enumerate(self.entrants) if key and each.key == key), None)

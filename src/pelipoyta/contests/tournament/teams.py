@@ -1,4 +1,4 @@
-"""Partners who enter together: a tournament with its teams in place of entrants, and back to seats (CONTEST-30)."""
+"""Partners who enter together: a tournament with teams in place of entrants, and their seats (CONTEST-30)."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -11,17 +11,17 @@ from pelipoyta.contests.tournament.state import Tournament, TournamentEntrant, T
 
 
 def size_of(header: TournamentHeader) -> int:
-    """How many play together; where nobody does so throughout, each is alone."""
+    """Players of a team; 1 where partners do not stay together."""
     return len(header.teams) // len(set(header.teams)) if header.partners else 1
 
 
 def members(tournament: Tournament, team: int) -> list[int]:
-    """Who is in it and has not withdrawn, in the order of entering."""
+    """Members of the team who have not withdrawn, in the order of entering."""
     return [number for number, each in enumerate(tournament.entrants) if each.team == team and each.state != "out"]
 
 
 def by_team(tournament: Tournament) -> Tournament:
-    """The same tournament, as if each team were one entrant; itself where there are no partners."""
+    """The tournament with each team as one entrant; itself where there are no partners."""
     if not tournament.header.partners:
         return tournament
     sides = sorted(set(tournament.header.teams))
@@ -37,7 +37,7 @@ def by_team(tournament: Tournament) -> Tournament:
 
 
 def _state(tournament: Tournament, team: int) -> Literal["signed", "in", "out"]:
-    """A team plays when all of it is there; one that somebody has left plays again when another has come."""
+    """State of a team: it plays when all members are there; a replacement brings it back."""
     left = members(tournament, team)
     here = [number for number in left if tournament.entrants[number].state == "in"]
     if len(here) == size_of(tournament.header):
@@ -61,7 +61,7 @@ def _game(game: TournamentGame, teams: Sequence[int], places: Sequence[int]) -> 
 
 
 def seated(tournament: Tournament, sides: Seating) -> Seating:
-    """Who has each seat where these teams meet; mates change theirs from round to round."""
+    """Entrant of each seat where these teams meet; partners change seats from round to round."""
     turn = len(tournament.rounds)
     names = sorted(set(tournament.header.teams))
     left = {side: members(tournament, team) for side, team in zip(names, sides, strict=True)}
@@ -70,7 +70,7 @@ def seated(tournament: Tournament, sides: Seating) -> Seating:
 
 
 def team_of(tournament: Tournament, name: str) -> tuple[int, bool]:
-    """The number of the team of that name, and whether it has a place left; without a name one of bots alone has."""
+    """Number of the team of that name, and whether it has room; without a name, a team of bots."""
     size = size_of(tournament.header)
     for team, known in enumerate(tournament.team_names):
         room = len(members(tournament, team)) < size

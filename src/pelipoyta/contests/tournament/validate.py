@@ -1,4 +1,4 @@
-"""Whether what is announced is a tournament at all; as a good arbiter would say it."""
+"""Validation of a new tournament."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -39,7 +39,7 @@ class TournamentPlan(Struct, frozen=True):
 
 
 def header_for(game: AnyGame, plan: TournamentPlan, id: str, host: str, now: float) -> TournamentHeader:
-    """The header of such a tournament. Raises TableError or IllegalAction."""
+    """Header of a tournament by its plan. Raises TableError or IllegalAction."""
     options = options_of(game, plan.options, plan.seats)
     boosters = plan.boosters and _boosters(game, plan.boosters)
     if boosters:
@@ -67,7 +67,7 @@ def header_for(game: AnyGame, plan: TournamentPlan, id: str, host: str, now: flo
 
 
 def _boosters(game: AnyGame, wanted: Boosters) -> Boosters:
-    """As many as wanted, or as the game's rules say (CONTEST-17)."""
+    """Booster settings with the game's defaults filled in (CONTEST-17)."""
     limited = limited_of(game)
     if limited is None:
         raise IllegalAction(Refusal("CONTEST-17", "no-boosters"))
@@ -93,7 +93,7 @@ def _check(game: AnyGame, plan: TournamentPlan, options: Any) -> None:
 
 
 def _check_partners(teams: Sequence[int]) -> None:
-    """Teams of one size, larger than one (CONTEST-30)."""
+    """Check that teams have one size, larger than one (CONTEST-30)."""
     sizes = set(Counter(teams).values())
     if len(sizes) != 1 or sizes == {1} or len(set(teams)) < 2:
         raise IllegalAction(Refusal("CONTEST-30", "no-teams"))
