@@ -47,7 +47,7 @@ class Joined(ContestEntry, frozen=True, omit_defaults=True):
 
 
 class Left(ContestEntry, frozen=True):
-    """An entrant left: before the tables are laid the place is free again, after that the game is resigned (CONTEST-22)."""
+    """An entrant left: before tables are laid the place is free again, after that the game is resigned (CONTEST-22)."""
 
     entrant: int
 
