@@ -1,10 +1,10 @@
 """Access policy of a table: who may see which part of it, and when. No other module of table/ or server/ decides this.
 
-A viewer is the holder of a key: a player, the host, or a spectator, who has none or one of another table.
+A viewer is the holder of a key: a player, the host, or a spectator, who has no key or one of another table.
 
-| part | before the start | while the game runs | when it is over | over, but its hidden set is not (CONTEST-19) |
+| part | before the start | while the game runs | when it is over | in a hidden set that is not over (CONTEST-19) |
 |---|---|---|---|---|
-| `table`: seats, phase, result, link preview | all | all | all | its players; others get `apart` |
+| `table`: seats, phase, result, link preview | all | all | all | its players; `apart` for all others |
 | `live`: own view, updates, chat | all | all | all | its players |
 | `replay`: look back | none | own eyes and a spectator's | all eyes, once every deck is visible | own eyes |
 | `all_eyes`: position, animation | none | none | once every deck is visible | none |
@@ -12,13 +12,12 @@ A viewer is the holder of a key: a player, the host, or a spectator, who has non
 | `dice`: seed and every outcome | none | none | all (TABLE-12, TABLE-19) | none |
 | `study`: analysis | none | none | once every deck is visible | none |
 | `play_on`: a new table from a moment | none | none | through the eyes of `replay` | none |
-| `advice` | none | the seat itself | none | none |
+| `advice` | the seat itself, as the rules of play allow it | the same | the same | the same |
 | decks (TABLE-9) | none | own, the bots' for the host | the same, and those that are shown | the same |
-| counts of advice (TABLE-14) | none | none | all | its players |
+| counts of advice (TABLE-14) | none | none | all | its players, when their game is over |
 
-A hidden set keeps its columns while its games run, too: nobody but the players of a table sees any part of it.
-Where nothing is hidden, by the game or at a teaching table (TABLE-15), all eyes, the whole record, and at a teaching
-table all decks and all seats' live views, are for everyone from the start of the game on.
+Where nothing is hidden, by the game or at a teaching table (TABLE-15), all eyes and the whole record are for everyone
+from the start of the game on; at a teaching table so are all decks and the live views of all seats.
 """
 
 from collections.abc import Iterator, Mapping
@@ -55,7 +54,7 @@ class Access(Struct, frozen=True, kw_only=True):
 
     seat: Seat | None
     viewer: Viewer  # whose live updates and chat the viewer gets: a seat's, the judge's (HOST), or a spectator's (None)
-    speaker: Viewer  # the chair the viewer may talk from: a seat, HOST for a host who does not play, None for nobody
+    speaker: Viewer  # the chair the viewer may talk from: a seat, HOST for a host who does not play, None: only listens
     eyes: tuple[Eyes, ...]  # through which the viewer may look back, the usual ones first
     decks: frozenset[Seat]  # whose brought texts the viewer may read
     record: RecordExtent
