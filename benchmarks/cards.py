@@ -15,7 +15,8 @@ from random import Random
 from typing import Any, get_args
 
 from pelipoyta.bots.arena.arena import play_game
-from pelipoyta.bots.registry import Choose, find
+from pelipoyta.bots.player import Choose
+from pelipoyta.bots.registry import find
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.decks import DeckList, why_not_deck
 from pelipoyta.games.lotr.decks.check import COPIES, FRODOS, LEAST_DRAW_DECK

@@ -19,7 +19,8 @@ import msgspec
 
 from pelipoyta.bots.arena.arena import play_game
 from pelipoyta.bots.levels import LEVELS
-from pelipoyta.bots.registry import Choose, find, names
+from pelipoyta.bots.player import Choose
+from pelipoyta.bots.registry import find, names
 from pelipoyta.bots.uniform import uniform
 from pelipoyta.games import NAMES, load
 from pelipoyta.kernel import Move, fold, play

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from pelipoyta.bots.registry import Choose
+from pelipoyta.bots.player import Choose
 from pelipoyta.kernel.game import Seat
 
 Liking = Callable[[Any, Seat, Any], float]  # (view, seat, action): how much the trick wants it

@@ -17,7 +17,7 @@ from typing import Any
 
 from msgspec.json import encode
 
-from pelipoyta.bots.registry import Choose, Think
+from pelipoyta.bots.player import Choose, Think
 from pelipoyta.bots.rng import game_seed_of
 from pelipoyta.kernel.game import Seat
 

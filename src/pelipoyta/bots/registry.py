@@ -1,30 +1,17 @@
-"""What a bot is, and where the bots of each game are found."""
+"""Registry of bots: finds the bots of each game by name."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
-from random import Random
 from re import fullmatch
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from pelipoyta.bots.levels import Level, Skill, levels, levels_of, player
+from pelipoyta.bots.player import Choose
 from pelipoyta.bots.uniform import uniform
-from pelipoyta.kernel.game import Seat
 from pelipoyta.kernel.parts import has_part
-
-if TYPE_CHECKING:
-    from pelipoyta.bots.levels import Level, Skill
-
-# (view, seat, ask, legal, rng, budget in seconds) -> one of `legal`.
-# `ask` is what the seat is asked; None offers it an action off its turn, which it may let pass by answering None.
-# A budget of `inf`, the arena's, means: never look at the clock, so that a seed gives one game.
-Choose = Callable[[Any, Seat, str | None, Sequence[Any], Random, float], Any]
-
-# A bot that searches is told besides how many nodes it may look at; 0: as many as the budget allows, or, where that is
-# `inf`, as many as suit it.
-Think = Callable[[Any, Seat, str | None, Sequence[Any], Random, float, int], Any]
-
 
 TRIED = "skill"  # how the name of a level begins that is only tried
 
@@ -108,12 +95,10 @@ def _levels(game: str) -> dict[str, Choose]:
     skill = skill_of(game)
     if skill is None:
         return {}
-    from pelipoyta.bots.levels import levels
-
     return levels(skill)
 
 
-def skill_of(game: str) -> "Skill | None":
+def skill_of(game: str) -> Skill | None:
     """What levels of the game are made of, where it has any."""
     return getattr(_mind(game), "SKILL", None)
 
@@ -123,15 +108,11 @@ def _tried(game: str, name: str) -> dict[str, Choose]:
     skill = skill_of(game)
     if skill is None or not name.startswith(TRIED) or (level := _level(skill, name)) is None:
         return {}
-    from pelipoyta.bots.levels import player
-
     return {name: player(skill, level)}
 
 
-def _level(skill: "Skill", name: str) -> "Level | None":
+def _level(skill: Skill, name: str) -> Level | None:
     """One of the five, or any by its skill, as `skill0.4`."""
-    from pelipoyta.bots.levels import levels_of
-
     told = fullmatch(rf"{TRIED}(0\.\d{{1,6}})", name)
     return skill.scale.at(float(told[1])) if told and skill.scale else levels_of(skill).get(name)
 

@@ -9,7 +9,8 @@ from pelipoyta.bots.registry import names
 from pelipoyta.cli.arguments import check_seats, fewest_seats, find_game, read_bots, read_options
 from pelipoyta.cli.replay import told_apart
 from pelipoyta.cli.sentences import Trouble, vocabulary
-from pelipoyta.cli.terminal.look import Reader, look_of
+from pelipoyta.cli.terminal.look import Reader
+from pelipoyta.cli.terminal.looks import look_of
 from pelipoyta.cli.terminal.table import Table
 from pelipoyta.kernel.records.record import write
 

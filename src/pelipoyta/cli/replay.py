@@ -9,7 +9,8 @@ import msgspec
 
 from pelipoyta.cli.arguments import find_game
 from pelipoyta.cli.sentences import Trouble, refusal_sentence, vocabulary
-from pelipoyta.cli.terminal.look import Reader, look_of
+from pelipoyta.cli.terminal.look import Reader
+from pelipoyta.cli.terminal.looks import look_of
 from pelipoyta.kernel.chance import Dice, Draw
 from pelipoyta.kernel.game import HOST, AnyGame, Over
 from pelipoyta.kernel.play import Chance, Concession, IllegalAction, IllegalOutcome, NotAtTable, Step, take

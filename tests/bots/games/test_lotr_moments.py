@@ -8,8 +8,8 @@ from tests.bots.games.lotr_moments import MOMENTS, away_from_the_lake
 
 from pelipoyta.bots.registry import find
 from pelipoyta.games.lotr import GAME
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.model import Pass, Play
+from pelipoyta.games.lotr.words.facts import code_of
 
 
 def chosen(bot, sc, seed):

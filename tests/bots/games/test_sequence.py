@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from pelipoyta.bots.arena.arena import play_game
-from pelipoyta.bots.registry import Choose, find, names
+from pelipoyta.bots.player import Choose
+from pelipoyta.bots.registry import find, names
 from pelipoyta.games.sequence import GAME
 from pelipoyta.games.sequence.model import Claim, Options, State
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import arvaus
 
-from pelipoyta.bots.registry import Choose
+from pelipoyta.bots.player import Choose
 from pelipoyta.bots.uniform import uniform
 from pelipoyta.bots.workers.worker import main
 from pelipoyta.kernel.game import AnyGame

@@ -14,11 +14,11 @@ from pelipoyta.games.lotr.decks import DeckList
 from pelipoyta.games.lotr.decks.invent import fill
 from pelipoyta.games.lotr.decks.text import write_deck
 from pelipoyta.games.lotr.engine.catalogue import CARDS
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.model import Card, Flow, Format, Held, Options, State, Zone
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.agenda import advance
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
 from pelipoyta.games.lotr.terms import Culture, Phase, Side
+from pelipoyta.games.lotr.words.facts import code_of
 from pelipoyta.kernel import Deck, Seat
 
 ROAD = tuple(map(code_of, ("4U326", "4U333", "4U339", "4U344", "4U349", "4U354", "4U357", "4U358", "4U362")))

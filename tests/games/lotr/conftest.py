@@ -9,7 +9,7 @@ import pytest
 from tests.games.lotr.scenario import Scenario
 
 from pelipoyta.games.lotr.engine.catalogue import CARDS, renew
-from pelipoyta.games.lotr.engine.facts import Facts
+from pelipoyta.games.lotr.words.facts import Facts
 
 HANDS = Path(__file__).parents[3] / "benchmarks" / "hands.py"
 

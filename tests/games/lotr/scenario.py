@@ -4,10 +4,8 @@ from tests.games.lotr.setting import Setting
 
 from pelipoyta.games.lotr import rules
 from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.engine.find import speaks, spot
 from pelipoyta.games.lotr.engine.numbers import keyword_amount, vitality_left
-from pelipoyta.games.lotr.language.when.conditions import Condition
 from pelipoyta.games.lotr.model import (
     Actions,
     Assign,
@@ -22,9 +20,11 @@ from pelipoyta.games.lotr.model import (
     Starting,
     Use,
 )
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.agenda import advance
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
 from pelipoyta.games.lotr.terms import Keyword, Kind, Phase
+from pelipoyta.games.lotr.words.conditions import Condition
+from pelipoyta.games.lotr.words.facts import code_of
 from pelipoyta.games.lotr.words.filters import Filter
 from pelipoyta.kernel import Ask, Dice, Draw, Event, Refusal, Seat
 

@@ -4,7 +4,6 @@ from msgspec.structs import replace
 
 from pelipoyta.games.lotr import rules
 from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.engine.layout import look_anew
 from pelipoyta.games.lotr.engine.numbers import strength
 from pelipoyta.games.lotr.model import (
@@ -17,6 +16,7 @@ from pelipoyta.games.lotr.model import (
     Zone,
 )
 from pelipoyta.games.lotr.terms import Block, Change, Keyword, Kind, Phase, Until
+from pelipoyta.games.lotr.words.facts import code_of
 from pelipoyta.kernel import Deck, Event, Seat
 
 ZONES = {Kind.COMPANION: Zone.FELLOWSHIP, Kind.ALLY: Zone.SUPPORT, Kind.MINION: Zone.CENTRE}

@@ -11,9 +11,9 @@ from pelipoyta.games.lotr.art import MOTIFS, PALETTES, Scene, art, cast_of, scen
 from pelipoyta.games.lotr.art.motifs import FAMILY_OF, RULES, TITLES, ground_of
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.cards.build import companion, event, minion, possession
-from pelipoyta.games.lotr.engine.facts import Facts
 from pelipoyta.games.lotr.language.names import ELF, ELVEN, ISENGARD, RANGED_WEAPON, URUK_HAI
 from pelipoyta.games.lotr.terms import Kind
+from pelipoyta.games.lotr.words.facts import Facts
 
 LARGEST = 6_000  # bytes of one picture as SVG
 LAYER = re.compile(r"[kcap]\d? M[-\d.MmLlHhVvCcSsQqTtAaZz ]+")

@@ -6,12 +6,12 @@ from msgspec.structs import replace
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.decks import STARTERS, is_simple
 from pelipoyta.games.lotr.decks.text import write_deck
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.events import ArcheryFired, CardsDrawn, PhaseBegan
 from pelipoyta.games.lotr.model import Drawing, Options, Play, Transfer
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.agenda import advance
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
 from pelipoyta.games.lotr.terms import Block, Phase
+from pelipoyta.games.lotr.words.facts import code_of
 from pelipoyta.kernel import Draw
 
 BOXED = Options(decks=("fotr-aragorn-60", "fotr-gandalf-60"), format="fellowship", variant="starter")

@@ -3,10 +3,10 @@
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.cards.build import SHADOW
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.engine.numbers import has_keyword
 from pelipoyta.games.lotr.model import Options, Zone
 from pelipoyta.games.lotr.terms import Block, Culture, ItemClass, Keyword, Kind, Side, Signet
+from pelipoyta.games.lotr.words.facts import code_of
 
 
 def of(kind):

@@ -2,7 +2,6 @@
 
 from pelipoyta.games.lotr import rules
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.events import (
     BurdensChanged,
     CardPlayed,
@@ -14,6 +13,7 @@ from pelipoyta.games.lotr.events import (
 )
 from pelipoyta.games.lotr.model import Bid, Options
 from pelipoyta.games.lotr.terms import Block, Deed, Phase, Side
+from pelipoyta.games.lotr.words.facts import code_of
 
 FOE = Choose(MINION)
 

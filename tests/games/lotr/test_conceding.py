@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.decks.starters import STARTERS
 from pelipoyta.games.lotr.decks.text import write_deck
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.events import GaveUp, PlayerOut
 from pelipoyta.games.lotr.model import Bid, Options, Pass, Play, TakePlace
 from pelipoyta.games.lotr.soundness import check
+from pelipoyta.games.lotr.words.facts import code_of
 from pelipoyta.kernel import Ask, Concession, Draw, Over, fold
 from pelipoyta.kernel.records import record
 

@@ -3,16 +3,16 @@
 from tests.games.lotr.made_up import FELLOWSHIP, dark, free
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.engine.numbers import cost
 from pelipoyta.games.lotr.events import DeckShuffled
 from pelipoyta.games.lotr.model import Happen, IsPlayed, Play, Use
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.agenda import advance
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
 from pelipoyta.games.lotr.terms import (
     Block,
     Deed,
 )
+from pelipoyta.games.lotr.words.facts import code_of
 
 # -- Costs and effects --------------------------------------------------------------------------------------------
 

@@ -9,11 +9,11 @@ from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.decks import STARTERS
 from pelipoyta.games.lotr.decks.check import broken_rules
 from pelipoyta.games.lotr.decks.deck import DeckList
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.engine.numbers import cost, keyword_amount, strength_parts
 from pelipoyta.games.lotr.events import FightEnded
 from pelipoyta.games.lotr.model import Pick, Play, Use
 from pelipoyta.games.lotr.terms import Block, Keyword, Kind, Phase, Race
+from pelipoyta.games.lotr.words.facts import code_of
 
 FELLOWSHIP = (Phase.FELLOWSHIP,)
 ISENGARD_TRACKER = ISENGARD & TRACKER

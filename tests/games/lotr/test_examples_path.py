@@ -3,7 +3,6 @@
 import pytest
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.engine.find import is_ring_bound
 from pelipoyta.games.lotr.engine.journey import is_home
 from pelipoyta.games.lotr.engine.numbers import cost, is_roaming
@@ -11,6 +10,7 @@ from pelipoyta.games.lotr.events import FightCancelled, FightEnded
 from pelipoyta.games.lotr.model import Use, Zone
 from pelipoyta.games.lotr.rules.combat.assign import takes_part
 from pelipoyta.games.lotr.terms import Block, Phase
+from pelipoyta.games.lotr.words.facts import code_of
 
 
 @pytest.mark.parametrize(("block", "here"), [(Block.FELLOWSHIP, True), (Block.TOWERS, False)])

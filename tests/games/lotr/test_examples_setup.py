@@ -4,9 +4,9 @@ import pytest
 
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.model import Bid, Options, Pass, Play, Starting, TakePlace, Transfer
 from pelipoyta.games.lotr.terms import Block, Phase
+from pelipoyta.games.lotr.words.facts import code_of
 from pelipoyta.kernel import Ask, Over
 
 

@@ -11,10 +11,10 @@ from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.decks import DeckList, find_deck, why_not_deck
 from pelipoyta.games.lotr.decks.check import broken_rules
 from pelipoyta.games.lotr.decks.text import write_deck
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.limited import LIMITED
 from pelipoyta.games.lotr.model import Format, Options
 from pelipoyta.games.lotr.terms import Culture, Kind, Side
+from pelipoyta.games.lotr.words.facts import code_of
 from pelipoyta.kernel.optional.limited import Way, open_booster
 
 WAYS: list[Way] = ["sealed", "draft"]

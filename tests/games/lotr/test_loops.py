@@ -3,12 +3,12 @@
 from tests.games.lotr.made_up import FELLOWSHIP, free
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.model import Options, Pass, Play, Use
 from pelipoyta.games.lotr.terms import (
     Block,
     Until,
 )
+from pelipoyta.games.lotr.words.facts import code_of
 
 # -- Loops and words about cards ----------------------------------------------------------------------------------
 

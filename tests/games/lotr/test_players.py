@@ -4,15 +4,15 @@ import pytest
 
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.engine.find import clockwise, shadow_seats
 from pelipoyta.games.lotr.events import PlayerOut, SitePlaced
 from pelipoyta.games.lotr.model import Play, Zone
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.agenda import advance
 from pelipoyta.games.lotr.rules.changes.control import within_reach
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
 from pelipoyta.games.lotr.rules.ending import lose
 from pelipoyta.games.lotr.terms import Block
+from pelipoyta.games.lotr.words.facts import code_of
 from pelipoyta.kernel import Over
 
 

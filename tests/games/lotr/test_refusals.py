@@ -3,9 +3,9 @@
 import pytest
 
 from pelipoyta.games.lotr import GAME
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.model import Assign, Bid, Decide, HealBy, Options, Pass, Pick, Play, TakePlace, Transfer, Use
 from pelipoyta.games.lotr.terms import Block
+from pelipoyta.games.lotr.words.facts import code_of
 
 
 def fellowship(scenario):

@@ -2,7 +2,6 @@
 
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.engine.numbers import is_roaming
 from pelipoyta.games.lotr.events import (
     FellowshipMoved,
@@ -13,6 +12,7 @@ from pelipoyta.games.lotr.events import (
 )
 from pelipoyta.games.lotr.model import HealBy, Pick, Play, Use
 from pelipoyta.games.lotr.terms import Block, Phase
+from pelipoyta.games.lotr.words.facts import code_of
 
 
 def phases(sc):

@@ -4,12 +4,12 @@ import pytest
 
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.events import (
     CardsDrawn,
 )
 from pelipoyta.games.lotr.model import Bid, Decide, Flow, Options, Pass, Play, TakePlace
 from pelipoyta.games.lotr.terms import Block, Deed, Phase
+from pelipoyta.games.lotr.words.facts import code_of
 from pelipoyta.kernel import Over
 
 

@@ -2,7 +2,6 @@
 
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.events import (
     ArcheryFired,
     FightBegan,
@@ -10,6 +9,7 @@ from pelipoyta.games.lotr.events import (
 )
 from pelipoyta.games.lotr.model import Assign, Pick, Play
 from pelipoyta.games.lotr.terms import Block, Keyword, Phase
+from pelipoyta.games.lotr.words.facts import code_of
 
 
 def test_archery(scenario):

@@ -9,14 +9,14 @@ from msgspec.structs import replace
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.decks import OFFERED, STARTERS, why_not_deck
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.engine.numbers import cost_parts
 from pelipoyta.games.lotr.knowledge.shown import Choosing, Now
 from pelipoyta.games.lotr.knowledge.view import HIDDEN_BID
 from pelipoyta.games.lotr.model import Bid, Options, Part, Select, Starting, TakesWound, Transfer
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.steps import remember
 from pelipoyta.games.lotr.terms import Block, Keyword, Pile, Reason, Side
+from pelipoyta.games.lotr.words.facts import code_of
 from pelipoyta.kernel import Deck
 from pelipoyta.server.api.catalogue.option_forms import form
 

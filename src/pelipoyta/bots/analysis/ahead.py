@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 from pelipoyta.bots.analysis.value import Finish, shared
 from pelipoyta.bots.arena.arena import next_move
-from pelipoyta.bots.registry import Choose, find, names
+from pelipoyta.bots.player import Choose
+from pelipoyta.bots.registry import find, names
 from pelipoyta.kernel.game import AnyGame, Ask, Over, Seat
 from pelipoyta.kernel.play import Move
 

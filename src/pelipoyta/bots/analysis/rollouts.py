@@ -14,7 +14,7 @@ import msgspec
 
 from pelipoyta.bots.analysis.ahead import Ahead, play_on
 from pelipoyta.bots.analysis.value import Judge
-from pelipoyta.bots.registry import Choose
+from pelipoyta.bots.player import Choose
 from pelipoyta.kernel.chance import Dice, Draw
 from pelipoyta.kernel.game import Seat
 

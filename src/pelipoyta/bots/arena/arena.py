@@ -17,7 +17,8 @@ from msgspec.structs import replace
 
 from pelipoyta.bots.arena.parallel import spread
 from pelipoyta.bots.arena.result import GameResult, Result, Scoreboard
-from pelipoyta.bots.registry import Choose, find
+from pelipoyta.bots.player import Choose
+from pelipoyta.bots.registry import find
 from pelipoyta.bots.rng import BotRandom
 from pelipoyta.games import open_game
 from pelipoyta.kernel.chance import Dice, Draw, Luck, Outcome

@@ -11,7 +11,8 @@ import msgspec
 from msgspec import Struct
 
 from pelipoyta.bots.arena.arena import GameFailed, play_game
-from pelipoyta.bots.registry import Choose, find
+from pelipoyta.bots.player import Choose
+from pelipoyta.bots.registry import find
 from pelipoyta.games import open_game
 from pelipoyta.kernel.chance import Luck
 from pelipoyta.kernel.game import AnyGame, Seat

@@ -18,7 +18,8 @@ import msgspec
 from msgspec import Raw, Struct
 
 from pelipoyta import compiled
-from pelipoyta.bots.registry import Choose, find
+from pelipoyta.bots.player import Choose
+from pelipoyta.bots.registry import find
 from pelipoyta.bots.rng import BotRandom
 from pelipoyta.bots.workers.analysis_job import AnalysisJob, look
 from pelipoyta.bots.workers.difficulty import DifficultyJob, doubted

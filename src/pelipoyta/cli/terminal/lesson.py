@@ -9,7 +9,8 @@ from rich.console import Console
 from pelipoyta.bots.registry import names
 from pelipoyta.cli.replay import told_apart
 from pelipoyta.cli.terminal.ask import Asking, Left, Resigned, Rested
-from pelipoyta.cli.terminal.look import Reader, look_of
+from pelipoyta.cli.terminal.look import Reader
+from pelipoyta.cli.terminal.looks import look_of
 from pelipoyta.cli.terminal.table import Table
 from pelipoyta.cli.terminal.typed import why_not
 from pelipoyta.kernel.game import AnyGame, Ask, Seat, told

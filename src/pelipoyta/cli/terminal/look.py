@@ -3,13 +3,11 @@
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from rich.console import RenderableType
 
-from pelipoyta.kernel.game import AnyGame, Seat
+from pelipoyta.kernel.game import Seat
 from pelipoyta.locales import Words
 
 
@@ -58,14 +56,3 @@ class Look:
     choice: Callable[[Reader, Any, Any], str]
     odds: Callable[[Reader, Any], str]
     notice: Callable[[Reader, Any], None] = lambda reader, view: None  # sees every view, before its story is told
-
-
-def look_of(game: AnyGame) -> Look:
-    """The look the house has for the game, or a plain one."""
-    from pelipoyta.cli.terminal.plain import plain_look
-
-    module = f"pelipoyta.cli.looks.{game.id}"
-    if not game.id.isidentifier() or find_spec(module) is None:
-        return plain_look(game)
-    look: Look = import_module(module).LOOK
-    return look

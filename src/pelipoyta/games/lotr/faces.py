@@ -3,11 +3,11 @@
 from msgspec import Struct
 
 from pelipoyta.games.lotr.engine.catalogue import ALL_CARDS, CARDS
-from pelipoyta.games.lotr.engine.facts import Facts
-from pelipoyta.games.lotr.language.flow.abilities import Ability
 from pelipoyta.games.lotr.terms import Arrow, Block, Culture, ItemClass, Kind, Race, Side, Signet
-from pelipoyta.games.lotr.text import Say, Tell, ability_text, keyword_text, where_text
+from pelipoyta.games.lotr.text import Say, ability_text, keyword_text, teller, where_text
+from pelipoyta.games.lotr.words.abilities import Ability
 from pelipoyta.games.lotr.words.effects import Effects
+from pelipoyta.games.lotr.words.facts import Facts
 
 
 class CardFace(Struct, frozen=True):
@@ -78,7 +78,7 @@ def _face(say: Say, card: Facts) -> CardFace:
 
 def ways_text(say: Say, ability: Ability, card: Facts) -> tuple[str, ...]:
     """What the first word that leaves a choice lets one choose between."""
-    t = Tell(say, card, ability)
+    t = teller(say, card, ability)
     return tuple(t.clauses(way) for way in _first_choice((*ability.costs, *ability.effects)))
 
 

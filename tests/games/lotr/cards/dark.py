@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.engine.catalogue import CARDS
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.model import Zone
+from pelipoyta.games.lotr.words.facts import code_of
 
 
 def foe(make, number, culture, race, **more):

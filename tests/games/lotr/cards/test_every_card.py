@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from pelipoyta.games.lotr import cards
 from pelipoyta.games.lotr.cards import CARDS, BadCard
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import Facts
 from pelipoyta.games.lotr.language.vocabulary import WORDS, inside
 from pelipoyta.games.lotr.text.check import fault_of
+from pelipoyta.games.lotr.words.facts import Facts
 
 HERE = Path(__file__).parent
 SETS = sorted({card.code // 1000 for card in CARDS.values()})

@@ -12,13 +12,13 @@ from tests.soak import TIMES
 
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.engine.catalogue import CARDS
-from pelipoyta.games.lotr.engine.facts import Facts
-from pelipoyta.games.lotr.language.static.modifiers import Modifier
 from pelipoyta.games.lotr.language.vocabulary import WORDS, inside
 from pelipoyta.games.lotr.text import Say, ability_text
 from pelipoyta.games.lotr.text.check import fault_of, named_in, spoken_of
 from pelipoyta.games.lotr.words.effects import Effect
+from pelipoyta.games.lotr.words.facts import Facts
 from pelipoyta.games.lotr.words.filters import Filter
+from pelipoyta.games.lotr.words.modifiers import Modifier
 from pelipoyta.games.lotr.words.word import Word
 from pelipoyta.locales import LANGUAGES, Words
 

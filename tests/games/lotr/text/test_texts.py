@@ -12,9 +12,9 @@ from tests.games.lotr.text.unused import MADE_UP
 from pelipoyta.games.lotr import cards
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.engine.catalogue import CARDS
-from pelipoyta.games.lotr.engine.facts import Facts
 from pelipoyta.games.lotr.terms import BEGINNINGS, OF_CARDS
-from pelipoyta.games.lotr.text import Tell, card_text
+from pelipoyta.games.lotr.text import card_text, teller
+from pelipoyta.games.lotr.words.facts import Facts
 from pelipoyta.locales import LANGUAGES, Words
 
 GOLDEN = Path(__file__).with_name("golden")
@@ -55,7 +55,7 @@ def test_happenings_are_told_as_they_were() -> None:
 
 
 def happenings(say: Words) -> Iterator[str]:
-    t = Tell(say, SPEAKER)
+    t = teller(say, SPEAKER)
     for deed in Deed:
         who = COMPANION if deed in OF_CARDS else None
         both = (On(deed, who, before=True), On(deed, who)) if deed not in BEGINNINGS else (On(deed, who),)
@@ -86,7 +86,7 @@ def test_faces_carry_the_text_by_ability(lang: str) -> None:
 
 
 def test_an_amount_tells_its_sign() -> None:
-    t = Tell(Words("fi", "lotr"), SPEAKER)
+    t = teller(Words("fi", "lotr"), SPEAKER)
     assert t.amount(-2) == "−2"
     assert t.amount(each(ORC & MINION)) == "+1 jokaista löytämääsi örkkipalvelijaa kohti"
 
@@ -99,7 +99,7 @@ def test_what_was_named_is_it_the_second_time() -> None:
 
 def test_play_from_a_pile_names_the_pile() -> None:
     effect = PlayCard(ORC & MINION, Pile.DISCARD)
-    assert effect.said(Tell(Words("fi", "lotr"), SPEAKER)) == "pelaa örkkipalvelija poistopakastasi"
+    assert effect.said(teller(Words("fi", "lotr"), SPEAKER)) == "pelaa örkkipalvelija poistopakastasi"
 
 
 @pytest.mark.parametrize(
@@ -117,7 +117,7 @@ def test_play_from_a_pile_names_the_pile() -> None:
 )
 def test_phrases_are_joined_by_rule(which: Filter, said: str) -> None:
     """No message is needed for a combination."""
-    assert Tell(Words("fi", "lotr"), SPEAKER).who(which).part == said
+    assert teller(Words("fi", "lotr"), SPEAKER).who(which).part == said
 
 
 @pytest.mark.parametrize(
@@ -129,13 +129,13 @@ def test_phrases_are_joined_by_rule(which: Filter, said: str) -> None:
     ],
 )
 def test_a_deed_is_worded_once_for_every_mood(lang: str, player: Who, said: str) -> None:
-    t = Tell(Words(lang, "lotr"), SPEAKER)
+    t = teller(Words(lang, "lotr"), SPEAKER)
     assert By(player, Discard(Choose(POSSESSION))).said(t) == said
 
 
 def test_finnish_cases() -> None:
     """On, onto and off follow from the genitive."""
-    said = Tell(Words("fi", "lotr"), SPEAKER).who(WOUNDED & HOBBIT & COMPANION)
+    said = teller(Words("fi", "lotr"), SPEAKER).who(WOUNDED & HOBBIT & COMPANION)
     assert (said.ade, said.all, said.abl) == (
         "haavoittuneella hobittikumppanilla",
         "haavoittuneelle hobittikumppanille",

@@ -4,9 +4,9 @@ import pytest
 from tests.games.lotr.text.all_cards import all_texts
 
 from pelipoyta.games.lotr.engine.catalogue import CARDS
-from pelipoyta.games.lotr.engine.facts import code_of
+from pelipoyta.games.lotr.grammar.phrase import together
 from pelipoyta.games.lotr.text import card_text
-from pelipoyta.games.lotr.text.phrase import together
+from pelipoyta.games.lotr.words.facts import code_of
 from pelipoyta.locales import LANGUAGES, Words
 
 

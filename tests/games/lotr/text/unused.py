@@ -1,7 +1,7 @@
 """Cards made up of words that no card of the house uses yet, so that their sentences are read all the same."""
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import Facts
+from pelipoyta.games.lotr.words.facts import Facts
 
 MADE_UP: tuple[Facts, ...] = (
     condition("9C1", "Tokens", ISENGARD, cost=0, bearer=ITS_BEARER | (UNIQUE & MINION)).says(

@@ -6,7 +6,7 @@ from random import Random
 from pelipoyta.bots.games.lotr.greedy import greedy
 from pelipoyta.bots.games.lotr.salience import clock, salience
 from pelipoyta.bots.levels import BEST, Level, Skill
-from pelipoyta.bots.registry import Choose
+from pelipoyta.bots.player import Choose
 from pelipoyta.games.lotr.knowledge.view import View
 from pelipoyta.games.lotr.model import Actions
 from pelipoyta.kernel import Seat

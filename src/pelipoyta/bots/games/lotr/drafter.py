@@ -15,13 +15,13 @@ from pelipoyta.games.lotr.decks.deck import DeckList
 from pelipoyta.games.lotr.decks.invent import invent_sites
 from pelipoyta.games.lotr.decks.text import write_deck
 from pelipoyta.games.lotr.engine.catalogue import CARDS, pool_of
-from pelipoyta.games.lotr.engine.facts import CHARACTERS, Facts
 from pelipoyta.games.lotr.engine.pool import Pool
 from pelipoyta.games.lotr.limited import GIVEN, sheets
 from pelipoyta.games.lotr.model import Options
 from pelipoyta.games.lotr.terms import Culture, Keyword, Kind, Side
-from pelipoyta.games.lotr.words.filters import Filter
-from pelipoyta.games.lotr.words.word import inside
+from pelipoyta.games.lotr.words.facts import Facts
+from pelipoyta.games.lotr.words.filters import filters_in
+from pelipoyta.games.lotr.words.printed import CHARACTERS
 
 HALF = LEAST_LIMITED // 2
 FIGHTERS = {Side.FREE: (Kind.COMPANION, 7), Side.SHADOW: (Kind.MINION, 10)}  # at least so many, where there are
@@ -137,8 +137,7 @@ def _named(pool: Pool, code: int) -> tuple[frozenset[int], ...]:
     """For each thing that the text speaks of, the characters of one's own side that could be it."""
     card = CARDS[code]
     own = {each for each, other in pool.cards.items() if other.side is card.side and other.kind in CHARACTERS}
-    words = [word for word in inside((card.bearer, card.text)) if isinstance(word, Filter)]
-    able = [pool.could_be(word)[0] & own for word in words]
+    able = [pool.could_be(which)[0] & own for which in filters_in((card.bearer, card.text))]
     return tuple(codes for codes in able if codes and codes != own)
 
 

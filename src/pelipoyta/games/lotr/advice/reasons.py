@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from pelipoyta.games.lotr.engine.facts import Facts
 from pelipoyta.games.lotr.terms import Kind
+from pelipoyta.games.lotr.words.facts import Facts
 from pelipoyta.kernel.optional.hint import Hint
 
 DOES = {  # a word of a card's text, and the sentence that says what it does

@@ -4,8 +4,8 @@ import re
 
 from pelipoyta.games.lotr.art.motifs import FAMILY_OF, RULES, TITLES, WIDE
 from pelipoyta.games.lotr.art.seed import number, pick, seed_of
-from pelipoyta.games.lotr.engine.facts import Facts
 from pelipoyta.games.lotr.terms import Keyword, Kind
+from pelipoyta.games.lotr.words.facts import Facts
 
 CROWD = 3  # heads of those who are many
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import TypeVar
 
-from pelipoyta.games.lotr.engine.facts import Facts
+from pelipoyta.games.lotr.words.facts import Facts
 
 T = TypeVar("T")
 

@@ -6,8 +6,8 @@ from pelipoyta.games.lotr.art.cast import cast_of, house_of
 from pelipoyta.games.lotr.art.motifs import FAMILY_OF, PALETTES, SKY, WIDE, ground_of
 from pelipoyta.games.lotr.art.scene import Piece, Scene
 from pelipoyta.games.lotr.art.seed import chance, number, pick, seed_of
-from pelipoyta.games.lotr.engine.facts import Facts
 from pelipoyta.games.lotr.terms import OF_SITES, Kind
+from pelipoyta.games.lotr.words.facts import Facts
 
 MOUNTS = {
     Kind.CONDITION: ("disc", "halo", "arch"),

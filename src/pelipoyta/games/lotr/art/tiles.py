@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from pelipoyta.games.lotr.engine.facts import Facts
 from pelipoyta.games.lotr.terms import Kind
+from pelipoyta.games.lotr.words.facts import Facts
 from pelipoyta.kernel.picture import Picture, circle, group, lettering, path, rect
 
 WIDE, HIGH = 84, 112

@@ -5,7 +5,7 @@ from pkgutil import iter_modules
 
 from pelipoyta.games.lotr.cards.build import BadCard
 from pelipoyta.games.lotr.engine.catalogue import CARDS, renew
-from pelipoyta.games.lotr.engine.facts import Facts
+from pelipoyta.games.lotr.words.facts import Facts
 
 __all__ = ["CARDS", "BadCard"]
 

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from pelipoyta.games.lotr.engine.facts import Facts, code_of
 from pelipoyta.games.lotr.language.which.traits import Has
 from pelipoyta.games.lotr.terms import Arrow, Block, Culture, ItemClass, Keyword, Kind, Race, Side, Signet
+from pelipoyta.games.lotr.words.facts import Facts, code_of
 from pelipoyta.games.lotr.words.filters import Filter
 from pelipoyta.games.lotr.words.word import Many, many
 

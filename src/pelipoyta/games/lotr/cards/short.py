@@ -6,13 +6,13 @@ from pelipoyta.games.lotr.language.numbers.results import Chosen
 from pelipoyta.games.lotr.language.piles.discard import Discard
 from pelipoyta.games.lotr.language.piles.look import Draw
 from pelipoyta.games.lotr.language.piles.put import Put
-from pelipoyta.games.lotr.language.when.conditions import Condition
-from pelipoyta.games.lotr.language.when.triggers import On
 from pelipoyta.games.lotr.language.which.traits import Has
 from pelipoyta.games.lotr.terms import Deed, Keyword, Phase, Pile
 from pelipoyta.games.lotr.words.amounts import ForEach
+from pelipoyta.games.lotr.words.conditions import Condition
 from pelipoyta.games.lotr.words.effects import Effect
 from pelipoyta.games.lotr.words.filters import Filter
+from pelipoyta.games.lotr.words.triggers import On
 from pelipoyta.games.lotr.words.word import Many
 
 # -- Keywords with a number, in a heading ------------------------------------------------------------------------------

@@ -5,13 +5,13 @@ from random import Random
 
 from msgspec.structs import replace
 
-from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.decks import OFFERED, find_deck, is_boxed, settled, why_not_deck
 from pelipoyta.games.lotr.decks.check import FORMATS, LEAST_DRAW_DECK, broken_rules, counts, formats
 from pelipoyta.games.lotr.decks.dealt import heaps, stirs, told
 from pelipoyta.games.lotr.decks.deck import DeckList
 from pelipoyta.games.lotr.decks.invent import invent
 from pelipoyta.games.lotr.decks.text import BadDeck, tidied, write_deck
+from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.model import Options
 from pelipoyta.kernel import Checked, Private, Seat
 from pelipoyta.kernel.table_hooks import Dealt

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from pelipoyta.games.lotr.cards import CARDS
+from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.events import (
     CardPlayed,
     CardReturned,

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from pelipoyta.games.lotr.decks.deck import DeckList
-from pelipoyta.games.lotr.engine.facts import code_of
+from pelipoyta.games.lotr.words.facts import code_of
 
 HERE = Path(__file__).parent / "ready"
 

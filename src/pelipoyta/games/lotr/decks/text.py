@@ -16,8 +16,8 @@ from msgspec import Struct, field
 from pelipoyta.games.lotr.decks.deck import DeckList
 from pelipoyta.games.lotr.decks.names import named
 from pelipoyta.games.lotr.engine.catalogue import CARDS
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.terms import Kind
+from pelipoyta.games.lotr.words.facts import code_of
 from pelipoyta.kernel import Refusal
 
 LINE = re.compile(r"(?P<head>bearer|ring|site|start|[1-9]\d?)\s*[x×]?\s+(?P<card>\d[curp]\d{1,3})\b", re.IGNORECASE)

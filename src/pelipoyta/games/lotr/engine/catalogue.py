@@ -3,9 +3,9 @@
 The files of `cards` fill it when the game is loaded.
 """
 
-from pelipoyta.games.lotr.engine.facts import Facts
 from pelipoyta.games.lotr.engine.pool import Pool
 from pelipoyta.games.lotr.model.options import Format
+from pelipoyta.games.lotr.words.facts import Facts
 
 SETS: dict[Format, tuple[int, ...]] = {"towers": (4, 5, 6), "fellowship": (1, 2, 3), "open": (1, 2, 3, 4, 5, 6)}
 CARDS: dict[int, Facts] = {}

@@ -4,16 +4,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from pelipoyta.games.lotr.engine.catalogue import ALL_CARDS, CARDS
-from pelipoyta.games.lotr.engine.facts import Facts
 from pelipoyta.games.lotr.engine.layout import CONTROLLED, LENT, SHADOW, SITE, STACKED, layout
 from pelipoyta.games.lotr.engine.layout import is_active as is_active
 from pelipoyta.games.lotr.model import Card, Fight, Names, State, Zone
 from pelipoyta.games.lotr.terms import Culture, ItemClass, Keyword, Kind, Likeness, Phase, Who
+from pelipoyta.games.lotr.words.facts import Facts
+from pelipoyta.games.lotr.words.printed import PrintedCard
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
     from pelipoyta.games.lotr.engine.pool import Numbered
-    from pelipoyta.games.lotr.language.flow.abilities import Ability
+    from pelipoyta.games.lotr.words.abilities import Ability
     from pelipoyta.games.lotr.words.filters import Filter
 
 # Asked so often that the way through the class tells: Python 3.11 takes a function's time to find an Enum's member.
@@ -232,13 +233,13 @@ def spot(s: State, which: "Filter", you: Seat, source: int = -1, names: Names = 
     return able if always else [card for card in able if which.fits(s, card, you, source, names)]
 
 
-def is_unseen(s: State, card: Facts, of: Likeness) -> bool:
+def is_unseen(s: State, card: PrintedCard, of: Likeness) -> bool:
     """Whether no card that can be spotted is of the same race, culture or title; a card that has none is not meant."""
     mine = getattr(card, of.value)
     return mine is not None and all(getattr(CARDS[other.code], of.value) != mine for other in active(s))
 
 
-def is_printed_bound(card: Facts) -> bool:
+def is_printed_bound(card: PrintedCard) -> bool:
     """LOTR-26.6, of a card wherever it is."""
     printed = any(word is Keyword.RING_BOUND for word, _ in card.keywords)
     return card.kind is Kind.COMPANION and (printed or card.title in ("Frodo", "Sam"))

@@ -4,7 +4,6 @@ from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.engine.find import attached, current_site
 from pelipoyta.games.lotr.engine.numbers import sized
 from pelipoyta.games.lotr.engine.statics import in_force
-from pelipoyta.games.lotr.language.static.modifiers import MoveLimit, ShadowNumber
 from pelipoyta.games.lotr.model import Card, Part, State, Zone
 from pelipoyta.games.lotr.terms import Change, Reason
 from pelipoyta.kernel import Seat
@@ -17,16 +16,10 @@ def shadow_number_parts(s: State, site: Card) -> list[Part]:
         + [
             Part(source.code, sized(s, source, mod))
             for source, mod in in_force(s, Change.SHADOW_NUMBER)
-            if isinstance(mod, ShadowNumber) and _is_of(s, mod, source, site)
+            if mod.is_of_site(s, site, source.owner, source.id)
         ]
         + [Part(e.source, e.amount) for e in s.lasting if e.what is Change.SHADOW_NUMBER]
     )
-
-
-def _is_of(s: State, mod: ShadowNumber, source: Card, site: Card) -> bool:
-    if not mod.every_site:
-        return source.id == site.id
-    return mod.which is None or mod.which.fits(s, site, source.owner, source.id)
 
 
 def widen_move_limit(s: State) -> None:
@@ -35,7 +28,7 @@ def widen_move_limit(s: State) -> None:
         key = f"limit/{source.id}"
         if key not in s.used:
             s.used[key] = 1
-            change_limit(s, sized(s, source, mod), mod.least if isinstance(mod, MoveLimit) else 0)
+            change_limit(s, sized(s, source, mod), mod.least)
 
 
 def change_limit(s: State, by: int, least: int) -> None:

@@ -13,10 +13,10 @@ from pelipoyta.games.lotr.terms import Change, Deed, Kind, Side
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.language.flow.abilities import Ability
-    from pelipoyta.games.lotr.language.static.modifiers import Modifier
-    from pelipoyta.games.lotr.language.when.conditions import Condition
     from pelipoyta.games.lotr.terms import Block
+    from pelipoyta.games.lotr.words.abilities import Ability
+    from pelipoyta.games.lotr.words.conditions import Condition
+    from pelipoyta.games.lotr.words.modifiers import Modifier
 
 # Asked so often that the way through the class tells: Python 3.11 takes a function's time to find an Enum's member.
 ATTACHED: Final = Zone.ATTACHED

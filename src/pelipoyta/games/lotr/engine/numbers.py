@@ -4,15 +4,14 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from pelipoyta.games.lotr.engine.catalogue import ALL_CARDS, CARDS
-from pelipoyta.games.lotr.engine.facts import Facts
-from pelipoyta.games.lotr.engine.find import attached, is_unseen, site_number
+from pelipoyta.games.lotr.engine.find import attached, site_number
 from pelipoyta.games.lotr.engine.layout import layout
 from pelipoyta.games.lotr.engine.statics import in_force, lasting_on, on_card
-from pelipoyta.games.lotr.language.static.losses import Loses, NoBonus, Roaming
-from pelipoyta.games.lotr.language.static.modifiers import Cannot, Cost, Modifier, OnCards
 from pelipoyta.games.lotr.model import Card, Names, Part, State
-from pelipoyta.games.lotr.terms import Attribute, Change, Deed, Keyword, Kind, Reason, Side, Until, Who
+from pelipoyta.games.lotr.terms import Attribute, Change, Deed, Keyword, Kind, Reason, Side, Until
 from pelipoyta.games.lotr.words.amounts import Amount
+from pelipoyta.games.lotr.words.facts import Facts
+from pelipoyta.games.lotr.words.modifiers import Modifier
 from pelipoyta.kernel import Seat
 
 CANNOT: Final = Change.CANNOT  # asked of every card: the way through the class tells
@@ -52,14 +51,14 @@ def strength_parts(s: State, card: Card) -> list[Part]:
 
 def _that_count(s: State, card: Card, given: list[Part]) -> list[Part]:
     """Without the bonuses that a text takes away."""
-    texts = [mod.which for _, mod in on_card(s, card, Change.NO_BONUS) if isinstance(mod, NoBonus)]
+    texts = [mod for _, mod in on_card(s, card, Change.NO_BONUS)]
     codes = {code for effect in lasting_on(s, card, Change.NO_BONUS) for code in effect.which}
     if not texts and not codes:
         return given
     return [
         part
         for part in given
-        if part.amount < 0 or (part.code not in codes and not any(which.printed(CARDS[part.code]) for which in texts))
+        if part.amount < 0 or (part.code not in codes and not any(mod.speaks_of(CARDS[part.code]) for mod in texts))
     ]
 
 
@@ -109,7 +108,7 @@ def keyword_among(s: State, card: Card, keyword: Keyword, texts: Sequence[tuple[
     """The same for whoever asks of many cards, and has looked once for the texts in force that give the keyword."""
     have = printed_amount(card.code, keyword)
     for source, mod in texts:
-        if isinstance(mod, OnCards) and mod.who.fits(s, card, source.owner, source.id):
+        if mod.concerns(s, card, source.owner, source.id):
             have += 0 if _does_not_count(s, card, keyword, source) else sized(s, source, mod)
     for effect in s.lasting:
         if effect.keyword is keyword and card.id in effect.targets and effect.what is KEYWORD:
@@ -120,13 +119,12 @@ def keyword_among(s: State, card: Card, keyword: Keyword, texts: Sequence[tuple[
 def _has_lost(s: State, card: Card, keyword: Keyword) -> bool:
     given = [effect.keyword for effect in lasting_on(s, card, Change.LOSES)]
     texts = on_card(s, card, Change.LOSES, keyword)
-    return keyword in given or any(getattr(mod, "given_by", None) is None for _, mod in texts)
+    return keyword in given or any(mod.takes_all() for _, mod in texts)
 
 
 def _does_not_count(s: State, card: Card, keyword: Keyword, source: Card) -> bool:
     """Whether a text takes away what such a card gives."""
-    texts = [mod.given_by for _, mod in on_card(s, card, Change.LOSES, keyword) if isinstance(mod, Loses)]
-    return any(which is not None and which.printed(CARDS[source.code]) for which in texts)
+    return any(mod.speaks_of(CARDS[source.code]) for _, mod in on_card(s, card, Change.LOSES, keyword))
 
 
 def has_keyword(s: State, card: Card, keyword: Keyword, least: int = 1) -> bool:
@@ -150,7 +148,7 @@ def site_number_played(s: State, card: Facts, seat: Seat) -> int:
     return card.site + sum(
         sized(s, source, mod)
         for source, mod in in_force(s, Change.SITE_NUMBER)
-        if isinstance(mod, OnCards) and mod.who.printed(card, source.owner == seat)
+        if mod.will_concern(card, source.owner == seat)
     )
 
 
@@ -170,24 +168,11 @@ def is_barred(s: State, card: Card, deed: Deed, by: Seat = -1) -> bool:
         return True
     texts = in_force(s, CANNOT)
     return bool(texts) and any(
-        isinstance(mod, Cannot)
-        and mod.deed is deed
-        and mod.against is None
+        mod.bars(s, deed, by, source.owner)
         and not (source.id == card.id and lasting_on(s, card, Change.FREED))
-        and _bars_now(s, mod, by, source.owner)
-        and mod.who.fits(s, card, source.owner, source.id)
+        and mod.concerns(s, card, source.owner, source.id)
         for source, mod in texts
     )
-
-
-def _bars_now(s: State, mod: Cannot, by: Seat, owner: Seat) -> bool:
-    if mod.by is Who.OPPONENT:
-        return by not in (-1, owner)
-    if mod.by is not None and (mod.by is Who.FREE) != (by == s.free):
-        return False
-    if mod.during is not None:
-        return mod.during is s.phase
-    return mod.except_in is None or mod.except_in is not s.phase
 
 
 def can_be_wounded(s: State, card: Card) -> bool:
@@ -251,14 +236,14 @@ def cost_parts(s: State, seat: Seat, code: int, change: int = 0, bearer: int = -
 
 def _never_roams(s: State, card: Facts, seat: Seat) -> bool:
     texts = in_force(s, Change.NEVER_ROAMS)
-    return any(isinstance(mod, OnCards) and mod.who.printed(card, source.owner == seat) for source, mod in texts)
+    return any(mod.will_concern(card, source.owner == seat) for source, mod in texts)
 
 
 def _roaming_cost(s: State, card: Facts, seat: Seat) -> int:
     texts = [
         sized(s, source, mod)
         for source, mod in in_force(s, Change.ROAMING)
-        if isinstance(mod, Roaming) and mod.which.printed(card, source.owner == seat)
+        if mod.speaks_of(card, source.owner == seat)
     ]
     return max(2 + sum(texts), 0)
 
@@ -272,27 +257,9 @@ def _own_cost(s: State, seat: Seat, card: Facts, bearer: int) -> Iterator[Part]:
 
 def _others_cost(s: State, card: Facts, seat: Seat, bearer: int) -> Iterator[Part]:
     for source, mod in in_force(s, Change.COST):
-        if isinstance(mod, Cost) and _cost_concerns(s, mod, source, card, seat) and _is_on(s, mod, source, bearer):
+        if mod.prices(s, card, bearer, source, source.owner == seat):
             yield Part(source.code, sized(s, source, mod))
     yield from (Part(e.source, e.amount) for e in s.lasting if e.what is Change.COST and card.code in e.which)
-
-
-def _cost_concerns(s: State, mod: Cost, source: Card, card: Facts, seat: Seat) -> bool:
-    if not mod.which.printed(card, source.owner == seat):
-        return False
-    if mod.unseen is not None and not is_unseen(s, card, mod.unseen):
-        return False
-    return mod.first is None or first_key(mod, source) not in s.used
-
-
-def _is_on(s: State, mod: Cost, source: Card, bearer: int) -> bool:
-    """On whom the card is played, where that matters; before it is known, on nobody."""
-    return mod.on is None or (bearer in s.cards and mod.on.fits(s, s.cards[bearer], source.owner, source.id))
-
-
-def first_key(mod: Cost, source: Card) -> str:
-    scope = "phase:" if mod.first is Until.PHASE else ""
-    return f"{scope}first/{source.id}"
 
 
 def cost(s: State, seat: Seat, code: int, change: int = 0, bearer: int = -1) -> int:

@@ -7,13 +7,13 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING
 
-from pelipoyta.games.lotr.engine.facts import Facts
 from pelipoyta.games.lotr.terms import Block, Change, Deed, Keyword, Kind, Phase, Side
+from pelipoyta.games.lotr.words.facts import Facts
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.language.flow.abilities import Ability
-    from pelipoyta.games.lotr.language.when.triggers import Trigger
+    from pelipoyta.games.lotr.words.abilities import Ability
     from pelipoyta.games.lotr.words.filters import Filter
+    from pelipoyta.games.lotr.words.triggers import Trigger
 
 PLAYED_IN_PHASE = (Phase.FELLOWSHIP, Phase.SHADOW)  # when cards other than events are played
 Numbered = tuple[tuple[int, "Ability"], ...]  # abilities with their places on the card

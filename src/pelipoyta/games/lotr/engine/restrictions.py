@@ -1,27 +1,16 @@
 """What texts forbid players: actions, abilities, phases, whom a card is laid on, and who meets whom."""
 
 from pelipoyta.games.lotr.engine.catalogue import CARDS
-from pelipoyta.games.lotr.engine.facts import Facts
-from pelipoyta.games.lotr.engine.find import seats_of
 from pelipoyta.games.lotr.engine.statics import in_force, lasting_on, on_card
-from pelipoyta.games.lotr.language.static.losses import CannotBear, NoActions, Skip
-from pelipoyta.games.lotr.language.static.modifiers import Cannot
-from pelipoyta.games.lotr.language.static.restrictions import NotPlayed
 from pelipoyta.games.lotr.model import Card, State
 from pelipoyta.games.lotr.terms import Change, Deed, Phase, Pile, Side, Who
-from pelipoyta.games.lotr.words.word import many
+from pelipoyta.games.lotr.words.facts import Facts
 from pelipoyta.kernel import Seat
 
 
 def bars_actions(s: State, seat: Seat, events: bool = True) -> bool:
     """Whether a text keeps the seat from events of this phase, or from special abilities."""
-    return any(
-        isinstance(mod, NoActions)
-        and (mod.events or not events)
-        and mod.phase is s.phase
-        and (mod.by is None or seat in seats_of(s, mod.by, source.owner))
-        for source, mod in in_force(s, Change.NO_ACTIONS)
-    )
+    return any(mod.bars_actions(s, seat, events, source.owner) for source, mod in in_force(s, Change.NO_ACTIONS))
 
 
 def bars_abilities(s: State, card: Card) -> bool:
@@ -30,10 +19,7 @@ def bars_abilities(s: State, card: Card) -> bool:
 
 def may_bear(s: State, bearer: Card, card: Facts, owner: Seat) -> bool:
     """Whether no text keeps such a card of this player off the bearer."""
-    return not any(
-        isinstance(mod, CannotBear) and mod.which.printed(card, source.owner == owner)
-        for source, mod in on_card(s, bearer, Change.CANNOT_BEAR)
-    )
+    return not any(mod.speaks_of(card, source.owner == owner) for source, mod in on_card(s, bearer, Change.CANNOT_BEAR))
 
 
 def may_meet(s: State, character: Card, minion: Card) -> bool:
@@ -46,29 +32,16 @@ def may_meet(s: State, character: Card, minion: Card) -> bool:
         for one, other in ((character, minion), (minion, character))
     ):
         return False
-    return not any(
-        isinstance(mod, Cannot)
-        and mod.deed is Deed.ASSIGNMENT
-        and mod.against is not None
-        and any(
-            mod.who.fits(s, one, source.owner, source.id) and mod.against.fits(s, other, source.owner, source.id)
-            for one, other in ((character, minion), (minion, character))
-        )
-        for source, mod in in_force(s, Change.CANNOT)
-    )
+    return not any(mod.keeps_apart(s, character, minion, source) for source, mod in in_force(s, Change.CANNOT))
 
 
 def may_be_played(s: State, card: Facts) -> bool:
     """Whether no text forbids everyone to play such a card."""
-    texts = in_force(s, Change.NOT_PLAYED)
-    return not any(isinstance(mod, NotPlayed) and not mod.start and mod.which.printed(card) for _, mod in texts)
+    return not any(mod.bars_play(card) for _, mod in in_force(s, Change.NOT_PLAYED))
 
 
 def may_be_played_from(s: State, pile: Pile, card: Facts) -> bool:
-    texts = in_force(s, Change.NOT_PLAYED)
-    return not any(
-        isinstance(mod, NotPlayed) and pile in many(mod.start) and mod.which.printed(card) for _, mod in texts
-    )
+    return not any(mod.bars_play(card, pile) for _, mod in in_force(s, Change.NOT_PLAYED))
 
 
 def is_safe(s: State, seat: Seat, code: int) -> bool:
@@ -80,7 +53,7 @@ def is_safe(s: State, seat: Seat, code: int) -> bool:
 
 def skipper(s: State, phase: Phase, by: Who | None = None) -> int:
     """The code of a card whose text leaves the phase out, or leaves that to a player; -1 where there is none."""
-    return next((source.code for source, mod in in_force(s, Change.SKIP) if mod == Skip(phase, by)), -1)
+    return next((source.code for source, mod in in_force(s, Change.SKIP) if mod.skips(phase, by)), -1)
 
 
 def shield_of(s: State, card: Card) -> int:

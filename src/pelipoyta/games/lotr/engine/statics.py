@@ -5,9 +5,9 @@ from typing import Final
 
 from pelipoyta.games.lotr.engine.find import speaking_site, speaks
 from pelipoyta.games.lotr.engine.layout import PATH, Speaker, Text, layout
-from pelipoyta.games.lotr.language.static.modifiers import OnCards
 from pelipoyta.games.lotr.model import Card, Lasting, State
 from pelipoyta.games.lotr.terms import Change, Keyword
+from pelipoyta.games.lotr.words.modifiers import Modifier
 
 NOT_LOOKED: Final = -2
 NO_TEXTS: Final[tuple[Text, ...]] = ()
@@ -37,16 +37,12 @@ def _speaking(s: State, speakers: list[Speaker]) -> list[Text]:
     return texts
 
 
-def on_card(s: State, card: Card, change: Change, keyword: Keyword | None = None) -> Sequence[tuple[Card, OnCards]]:
+def on_card(s: State, card: Card, change: Change, keyword: Keyword | None = None) -> Sequence[tuple[Card, Modifier]]:
     """Those of them that concern this card."""
     texts = in_force(s, change, keyword)
     if not texts:
         return ()
-    return [
-        (source, mod)
-        for source, mod in texts
-        if isinstance(mod, OnCards) and mod.who.fits(s, card, source.owner, source.id)
-    ]
+    return [(source, mod) for source, mod in texts if mod.concerns(s, card, source.owner, source.id)]
 
 
 def lasting_on(s: State, card: Card, change: Change) -> list[Lasting]:

@@ -21,11 +21,11 @@ from pelipoyta.games.lotr.knowledge.guess_deck import (
     some_deck,
 )
 from pelipoyta.games.lotr.knowledge.view import HIDDEN_BID, View
-from pelipoyta.games.lotr.language.piles.play import PlayCard
 from pelipoyta.games.lotr.model import Held, Perform, Player, Select, State, Tasks
 from pelipoyta.games.lotr.rules.play.allowed import playable_for, plays_in, why_not_play
 from pelipoyta.games.lotr.rules.play.perform import words_at
 from pelipoyta.games.lotr.terms import Pile
+from pelipoyta.games.lotr.words.effects import PlayOrder
 from pelipoyta.games.lotr.words.filters import ANY_CARD, Filter
 from pelipoyta.kernel import Deck, Seat
 
@@ -166,8 +166,9 @@ def _hold_what_is_paid_for(s: State, v: View, rng: Random) -> None:
         return
     ability = CARDS[perform.code].text[perform.ability]
     for word in plays_in(ability):
-        if isinstance(word, PlayCard) and Pile.STACK not in word.piles and not _playable(s, perform, word):
-            _deal_playable(s, v, perform, word, rng)
+        order = word.play_order()
+        if order is not None and Pile.STACK not in order.piles and not _playable(s, perform, order):
+            _deal_playable(s, v, perform, order, rng)
 
 
 def _offer_what_can_be_played(s: State, v: View, rng: Random) -> None:
@@ -175,8 +176,8 @@ def _offer_what_can_be_played(s: State, v: View, rng: Random) -> None:
     select, perform = (s.agenda[-1], s.agenda[-2]) if len(s.agenda) > 1 else (None, None)
     if not isinstance(select, Select) or not isinstance(perform, Perform) or not _is_hidden(select, v):
         return
-    word = words_at(perform)[perform.at]
-    if isinstance(word, PlayCard):
+    word = words_at(perform)[perform.at].play_order()
+    if word is not None:
         may_fail = word.searches  # LOTR-18.9
         if not may_fail and not _playable(s, perform, word):
             _deal_playable(s, v, perform, word, rng)
@@ -184,11 +185,11 @@ def _offer_what_can_be_played(s: State, v: View, rng: Random) -> None:
         s.agenda[-1] = replace(select, options=found, least=0 if may_fail else min(1, len(found)))
 
 
-def _playable(s: State, perform: Perform, word: PlayCard) -> tuple[int, ...]:
+def _playable(s: State, perform: Perform, word: PlayOrder) -> tuple[int, ...]:
     return tuple(code for _, code in playable_for(s, perform.seat, word, perform.card) if code >= 0)
 
 
-def _deal_playable(s: State, v: View, perform: Perform, word: PlayCard, rng: Random) -> None:
+def _deal_playable(s: State, v: View, perform: Perform, word: PlayOrder, rng: Random) -> None:
     """There is such a card in the true hand: one of the unseen comes there, or becomes one."""
     seat, change = perform.seat, amount(s, word.cost, perform.seat, perform.card)
     player, sight = s.players[seat], look(v, seat)

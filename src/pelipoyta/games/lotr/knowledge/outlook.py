@@ -8,10 +8,10 @@ from pelipoyta.games.lotr.engine.catalogue import ALL_CARDS
 from pelipoyta.games.lotr.engine.numbers import strength_parts
 from pelipoyta.games.lotr.events import BurdensChanged, Died, FightEnded, FightUncontested, PlayerOut, Wounded
 from pelipoyta.games.lotr.model import Fight, Flow, Happen, Part, Pass, State, Tasks, WinsFight
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.model.stages import AFTER_WINDOW, BEFORE_WINDOW
 from pelipoyta.games.lotr.rules import ASKING
 from pelipoyta.games.lotr.rules.agenda import asked, run_until, waits
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
 from pelipoyta.games.lotr.rules.combat.fight import RESOLVE, enter, standing
 from pelipoyta.games.lotr.terms import Phase, Side
 from pelipoyta.kernel import Event, Seat

@@ -19,15 +19,7 @@ from pelipoyta.games.lotr.language.board.skirmish import (
     Liberate,
     TakeControl,
 )
-from pelipoyta.games.lotr.language.flow.abilities import (
-    Ability,
-    Activated,
-    OwnCost,
-    Response,
-    Static,
-    ToPlay,
-    Triggered,
-)
+from pelipoyta.games.lotr.language.flow.abilities import Activated, OwnCost, Response, Static, ToPlay, Triggered
 from pelipoyta.games.lotr.language.flow.around import (
     By,
     If,
@@ -87,7 +79,6 @@ from pelipoyta.games.lotr.language.piles.look import Draw, Look, LookAtHand, Shu
 from pelipoyta.games.lotr.language.piles.play import KeepEvent, LayThis, NoMoreMoves, PlayCard, PlayNextSite
 from pelipoyta.games.lotr.language.piles.put import Attach, DiscardTop, Put, discard_from, put_under, take
 from pelipoyta.games.lotr.language.piles.reveal import DiscardShown, LookAtRandom, RevealAtRandom, RevealUntil
-from pelipoyta.games.lotr.language.static.hands import Freed, ShutHands
 from pelipoyta.games.lotr.language.static.lent import Here, SiteAt, TextOf
 from pelipoyta.games.lotr.language.static.losses import (
     CannotBear,
@@ -104,15 +95,10 @@ from pelipoyta.games.lotr.language.static.losses import (
     StaysOut,
 )
 from pelipoyta.games.lotr.language.static.modifiers import (
-    Archery,
-    ArcheryFallsOn,
     Cannot,
     Cost,
     Gains,
-    Modifier,
-    MoveLimit,
     Overwhelm,
-    ShadowNumber,
     Strength,
     TakesPart,
     WoundLimit,
@@ -120,35 +106,33 @@ from pelipoyta.games.lotr.language.static.modifiers import (
 from pelipoyta.games.lotr.language.static.restrictions import (
     ClosedHand,
     ComesExhausted,
+    Freed,
     NeverRoams,
     NotPlayed,
     OneMinion,
     Resistance,
     SafeCards,
+    ShutHands,
     Unhurt,
 )
+from pelipoyta.games.lotr.language.static.totals import Archery, ArcheryFallsOn, MoveLimit, ShadowNumber
 from pelipoyta.games.lotr.language.when.conditions import (
     AtLeast,
     AtMost,
     AtNumbers,
     AtSite,
     Below,
-    Both,
     CanSpot,
-    Condition,
     During,
-    Either,
     FierceFight,
     Gathering,
     HomeIsHeld,
     Matches,
     More,
-    Not,
     RingWorn,
     ThisIsControlled,
 )
 from pelipoyta.games.lotr.language.when.history import WasAssigned
-from pelipoyta.games.lotr.language.when.triggers import Always, On, Trigger
 from pelipoyta.games.lotr.language.which.copies import Copied, SinkCopies
 from pelipoyta.games.lotr.language.which.cultures import NameCultures, Unnamed
 from pelipoyta.games.lotr.language.which.mentions import Mentions
@@ -177,11 +161,16 @@ from pelipoyta.games.lotr.language.which.situations import (
     Theirs,
     Timed,
 )
-from pelipoyta.games.lotr.language.which.targets import Choose, Each, Target
+from pelipoyta.games.lotr.language.which.targets import Choose, Each
 from pelipoyta.games.lotr.language.which.traits import Called, Has, In, Unique
+from pelipoyta.games.lotr.words.abilities import Ability
 from pelipoyta.games.lotr.words.amounts import AllOf, Amount, AnyNumber, ForEach, ForFree, IfElse, Number
+from pelipoyta.games.lotr.words.conditions import Both, Condition, Either, Not
 from pelipoyta.games.lotr.words.effects import Effect, Effects
 from pelipoyta.games.lotr.words.filters import ANY_CARD, All, AnyOf, But, Filter, Pointer
+from pelipoyta.games.lotr.words.modifiers import Modifier
+from pelipoyta.games.lotr.words.targets import Target
+from pelipoyta.games.lotr.words.triggers import Always, On, Trigger
 from pelipoyta.games.lotr.words.word import Word, inside, many
 
 # Every word there is; a base of words is none.

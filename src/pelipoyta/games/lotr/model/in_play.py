@@ -1,12 +1,9 @@
 """The cards in play by their ids, and what has been found out about them, which lasts until any of them changes."""
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pelipoyta.games.lotr.model.table import Card
-
-if TYPE_CHECKING:
-    from pelipoyta.games.lotr.engine.layout import Layout
 
 Pairs = Mapping[int, Card] | Iterable[tuple[int, Card]]
 
@@ -20,9 +17,9 @@ class InPlay(dict[int, Card]):
 
     __slots__ = ("asked", "is_changed", "layout")
 
-    def __init__(self, cards: Pairs = (), layout: "Layout | None" = None, is_changed: bool = True) -> None:
+    def __init__(self, cards: Pairs = (), layout: Any = None, is_changed: bool = True) -> None:
         dict.__init__(self, cards)
-        self.layout = layout
+        self.layout = layout  # an engine.layout.Layout, made when it is first asked for
         self.is_changed = is_changed  # since the layout was made
         self.asked: tuple[Any, Any] | None = None
 

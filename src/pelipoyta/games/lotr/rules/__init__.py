@@ -25,9 +25,9 @@ from pelipoyta.games.lotr.model import (
     State,
     Window,
 )
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules import setup, turn
 from pelipoyta.games.lotr.rules.agenda import advance, chance_of, question, settle_chance
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
 from pelipoyta.games.lotr.rules.combat import assign, fight
 from pelipoyta.games.lotr.rules.ending import give_up, is_lost, lose
 from pelipoyta.games.lotr.rules.explain import explain

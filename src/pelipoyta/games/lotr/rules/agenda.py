@@ -40,11 +40,11 @@ from pelipoyta.games.lotr.model import (
     Volley,
     Window,
 )
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.model.stages import AFTER_ORDER, BEFORE_ORDER
 from pelipoyta.games.lotr.questions import Question
 from pelipoyta.games.lotr.rules import setup, turn
 from pelipoyta.games.lotr.rules.changes import piles
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
 from pelipoyta.games.lotr.rules.combat import archery, assign, fight
 from pelipoyta.games.lotr.rules.ending import is_lost, lose
 from pelipoyta.games.lotr.rules.happenings import run

@@ -19,8 +19,8 @@ from pelipoyta.games.lotr.model import (
     Window,
     Zone,
 )
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.control import back_on_path, sort_path
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.steps import discard_from_play, forget, put_in_play
 from pelipoyta.games.lotr.terms import Phase
 from pelipoyta.kernel import Deck, Over, Seat

@@ -3,7 +3,7 @@
 from pelipoyta.games.lotr.engine.layout import look_anew
 from pelipoyta.games.lotr.events import PhaseBegan
 from pelipoyta.games.lotr.model import Lasting, State
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.steps import take_ring_off
 from pelipoyta.games.lotr.terms import Change, Phase, Until
 from pelipoyta.kernel import Seat

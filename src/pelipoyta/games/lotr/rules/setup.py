@@ -35,7 +35,7 @@ from pelipoyta.games.lotr.model import (
     Tie,
     Zone,
 )
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.steps import add_burdens, put_in_play
 from pelipoyta.games.lotr.rules.ending import lose
 from pelipoyta.games.lotr.rules.play.allowed import why_not_play

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from pelipoyta.games.lotr.decks import is_simple
+from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.engine.find import clockwise, minions, shadow_seats
 from pelipoyta.games.lotr.engine.journey import base_move_limit
 from pelipoyta.games.lotr.engine.numbers import has_keyword
@@ -29,9 +30,9 @@ from pelipoyta.games.lotr.model import (
     TurnStarts,
     Window,
 )
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules import setup
 from pelipoyta.games.lotr.rules.changes import moving
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.steps import add_twilight, discard_from_hand, discard_from_play
 from pelipoyta.games.lotr.rules.combat import archery, assign, fight
 from pelipoyta.games.lotr.rules.ending import win
@@ -256,7 +257,6 @@ def turn_broken(g: GameChange, flow: Flow) -> None:
 
 def run_transfer(g: GameChange, task: Transferring) -> None:
     """LOTR-21.6: the printed cost is paid again."""
-    from pelipoyta.games.lotr.engine.catalogue import CARDS
 
     item = g.s.cards[task.item]
     chosen = dict(task.names).get("receiver")

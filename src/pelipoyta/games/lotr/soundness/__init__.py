@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from pelipoyta.games.lotr.model import State
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.agenda import advance
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
 from pelipoyta.games.lotr.soundness.cards import faults_of_cards
 from pelipoyta.games.lotr.soundness.effects import faults_of_effects
 from pelipoyta.games.lotr.soundness.players import faults_of_players

@@ -20,8 +20,8 @@ from pelipoyta.games.lotr.model import (
     Transferring,
     Volley,
 )
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.agenda import RUN
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
 from pelipoyta.games.lotr.rules.play.allowed import bearers
 from pelipoyta.games.lotr.rules.play.perform import words_at
 from pelipoyta.games.lotr.terms import Pile

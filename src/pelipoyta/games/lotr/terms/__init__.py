@@ -159,6 +159,7 @@ class Phase(Term):
     REGROUP = "regroup"
 
 
+Trait = Kind | Race | Culture | Side | ItemClass | Signet | Keyword  # what a filter may ask of a card's print
 PHASES = tuple(phase for phase in Phase if phase not in (Phase.SETUP, Phase.BETWEEN))  # those cards speak of
 
 

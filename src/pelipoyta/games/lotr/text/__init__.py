@@ -5,22 +5,20 @@
 
 import re
 
-from pelipoyta.games.lotr.engine.facts import Facts
-from pelipoyta.games.lotr.language.board.pools import AddTokens
-from pelipoyta.games.lotr.language.flow.abilities import Ability
-from pelipoyta.games.lotr.language.flow.around import PickOut
-from pelipoyta.games.lotr.language.piles.discard import Discard
-from pelipoyta.games.lotr.language.which.relations import ItsBearer, This
+from pelipoyta.games.lotr.grammar.naming import Context
+from pelipoyta.games.lotr.grammar.phrase import Phrase, Say
+from pelipoyta.games.lotr.grammar.tell import Tell
+from pelipoyta.games.lotr.language.which.relations import ItsBearer
+from pelipoyta.games.lotr.language.which.targets import chosen_in
 from pelipoyta.games.lotr.terms import Kind
-from pelipoyta.games.lotr.text.phrase import Phrase, Say
-from pelipoyta.games.lotr.text.tell import Tell
-from pelipoyta.games.lotr.words.filters import Pointer
+from pelipoyta.games.lotr.words.abilities import Ability
+from pelipoyta.games.lotr.words.facts import Facts
 
 MARK = re.compile(r"\[([\w-]+)\]")
 SUPPORTING = (Kind.CONDITION, Kind.POSSESSION, Kind.ARTIFACT)
 NEUTER = (Kind.POSSESSION, Kind.CONDITION)
 
-__all__ = ["Say", "Tell", "ability_text", "card_text", "keyword_text", "spelled", "where_text"]
+__all__ = ["Say", "ability_text", "card_text", "keyword_text", "spelled", "teller", "where_text"]
 
 
 def card_text(say: Say, card: Facts) -> tuple[str, ...]:
@@ -29,15 +27,24 @@ def card_text(say: Say, card: Facts) -> tuple[str, ...]:
     return (*lines, *where_text(say, card), *(ability_text(say, text, card) for text in card.text))
 
 
+def teller(say: Say, card: Facts, ability: Ability | None = None) -> Tell:
+    """What tells the card in a language, and one ability of it."""
+    if ability is None:
+        return Tell(say, Context(card.kind))
+    on = ability.waits_for
+    awaits, is_before = (None, False) if on is None else (on.awaits, on.is_before)
+    return Tell(say, Context(card.kind, ability, dict(chosen_in(ability)), awaits, is_before))
+
+
 def keyword_text(say: Say, card: Facts) -> str:
-    t = Tell(say, card)
+    t = teller(say, card)
     return " ".join(f"{t.capital(t.keyword(word, n))}." for word, n in card.keywords)
 
 
 def where_text(say: Say, card: Facts) -> tuple[str, ...]:
     """Who bears the card; what nobody bears lies in the support area, which of allies all know."""
     if card.bearer is not None:
-        return (_bearer_text(Tell(say, card), card),)
+        return (_bearer_text(teller(say, card), card),)
     return (sentence(say("lotr-plays-to-support")),) if card.kind in SUPPORTING else ()
 
 
@@ -50,7 +57,7 @@ def _bearer_text(t: Tell, card: Facts) -> str:
 
 def ability_text(say: Say, ability: Ability, card: Facts) -> str:
     """One ability as a sentence; what was named once is «it» from then on."""
-    t = Tell(say, card, ability)
+    t = teller(say, card, ability)
     return sentence(_shortened(t, ability.said(t), ability, card))
 
 
@@ -72,16 +79,15 @@ def _shortened(t: Tell, text: str, ability: Ability, card: Facts) -> str:
 
 
 def _is_about_others(ability: Ability) -> bool:
-    who = getattr(ability.waits_for, "who", None)
-    return who is not None and not isinstance(who, Pointer)
+    return ability.waits_for is not None and ability.waits_for.is_about_others
 
 
 def _discards_itself(ability: Ability) -> bool:
     """After what it does to others, «discard it» would be one of them; as would «on it» after what it costs others."""
-    marked = any(isinstance(effect, AddTokens) and effect.target == This() for effect in ability.effects)
-    if any(isinstance(effect, PickOut) for effect in ability.effects):
-        return True  # «it» is the one that was picked
-    return (len(ability.effects) > 1 and Discard(This()) in ability.effects) or (marked and bool(ability.costs))
+    done = {effect.on_this() for effect in ability.effects}
+    if "picks" in done:
+        return True
+    return (len(ability.effects) > 1 and "discard" in done) or ("tokens" in done and bool(ability.costs))
 
 
 def _short_from_second(text: str, long: Phrase, short: Phrase) -> str:

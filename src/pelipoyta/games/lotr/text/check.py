@@ -1,8 +1,8 @@
 """Can a card be said at all? Its words are told in a language that has every message, and says nothing."""
 
-from pelipoyta.games.lotr.engine.facts import Facts
-from pelipoyta.games.lotr.language.flow.abilities import Ability
 from pelipoyta.games.lotr.text import card_text
+from pelipoyta.games.lotr.words.abilities import Ability
+from pelipoyta.games.lotr.words.facts import Facts
 from pelipoyta.games.lotr.words.word import inside
 
 

@@ -3,35 +3,34 @@
 Every field that holds a number takes any of these.
 """
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
+from pelipoyta.games.lotr.grammar.tell import Tell
+from pelipoyta.games.lotr.model import Names, State
+from pelipoyta.games.lotr.words.conditions import Condition
 from pelipoyta.games.lotr.words.word import Word
 from pelipoyta.kernel import Seat
-
-if TYPE_CHECKING:
-    from pelipoyta.games.lotr.language.when.conditions import Condition
-    from pelipoyta.games.lotr.model import Names, State
-    from pelipoyta.games.lotr.text.tell import Tell
 
 
 class Counted(Word, frozen=True):
     """Base of amounts that are no plain number."""
 
     is_any: ClassVar[bool] = False  # whether the player says how many
+    is_worded: ClassVar[bool] = False  # whether it is told by a word instead of a figure
 
-    def count(self, s: "State", you: Seat, source: int, names: "Names" = ()) -> int:
+    def count(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
         """What it comes to now."""
         raise NotImplementedError
 
-    def said(self, t: "Tell", sign: bool) -> str:
+    def said(self, t: Tell, sign: bool) -> str:
         """As an amount, with or without a sign."""
         raise NotImplementedError
 
-    def times_over(self, t: "Tell") -> str:
+    def times_over(self, t: Tell) -> str:
         """How often something is done."""
         return self.said(t, sign=False)
 
-    def how_often(self, t: "Tell") -> str:
+    def how_often(self, t: Tell) -> str:
         """The same after a verb."""
         return f" ({self.said(t, sign=False)})"
 
@@ -39,7 +38,7 @@ class Counted(Word, frozen=True):
 Amount = int | Counted
 
 
-def number(s: "State", amount: Amount, you: Seat, source: int = -1, names: "Names" = ()) -> int:
+def number(s: State, amount: Amount, you: Seat, source: int = -1, names: Names = ()) -> int:
     return amount if isinstance(amount, int) else amount.count(s, you, source, names)
 
 
@@ -51,45 +50,48 @@ class AnyNumber(Counted, frozen=True):
     """As many as the player likes, none among them; `Chosen` counts them afterwards."""
 
     is_any = True
+    is_worded = True
 
-    def count(self, s: "State", you: Seat, source: int, names: "Names" = ()) -> int:
+    def count(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
         return 99
 
-    def said(self, t: "Tell", sign: bool) -> str:
+    def said(self, t: Tell, sign: bool) -> str:
         return t.say("lotr-any-number")
 
 
 class AllOf(Counted, frozen=True):
     """As many as there are."""
 
-    def count(self, s: "State", you: Seat, source: int, names: "Names" = ()) -> int:
+    is_worded = True
+
+    def count(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
         return 99
 
-    def said(self, t: "Tell", sign: bool) -> str:
+    def said(self, t: Tell, sign: bool) -> str:
         return t.say("lotr-all-of")
 
 
 class ForFree(Counted, frozen=True):
     """Of a price: nothing is left of it."""
 
-    def count(self, s: "State", you: Seat, source: int, names: "Names" = ()) -> int:
+    def count(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
         return -99
 
-    def said(self, t: "Tell", sign: bool) -> str:
+    def said(self, t: Tell, sign: bool) -> str:
         return t.say("lotr-for-free")
 
 
 class Number(Word, frozen=True):
     """Base of what can be counted."""
 
-    def count(self, s: "State", you: Seat, source: int, names: "Names" = ()) -> int:
+    def count(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
         raise NotImplementedError
 
-    def each(self, t: "Tell", step: str, over: int) -> str:
+    def each(self, t: Tell, step: str, over: int) -> str:
         """So much for each of these, beyond so many."""
         raise NotImplementedError
 
-    def compared(self, t: "Tell", how: str, count: int) -> str:
+    def compared(self, t: Tell, how: str, count: int) -> str:
         """There are at least, at most or fewer than so many: `how` is least, most or below."""
         raise NotImplementedError
 
@@ -102,40 +104,40 @@ class ForEach(Counted, frozen=True):
     over: int = 0
     limit: int | None = None
 
-    def count(self, s: "State", you: Seat, source: int, names: "Names" = ()) -> int:
+    def count(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
         found = max(self.what.count(s, you, source, names) - self.over, 0) * self.times
         if self.limit is None:
             return found
         return min(found, self.limit) if self.limit >= 0 else max(found, self.limit)
 
-    def said(self, t: "Tell", sign: bool) -> str:
+    def said(self, t: Tell, sign: bool) -> str:
         step = t.signed(self.times) if sign else str(self.times)
         return self.what.each(t, step, self.over) + self._limit(t, sign)
 
-    def times_over(self, t: "Tell") -> str:
+    def times_over(self, t: Tell) -> str:
         step = "" if self.times == 1 else f"{self.times} ×"
         return self.what.each(t, step, self.over).strip() + self._limit(t, sign=False)
 
-    def how_often(self, t: "Tell") -> str:
+    def how_often(self, t: Tell) -> str:
         return " " + self.times_over(t)
 
-    def _limit(self, t: "Tell", sign: bool) -> str:
+    def _limit(self, t: Tell, sign: bool) -> str:
         return "" if self.limit is None else t.limit(self.limit, sign)
 
 
 class IfElse(Counted, frozen=True):
-    when: "Condition"
+    when: Condition
     then: Amount
     otherwise: Amount
 
-    def count(self, s: "State", you: Seat, source: int, names: "Names" = ()) -> int:
+    def count(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
         holds = self.when.holds(s, you, source, names)
         return number(s, self.then if holds else self.otherwise, you, source, names)
 
-    def said(self, t: "Tell", sign: bool) -> str:
+    def said(self, t: Tell, sign: bool) -> str:
         better, plain = t.amount(self.then, sign), t.amount(self.otherwise, sign)
         return t.say("lotr-amount-if", n=plain, better=better, when=self.when.said(t))
 
-    def how_often(self, t: "Tell") -> str:
+    def how_often(self, t: Tell) -> str:
         often = t.say("lotr-amount-if", n=t.often(self.otherwise), better=t.often(self.then), when=self.when.said(t))
         return f" {often}"

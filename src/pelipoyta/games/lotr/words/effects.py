@@ -1,20 +1,27 @@
-"""Effects: what costs and effects do. Any effect may be a cost."""
+"""Base class of effects: what costs and effects do. Any effect may be a cost."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from pelipoyta.games.lotr.language.which.relations import ItsBearer, Named
-from pelipoyta.games.lotr.language.which.targets import Choose, Whom, needed
-from pelipoyta.games.lotr.rules.play.costs import Spending
+from pelipoyta.games.lotr.grammar.tell import Tell
+from pelipoyta.games.lotr.model import Card, Perform, State
+from pelipoyta.games.lotr.model.game_change import GameChange
+from pelipoyta.games.lotr.terms import Pile
 from pelipoyta.games.lotr.words.amounts import Amount
 from pelipoyta.games.lotr.words.filters import Filter
-from pelipoyta.games.lotr.words.word import Word
+from pelipoyta.games.lotr.words.targets import Pick, Target
+from pelipoyta.games.lotr.words.word import Many, Word, many
 from pelipoyta.kernel import Seat
 
-if TYPE_CHECKING:
-    from pelipoyta.games.lotr.model import Card, Perform, State
-    from pelipoyta.games.lotr.rules.changes.game_change import GameChange
-    from pelipoyta.games.lotr.text.tell import Tell
+
+class Spending(Word, frozen=True):
+    """What else is being paid for: the event in hand that cannot pay for itself, and twilight that goes for it."""
+
+    playing: int = -1
+    spent: int = 0
+
+
+NOTHING_ELSE = Spending()
 
 
 class Effect(Word, frozen=True):
@@ -22,12 +29,15 @@ class Effect(Word, frozen=True):
 
     asks: ClassVar[str] = "may"  # what a player is asked who may do it or not
     only_sees: ClassVar[bool] = False  # nothing changes by it; it must only be possible
+    joins_as: ClassVar[str] = "lotr-and"  # the message that joins it to the effect before it
+    is_choice: ClassVar[bool] = False  # a choice of ways: what follows is told after it
+    begins_anew: ClassVar[bool] = False  # it says by itself who acts, or when
 
-    def resolve(self, g: "GameChange", task: "Perform") -> None:
+    def resolve(self, g: GameChange, task: Perform) -> None:
         """Do it; the performance is the one that goes on after this word, and what was picked is in its names."""
         raise NotImplementedError
 
-    def payable(self, s: "State", you: Seat, source: int, spending: Spending) -> bool:
+    def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
         """Whether it can be done in full, as a cost must be (LOTR-18.3)."""
         return True
 
@@ -35,19 +45,19 @@ class Effect(Word, frozen=True):
         """Whether all can see if it can be done; what a hand holds is not seen (LOTR-18.7)."""
         return True
 
-    def twilight(self, s: "State", you: Seat, source: int) -> int:
+    def twilight(self, s: State, you: Seat, source: int) -> int:
         """What it takes out of the twilight pool."""
         return 0
 
-    def pickable(self, s: "State", card: "Card", you: Seat, source: int) -> bool:
+    def pickable(self, s: State, card: Card, you: Seat, source: int) -> bool:
         """Whether this card may be chosen for it (LOTR-30.9, LOTR-19.4)."""
         return True
 
-    def could_bear(self, s: "State", card: "Card", you: Seat) -> bool:
+    def could_bear(self, s: State, card: Card, you: Seat) -> bool:
         """As part of what playing a card costs: whether this one could pay it as the bearer."""
         return True
 
-    def matters(self, s: "State", you: Seat, source: int) -> bool:
+    def matters(self, s: State, you: Seat, source: int) -> bool:
         """Whether it could change anything, for all to see: an answer that cannot is not offered (LOTR-17.3)."""
         return True
 
@@ -75,55 +85,61 @@ class Effect(Word, frozen=True):
         """Which cards of a pile are asked for; everyone may know that."""
         return None
 
-    def picks(self) -> Iterator[tuple[str, Choose]]:
+    def picks(self) -> Iterator[tuple[str, Pick]]:
         """The choices of cards in play that it needs, by field."""
         for field in self.__struct_fields__:
             value = getattr(self, field)
-            if isinstance(value, Choose):
-                yield field, value
+            pick = value.picked() if isinstance(value, Target) else None
+            if pick is not None:
+                yield field, pick
 
-    def said(self, t: "Tell") -> str:
+    def play_order(self) -> "PlayOrder | None":
+        """This effect, if it plays a card."""
+        return None
+
+    def is_by_other(self) -> bool:
+        """Whether another player than the card's own does it."""
+        return False
+
+    def on_this(self) -> str:
+        """What it does to the card that speaks, where «it» would then be misunderstood: tokens, discard or picks."""
+        return ""
+
+    def said(self, t: Tell) -> str:
         raise NotImplementedError
 
 
 Effects = tuple[Effect, ...]
 
 
-class OnTarget(Effect, frozen=True):
-    """Base of what is done to cards in play, each of which must be able to have it done."""
+class PlayOrder(Effect, frozen=True):
+    """Base of the effect that plays a card from one of these places, its cost changed by so much."""
 
-    target: Whom
+    several = ("start",)
 
-    def payable(self, s: "State", you: Seat, source: int, spending: Spending) -> bool:
-        if is_known_later(self.target) or (source < 0 and isinstance(self.target, ItsBearer)):
-            return True
-        return self.able(s, you, source) >= self.needed(s, you, source)
+    which: Filter
+    start: Many[Pile] = Pile.HAND
+    cost: Amount = 0
+    on: Filter | None = None
+    name: str = ""
+    may: bool = False  # or none
+    exhausted: bool = False  # it comes into play so
+    count: Amount = 1  # or any number, one after another
+    among: str = ""  # only of the cards known by this name
 
-    def able(self, s: "State", you: Seat, source: int) -> int:
-        return sum(self.pickable(s, card, you, source) for card in self.target.cards(s, you, source))
+    @property
+    def of_itself(self) -> bool:
+        """Whether the card that speaks is played, from where it lies."""
+        return self.which.is_this
 
-    def could_bear(self, s: "State", card: "Card", you: Seat) -> bool:
-        return not isinstance(self.target, ItsBearer) or self.pickable(s, card, you, -1)
+    @property
+    def piles(self) -> tuple[Pile, ...]:
+        return many(self.start)
 
-    def needed(self, s: "State", you: Seat, source: int) -> int:
-        return needed(s, self.target, you, source)
+    @property
+    def searches(self) -> bool:
+        """LOTR-18.9: one may look through one's draw deck in vain."""
+        return Pile.DECK in self.piles
 
-    def matters(self, s: "State", you: Seat, source: int) -> bool:
-        return is_known_later(self.target) or self.able(s, you, source) > 0
-
-
-def is_known_later(target: Whom) -> bool:
-    """What was chosen by then, or what happens, is known only when it comes to it."""
-    return isinstance(target, Named)
-
-
-class OfAmount(Effect, frozen=True):
-    """Base of what is only so much of something; `key` says it."""
-
-    key: ClassVar[str]
-    noun: ClassVar[str] = ""  # what is counted
-
-    amount: Amount = 1
-
-    def said(self, t: "Tell") -> str:
-        return t.so_many(self.key, self.amount, self.noun)
+    def play_order(self) -> "PlayOrder | None":
+        return self

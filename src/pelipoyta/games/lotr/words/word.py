@@ -11,6 +11,8 @@ from typing import ClassVar, TypeVar, Union
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
+from pelipoyta.games.lotr.terms import Phase
+
 T = TypeVar("T")
 Many = Union[T, tuple[T, ...]]  # noqa: UP007 - a variable in it; one, or several in a tuple: no card writes a tuple of one
 
@@ -21,7 +23,13 @@ class Word(Struct, frozen=True, tag=True, omit_defaults=True, cache_hash=True):
     several: ClassVar[tuple[str, ...]] = ()
     gives: ClassVar[tuple[str, ...]] = ()  # fields that give a name to what later words speak of
     uses: ClassVar[tuple[str, ...]] = ()  # fields that speak of something by a name given earlier
+    gives_hand: ClassVar[bool] = False  # whether that name means the cards of a hand
     silent: ClassVar[tuple[str, ...]] = ()  # fields that the text need not tell, each with its reason in the room
+
+    @property
+    def used_in(self) -> tuple[Phase, ...]:
+        """The phases in which a player may use it, of an ability."""
+        return ()
 
     def seeks(self) -> "Word | None":
         """Whom it spots or exerts, by filter or target: other cards may speak of such words."""

@@ -4,9 +4,9 @@ import pytest
 from tests.games.lotr.cards.dark import foe
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.events import DeckShown, HandShown
 from pelipoyta.games.lotr.model import Pass, Play, Use
+from pelipoyta.games.lotr.words.facts import code_of
 from pelipoyta.kernel import Deck
 
 UNSPOILED, FOOL, SAM, GIMLI, LEGOLAS = "1R120", "1R170", "1C311", "1U12", "1U51"

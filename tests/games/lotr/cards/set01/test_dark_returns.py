@@ -3,9 +3,9 @@
 import pytest
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.events import FightCancelled
 from pelipoyta.games.lotr.model import Use, Zone
+from pelipoyta.games.lotr.words.facts import code_of
 
 SAM, GIMLI, ARAGORN, GOBLIN, SNEAK, URUK, SAVAGE = "1C311", "1U12", "1P365", "1C177", "1U181", "1C151", "1C156"
 SCIMITAR, AXE, TIP = "1C180", "1R190", "1U209"

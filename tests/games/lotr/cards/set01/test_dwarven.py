@@ -2,9 +2,9 @@
 
 import pytest
 
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.model import Use
 from pelipoyta.games.lotr.terms import Block
+from pelipoyta.games.lotr.words.facts import code_of
 
 
 @pytest.mark.card("1U12")

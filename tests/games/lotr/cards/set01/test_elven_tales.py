@@ -4,10 +4,10 @@ import pytest
 from tests.games.lotr.cards.old_road import gatherings
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.engine.numbers import total
 from pelipoyta.games.lotr.model import Assign, Play, Use
 from pelipoyta.games.lotr.rules.combat.archery import archery_parts
+from pelipoyta.games.lotr.words.facts import code_of
 
 ARAGORN, LEGOLAS, GIMLI, URUK, GOBLIN, ELF_OF_LORIEN = "1P365", "1U51", "1U12", "1C158", "1C177", "1C53"
 

@@ -5,10 +5,10 @@ import pytest
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.events import HandShown, WoundPrevented
 from pelipoyta.games.lotr.model import Play, Use
 from pelipoyta.games.lotr.terms import Block
+from pelipoyta.games.lotr.words.facts import code_of
 
 
 @pytest.mark.card("1U70")

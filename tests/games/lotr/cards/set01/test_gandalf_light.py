@@ -4,8 +4,8 @@ import pytest
 from tests.games.lotr.cards.old_road import gatherings
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.model import Decide, Play, Zone
+from pelipoyta.games.lotr.words.facts import code_of
 
 ARAGORN, LEGOLAS, GIMLI, GREY, URUK, GOBLIN, SAM = "1P365", "1U51", "1U12", "1P364", "1C158", "1C177", "1C311"
 

@@ -3,10 +3,10 @@
 import pytest
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.events import FightEnded
 from pelipoyta.games.lotr.model import Play
 from pelipoyta.games.lotr.terms import Block, Keyword, Phase
+from pelipoyta.games.lotr.words.facts import code_of
 
 A_MAN, AN_ELF, A_HOBBIT = "1P365", "1U51", "1C311"
 

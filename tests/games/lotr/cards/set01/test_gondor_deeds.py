@@ -4,8 +4,8 @@ import pytest
 from tests.games.lotr.cards.old_road import gatherings
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.model import Assign, Play
+from pelipoyta.games.lotr.words.facts import code_of
 
 ARAGORN, BOROMIR, LEGOLAS, GIMLI, SAM, GOBLIN = "1P365", "1U97", "1U51", "1U12", "1C311", "1C177"
 

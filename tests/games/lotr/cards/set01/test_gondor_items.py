@@ -3,12 +3,12 @@
 import pytest
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.engine.journey import shadow_number_parts
 from pelipoyta.games.lotr.engine.numbers import total
 from pelipoyta.games.lotr.model import Play
 from pelipoyta.games.lotr.rules.combat.archery import archery_parts
 from pelipoyta.games.lotr.terms import Block, Keyword, Side
+from pelipoyta.games.lotr.words.facts import code_of
 
 A_MAN, AN_ELF, A_HOBBIT = "1P365", "1U51", "1C311"
 

@@ -5,10 +5,10 @@ from tests.games.lotr.cards.old_road import gatherings
 from tests.games.lotr.cards.set01.test_gondor_items import borne_by
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.engine.numbers import total
 from pelipoyta.games.lotr.model import Play, Use
 from pelipoyta.games.lotr.rules.combat.archery import archery_parts
+from pelipoyta.games.lotr.words.facts import code_of
 
 ARAGORN, BOROMIR, ARWEN, LEGOLAS, GIMLI, SAM = "1P365", "1U97", "3R8", "1U51", "1U12", "1C311"
 GOBLIN, URUK = "1C177", "1C158"

@@ -4,12 +4,12 @@ import pytest
 
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.engine.numbers import cost, total
 from pelipoyta.games.lotr.events import FightEnded
 from pelipoyta.games.lotr.model import Pass, Play, Use
 from pelipoyta.games.lotr.rules.combat.archery import archery_parts
 from pelipoyta.games.lotr.terms import Block, Phase, Side
+from pelipoyta.games.lotr.words.facts import code_of
 
 
 def in_fight(scenario, name: str, twilight: int = 0, seats: int = 2):

@@ -5,10 +5,10 @@ from tests.games.lotr.cards.dark import at_blows, beaten, foe, in_fight, in_phas
 from tests.games.lotr.cards.old_road import gatherings
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.engine.numbers import total
 from pelipoyta.games.lotr.model import Play, Use, Zone
 from pelipoyta.games.lotr.rules.combat.archery import archery_parts
+from pelipoyta.games.lotr.words.facts import code_of
 
 ARAGORN, BOROMIR, LEGOLAS, GIMLI, SAM, GANDALF_GREY, URUK, GOBLIN = (
     "1P365",

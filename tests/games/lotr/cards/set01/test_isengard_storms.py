@@ -5,8 +5,8 @@ from tests.games.lotr.cards.dark import in_phase
 from tests.games.lotr.cards.folk import ARAGORN, BOROMIR, FIVE, GIMLI, GOBLIN, HELD, LEGOLAS, SAM, URUK
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.model import Play, Use
+from pelipoyta.games.lotr.words.facts import code_of
 
 
 @pytest.mark.card("1R123")

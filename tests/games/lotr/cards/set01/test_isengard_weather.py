@@ -5,10 +5,10 @@ from tests.games.lotr.cards.dark import at_blows, in_phase
 from tests.games.lotr.cards.folk import ARAGORN, GIMLI, GOBLIN, HELD, LEGOLAS, ROSIE, SAM, URUK
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.engine.numbers import total
 from pelipoyta.games.lotr.model import Assign, Play, Use
 from pelipoyta.games.lotr.rules.combat.archery import archery_parts
+from pelipoyta.games.lotr.words.facts import code_of
 
 
 @pytest.mark.card("1C134", "1U135", "1C138", "1R140")

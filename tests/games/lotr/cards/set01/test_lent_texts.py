@@ -4,11 +4,11 @@ import pytest
 from msgspec.structs import replace
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.engine.layout import LENT
 from pelipoyta.games.lotr.engine.numbers import cost
 from pelipoyta.games.lotr.knowledge.view import view
 from pelipoyta.games.lotr.model import Use
+from pelipoyta.games.lotr.words.facts import code_of
 
 TERRACE, GLADE, WOODS, DALE = "1U340", "1C351", "1U352", "1U350"  # play a Man; look at a hand; Lórien is strong; Moria
 ARAGORN, BOROMIR, LEGOLAS, NAZGUL_CARD, ORC_CARD = "1P365", "1U97", "1U51", "1U231", "1C177"

@@ -4,9 +4,9 @@ import pytest
 from tests.games.lotr.cards.old_road import gatherings
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.engine.numbers import cost
 from pelipoyta.games.lotr.model import Pick
+from pelipoyta.games.lotr.words.facts import code_of
 from pelipoyta.kernel import Deck
 
 GANDALF_CARD, ARAGORN, LEGOLAS, GIMLI, BOROMIR, ELF_ALLY = "1R72", "1P365", "1U51", "1U12", "1R96", "1U56"

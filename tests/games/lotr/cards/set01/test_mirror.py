@@ -3,10 +3,10 @@
 import pytest
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.events import HandSeen
 from pelipoyta.games.lotr.knowledge.view import view
 from pelipoyta.games.lotr.model import Perform, Use
+from pelipoyta.games.lotr.words.facts import code_of
 from pelipoyta.kernel import Secret
 
 GALADRIEL, LORIEN_ELF, RIVENDELL_ELF, ORC_CARD, URUK = "1R45", "1U56", "3U20", "1C177", "1C158"

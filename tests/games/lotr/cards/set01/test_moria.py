@@ -3,12 +3,12 @@
 import pytest
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.engine.numbers import total
 from pelipoyta.games.lotr.events import FightEnded
 from pelipoyta.games.lotr.model import Play, Use, Zone
 from pelipoyta.games.lotr.rules.combat.archery import archery_parts
 from pelipoyta.games.lotr.terms import Block, Side
+from pelipoyta.games.lotr.words.facts import code_of
 
 
 def at_shadow(scenario, *hand: str, twilight: int = 9, seats: int = 2):

@@ -5,8 +5,8 @@ from tests.games.lotr.cards.dark import beaten, in_phase
 from tests.games.lotr.cards.folk import ARAGORN, GOBLIN, GOBLIN_ARCHER, HELD, LEGOLAS, MORDOR_ORC
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.model import Play
+from pelipoyta.games.lotr.words.facts import code_of
 
 
 @pytest.mark.card("1U164")

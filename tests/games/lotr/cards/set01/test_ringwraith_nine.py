@@ -5,8 +5,8 @@ from tests.games.lotr.cards.dark import in_fight, in_phase
 from tests.games.lotr.cards.folk import ARAGORN, ENQUEA, FIVE, GOBLIN, HELD, LEGOLAS, ROSIE, SIX
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.model import Use
+from pelipoyta.games.lotr.words.facts import code_of
 
 
 @pytest.mark.card("1R229")

@@ -5,8 +5,8 @@ from tests.games.lotr.cards.dark import beaten, in_fight
 from tests.games.lotr.cards.folk import ARAGORN, ENQUEA, GOBLIN, HELD, LEGOLAS
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.model import HealBy, Play, Use, Zone
+from pelipoyta.games.lotr.words.facts import code_of
 
 
 @pytest.mark.card("1R206")

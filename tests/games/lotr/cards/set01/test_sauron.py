@@ -17,9 +17,9 @@ from tests.games.lotr.cards.folk import (
 )
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.engine.numbers import cost
 from pelipoyta.games.lotr.model import Play
+from pelipoyta.games.lotr.words.facts import code_of
 
 
 @pytest.mark.card("1U239")

@@ -15,10 +15,10 @@ from tests.games.lotr.cards.folk import (
 )
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.engine.numbers import total
 from pelipoyta.games.lotr.model import Play, Use
 from pelipoyta.games.lotr.rules.combat.archery import archery_parts
+from pelipoyta.games.lotr.words.facts import code_of
 
 
 @pytest.mark.card("1R254")

@@ -4,11 +4,11 @@ import pytest
 
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.events import FightCancelled, FightEnded
 from pelipoyta.games.lotr.model import Play, Use
 from pelipoyta.games.lotr.rules.combat.assign import takes_part
 from pelipoyta.games.lotr.terms import Block
+from pelipoyta.games.lotr.words.facts import code_of
 
 
 @pytest.mark.card("1C286")

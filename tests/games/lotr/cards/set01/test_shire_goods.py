@@ -4,10 +4,10 @@ import pytest
 from tests.games.lotr.cards.old_road import gatherings
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.engine.journey import shadow_number_parts
 from pelipoyta.games.lotr.engine.numbers import total
 from pelipoyta.games.lotr.model import Play
+from pelipoyta.games.lotr.words.facts import code_of
 
 ARAGORN, GIMLI, SAM, MERRY, ROSIE, GOBLIN, URUK = "1P365", "1U12", "1C311", "1C303", "1U309", "1C177", "1C158"
 PIPPIN, BILBO = "1R307", "1R284"

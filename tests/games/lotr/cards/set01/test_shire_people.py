@@ -4,8 +4,8 @@ import pytest
 from tests.games.lotr.cards.old_road import gatherings
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.model import Use
+from pelipoyta.games.lotr.words.facts import code_of
 
 ARAGORN, GIMLI, SAM, MERRY, ROSIE, GOBLIN = "1P365", "1U12", "1C311", "1C303", "1U309", "1C177"
 PIPPIN = "1R307"

@@ -3,10 +3,10 @@
 import pytest
 from tests.games.lotr.cards.set01.places import at, moved_to
 
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.engine.numbers import cost, has_keyword
 from pelipoyta.games.lotr.model import Use
 from pelipoyta.games.lotr.terms import Block, Keyword
+from pelipoyta.games.lotr.words.facts import code_of
 
 
 @pytest.mark.card("1U320")

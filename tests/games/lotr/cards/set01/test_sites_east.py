@@ -4,10 +4,10 @@ import pytest
 from tests.games.lotr.cards.set01.places import at
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.engine.numbers import has_keyword, total
 from pelipoyta.games.lotr.engine.restrictions import skipper
 from pelipoyta.games.lotr.rules.combat.archery import archery_parts
+from pelipoyta.games.lotr.words.facts import code_of
 
 GIMLI, SAM, ARAGORN, BOROMIR, GOBLIN_ARCHER = "1U12", "1C311", "1P365", "1U97", "1C176"
 

@@ -5,11 +5,11 @@ from tests.games.lotr.cards.set01.places import at, moved_to
 
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.engine.numbers import cost, has_keyword
 from pelipoyta.games.lotr.events import DeckShuffled, HandSeen
 from pelipoyta.games.lotr.model import Decide, Use
 from pelipoyta.games.lotr.terms import Keyword, Phase
+from pelipoyta.games.lotr.words.facts import code_of
 
 
 @pytest.fixture

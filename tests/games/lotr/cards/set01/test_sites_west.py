@@ -4,9 +4,9 @@ import pytest
 from tests.games.lotr.cards.set01.places import at, moved_to
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.engine.numbers import cost, has_keyword
 from pelipoyta.games.lotr.model import Play, Use
+from pelipoyta.games.lotr.words.facts import code_of
 
 GIMLI, LEGOLAS, ARAGORN, GANDALF_GREY, SAM, ORC_OF_MORIA = "1U12", "1U51", "1P365", "1P364", "1C311", "1C177"
 

@@ -3,9 +3,9 @@
 import pytest
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.events import HandShown
 from pelipoyta.games.lotr.model import Pass, Play, Use
+from pelipoyta.games.lotr.words.facts import code_of
 
 BALROG_CARD, WHIP, TROLL_CARD, GOBLIN, SNEAK, ARCHERS = "2C51", "2R74", "1R165", "1C177", "1U181", "1C176"
 SAM, GIMLI, ARAGORN, LEGOLAS, URUK = "1C311", "1U12", "1P365", "1U51", "1C158"

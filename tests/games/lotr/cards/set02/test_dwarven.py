@@ -5,8 +5,8 @@ from tests.games.lotr.cards.dark import at_blows
 from tests.games.lotr.cards.old_road import gatherings
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.model import Play, Use
+from pelipoyta.games.lotr.words.facts import code_of
 
 ARAGORN, LEGOLAS, GIMLI, URUK, GOBLIN, GUARD = "1P365", "1U51", "1U12", "1C158", "1C177", "1C7"
 

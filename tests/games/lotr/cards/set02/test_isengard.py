@@ -5,8 +5,8 @@ from tests.games.lotr.cards.dark import beaten, foe
 from tests.games.lotr.cards.old_road import tables
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.model import Play, Use, Zone
+from pelipoyta.games.lotr.words.facts import code_of
 
 ARAGORN, URUK, GOBLIN, ROSIE, BUTTERBUR = "1P365", "1C158", "1C177", "1U309", "1U70"
 

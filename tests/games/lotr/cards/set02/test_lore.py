@@ -4,10 +4,10 @@ import pytest
 from tests.games.lotr.cards.old_road import gatherings
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.events import Skipped
 from pelipoyta.games.lotr.model import Decide, Play
 from pelipoyta.games.lotr.rules import legal
+from pelipoyta.games.lotr.words.facts import code_of
 
 ORC_OF_MORIA, URUK_OF_ISENGARD, SWORD = "1C177", "1C158", "1C299"
 

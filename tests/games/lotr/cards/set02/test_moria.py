@@ -5,10 +5,10 @@ from tests.games.lotr.cards.dark import foe, in_fight, in_phase
 from tests.games.lotr.cards.old_road import tables
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.engine.numbers import total
 from pelipoyta.games.lotr.model import Decide, Play, Use, Zone
 from pelipoyta.games.lotr.rules.combat.archery import archery_parts
+from pelipoyta.games.lotr.words.facts import code_of
 
 GOBLIN, ARCHERS, LEGOLAS, GIMLI, ARAGORN, SAM = "1C177", "1C176", "1U51", "1U12", "1P365", "1C311"
 LAKE, DEEPS, OPEN = 4, 5, 6  # sites of the path

@@ -20,8 +20,8 @@ from tests.games.lotr.cards.folk import (
 )
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.model import Play, Use
+from pelipoyta.games.lotr.words.facts import code_of
 
 DIM = "2U82"  # a Nazgûl in twilight
 

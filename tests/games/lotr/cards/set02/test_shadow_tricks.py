@@ -5,9 +5,9 @@ from tests.games.lotr.cards.dark import beaten, in_phase
 from tests.games.lotr.cards.folk import ARAGORN, ENQUEA, GOBLIN, HELD, LEGOLAS, MORDOR_ORC, SAM, URUK
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.engine.numbers import cost
 from pelipoyta.games.lotr.model import Assign, Play, Use, Zone
+from pelipoyta.games.lotr.words.facts import code_of
 
 
 @pytest.mark.card("2U48")

@@ -4,9 +4,9 @@ import pytest
 from tests.games.lotr.cards.set01.places import at
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.engine.numbers import cost, has_keyword
 from pelipoyta.games.lotr.model import Use
+from pelipoyta.games.lotr.words.facts import code_of
 
 GIMLI, SAM, GOBLIN_ARCHER = "1U12", "1C311", "1C176"
 

@@ -4,8 +4,8 @@ import pytest
 from tests.games.lotr.cards.old_road import gatherings
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.model import Play, Use
+from pelipoyta.games.lotr.words.facts import code_of
 from pelipoyta.kernel import Deck
 
 ARAGORN, LEGOLAS, GOBLIN, URUK, ELF_ALLY, TROOPER = "1P365", "1U51", "1C177", "1C158", "3U20", "1U257"

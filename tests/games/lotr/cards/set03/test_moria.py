@@ -5,8 +5,8 @@ from tests.games.lotr.cards.dark import foe, in_fight
 from tests.games.lotr.cards.old_road import tables
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.model import Play, Zone
+from pelipoyta.games.lotr.words.facts import code_of
 
 GOBLIN, LEGOLAS, SAM = "1C177", "1U51", "1C311"
 

@@ -4,11 +4,11 @@ import pytest
 from tests.games.lotr.cards.old_road import gatherings
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.engine.numbers import cost
 from pelipoyta.games.lotr.events import HandShown
 from pelipoyta.games.lotr.model import Assign, Play
 from pelipoyta.games.lotr.rules.ending import is_lost
+from pelipoyta.games.lotr.words.facts import code_of
 
 ARAGORN, BOROMIR, LEGOLAS, GIMLI, SAM, GANDALF_GREY = "1P365", "1U97", "1U51", "1U12", "1C311", "1P364"
 ROSIE, GOBLIN, URUK = "1U309", "1C177", "1C158"

@@ -5,8 +5,8 @@ from tests.games.lotr.cards.dark import beaten, in_fight, in_phase
 from tests.games.lotr.cards.folk import ARAGORN, ENQUEA, GIMLI, GOBLIN, HELD, LEGOLAS, MORDOR_ORC, SAM, URUK
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.model import Play, Use
+from pelipoyta.games.lotr.words.facts import code_of
 
 TWO = LEGOLAS  # costs (2)
 

@@ -5,10 +5,10 @@ from tests.games.lotr.cards.old_road import gatherings
 from tests.games.lotr.made_up import dark
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.engine.journey import shadow_number_parts
 from pelipoyta.games.lotr.engine.numbers import total
 from pelipoyta.games.lotr.model import Play, Use
+from pelipoyta.games.lotr.words.facts import code_of
 
 GIMLI, SAM, MERRY, ROSIE, GOBLIN, URUK, BOROMIR = "1U12", "1C311", "1C303", "1U309", "1C177", "1C158", "1U97"
 

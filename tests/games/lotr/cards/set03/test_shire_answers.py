@@ -4,8 +4,8 @@ import pytest
 from tests.games.lotr.cards.old_road import gatherings
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.model import Play
+from pelipoyta.games.lotr.words.facts import code_of
 
 NOAKES, COUNTRYSIDE, SAM, MERRY, GIMLI, GOBLIN, URUK = "3C111", "3R113", "1C311", "1C303", "1U12", "1C177", "1C158"
 WHISPER = "1C134"  # a Shadow condition

@@ -1,7 +1,7 @@
 """A fellowship at a site of set 4, or at one that only resembles it."""
 
 from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.engine.facts import code_of
+from pelipoyta.games.lotr.words.facts import code_of
 
 
 def at(scenario, name, **kwargs):

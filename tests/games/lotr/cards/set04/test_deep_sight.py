@@ -4,9 +4,9 @@ import pytest
 from tests.games.lotr.cards.dark import foe
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.events import DeckShown, DeckShuffled
 from pelipoyta.games.lotr.model import Play, Use
+from pelipoyta.games.lotr.words.facts import code_of
 from pelipoyta.kernel import Deck
 
 URUK, ORC_CARD, ARAGORN, RIDER, SAM = "4C165", "4C10", "4P364", "4C286", "4C316"

@@ -4,8 +4,8 @@ import pytest
 from tests.games.lotr.cards.dark import foe, in_fight, in_phase
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.model import Assign, Play, Use
+from pelipoyta.games.lotr.words.facts import code_of
 
 ARAGORN, HELD, SCOUT = "4P364", "4C87", "4C189"
 

@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from tests.games.lotr.made_up import dark
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.model import Play
+from pelipoyta.games.lotr.words.facts import code_of
 
 SAM, GANDALF_WHITE, URUK, MORE = "4C316", "4C90", "4C190", "4C87"
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.model import Play
 from pelipoyta.games.lotr.terms import Keyword
+from pelipoyta.games.lotr.words.facts import code_of
 
 
 @pytest.mark.card("4U263", "4C283")

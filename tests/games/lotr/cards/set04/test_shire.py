@@ -4,10 +4,10 @@ import pytest
 
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.events import FightCancelled
 from pelipoyta.games.lotr.model import Play, Use
 from pelipoyta.games.lotr.terms import Block, Keyword
+from pelipoyta.games.lotr.words.facts import code_of
 
 
 @pytest.mark.card("4C302")

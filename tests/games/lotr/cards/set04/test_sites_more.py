@@ -5,10 +5,10 @@ from tests.games.lotr.cards.dark import foe, in_phase
 from tests.games.lotr.cards.set04.places import at, near
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.engine.numbers import cost
 from pelipoyta.games.lotr.model import Assign, Use
 from pelipoyta.games.lotr.rules.combat.archery import archery_parts
+from pelipoyta.games.lotr.words.facts import code_of
 
 
 def leave(scenario, name):

@@ -3,9 +3,9 @@
 import pytest
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.events import DeckShuffled
 from pelipoyta.games.lotr.model import Play, Use
+from pelipoyta.games.lotr.words.facts import code_of
 from pelipoyta.kernel import Deck
 
 ENT_CARD, URUK, DUNLENDING, SHADOW_CARD, FREE_CARD = "5C17", "4C178", "4C10", "4C180", "4C286"

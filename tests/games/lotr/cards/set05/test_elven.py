@@ -4,10 +4,10 @@ import pytest
 from tests.games.lotr.cards.crowd import MORE, brute, held, hold_one, won
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.engine.numbers import cost, total
 from pelipoyta.games.lotr.model import Play, Use
 from pelipoyta.games.lotr.rules.combat.archery import archery_parts
+from pelipoyta.games.lotr.words.facts import code_of
 
 
 @pytest.mark.card("5U10", "5U13")

@@ -4,8 +4,8 @@ import pytest
 from tests.games.lotr.cards.dark import foe, in_phase
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.model import Use
+from pelipoyta.games.lotr.words.facts import code_of
 
 
 @pytest.mark.card("5R78")

@@ -3,8 +3,8 @@
 import pytest
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.model import Play
+from pelipoyta.games.lotr.words.facts import code_of
 
 ARAGORN, LEGOLAS, SWORD, MACE, BOW = "4P364", "4R74", "1C299", "4C56", "4C71"
 

@@ -4,9 +4,9 @@ import pytest
 from tests.games.lotr.cards.crowd import MORE, brute, held, hold_one
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.engine.numbers import cost
 from pelipoyta.games.lotr.model import Happen, Play, TurnEnds, Use
+from pelipoyta.games.lotr.words.facts import code_of
 
 
 @pytest.mark.card("6U24")

@@ -4,8 +4,8 @@ import pytest
 from tests.games.lotr.cards.dark import foe
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.model import Play
+from pelipoyta.games.lotr.words.facts import code_of
 
 GIMLI, AXE, SMEAGOL, ROHIRRIM = "4R48", "4C42", "5C28", "4C286"
 

@@ -3,8 +3,8 @@
 import pytest
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.engine.facts import code_of
 from pelipoyta.games.lotr.model import Play, Use
+from pelipoyta.games.lotr.words.facts import code_of
 
 
 @pytest.mark.card("6U110")

@@ -4,19 +4,19 @@ from typing import TYPE_CHECKING
 
 from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.engine.numbers import can_be_healed, can_be_wounded, can_exert, vitality_left
-from pelipoyta.games.lotr.language.which.targets import Whom
+from pelipoyta.games.lotr.language.effects import OnTarget
 from pelipoyta.games.lotr.model import Card, Deciding, Exerts, Happen, Heals, Perform, State, TakesWound
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.play.choice_names import back, is_cost
-from pelipoyta.games.lotr.rules.play.costs import Spending
 from pelipoyta.games.lotr.rules.play.meaning import amount_of, meant
 from pelipoyta.games.lotr.terms import Side
 from pelipoyta.games.lotr.words.amounts import Amount, number
-from pelipoyta.games.lotr.words.effects import OnTarget
+from pelipoyta.games.lotr.words.effects import Spending
+from pelipoyta.games.lotr.words.targets import Whom
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.text.tell import Tell
+    from pelipoyta.games.lotr.grammar.tell import Tell
 
 
 class Exert(OnTarget, frozen=True):

@@ -3,19 +3,19 @@
 from typing import TYPE_CHECKING
 
 from pelipoyta.games.lotr.engine.find import current_site
-from pelipoyta.games.lotr.language.when.conditions import Condition
+from pelipoyta.games.lotr.language.effects import OnTarget
 from pelipoyta.games.lotr.language.which.relations import ItsBearer
 from pelipoyta.games.lotr.model import Card, Names, Perform, State
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.moving import own_site_for, replace_site
 from pelipoyta.games.lotr.rules.play.meaning import meant
-from pelipoyta.games.lotr.words.effects import OnTarget
+from pelipoyta.games.lotr.words.conditions import Condition
 from pelipoyta.games.lotr.words.filters import ANY_CARD, AnyOf, Filter, Pointer, parts
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.text.nouns import Described
-    from pelipoyta.games.lotr.text.tell import Tell
+    from pelipoyta.games.lotr.grammar.nouns import Described
+    from pelipoyta.games.lotr.grammar.tell import Tell
 
 
 class AtItsSite(Condition, frozen=True):

@@ -9,19 +9,20 @@ from pelipoyta.games.lotr.engine.find import tokens_on
 from pelipoyta.games.lotr.engine.layout import layout
 from pelipoyta.games.lotr.engine.numbers import can_be_unburdened
 from pelipoyta.games.lotr.events import TokensChanged
+from pelipoyta.games.lotr.language.effects import OfAmount, OnTarget
+from pelipoyta.games.lotr.language.which.relations import This
 from pelipoyta.games.lotr.model import AddsTwilight, Card, GainsBurdens, Happen, LosesBurdens, Perform, State
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.steps import add_twilight
 from pelipoyta.games.lotr.rules.play.choice_names import is_cost
-from pelipoyta.games.lotr.rules.play.costs import Spending
 from pelipoyta.games.lotr.rules.play.meaning import amount_of, meant
 from pelipoyta.games.lotr.terms import Culture, Deed
 from pelipoyta.games.lotr.words.amounts import Amount, number
-from pelipoyta.games.lotr.words.effects import OfAmount, OnTarget
+from pelipoyta.games.lotr.words.effects import Spending
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.text.tell import Tell
+    from pelipoyta.games.lotr.grammar.tell import Tell
 
 
 class AddTwilight(OfAmount, frozen=True):
@@ -89,6 +90,9 @@ class OfTokens(OnTarget, frozen=True):
 
 
 class AddTokens(OfTokens, frozen=True):
+    def on_this(self) -> str:
+        return "tokens" if self.target == This() else ""
+
     def __post_init__(self) -> None:
         super().__post_init__()
         if self.culture is None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.events import BearerChanged
 from pelipoyta.games.lotr.model import Happen, Perform, RingGoesOn
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.happenings.run import prevent
 from pelipoyta.games.lotr.rules.play.choice_names import inner
 from pelipoyta.games.lotr.rules.play.costs import payable
@@ -14,7 +14,7 @@ from pelipoyta.games.lotr.words.effects import Effect, Effects
 from pelipoyta.games.lotr.words.word import Many, many
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.text.tell import Tell
+    from pelipoyta.games.lotr.grammar.tell import Tell
 
 
 class Prevent(Effect, frozen=True):

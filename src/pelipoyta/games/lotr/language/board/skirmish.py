@@ -5,22 +5,21 @@ from typing import TYPE_CHECKING
 from pelipoyta.games.lotr.engine.numbers import can_be_assigned
 from pelipoyta.games.lotr.engine.restrictions import may_meet
 from pelipoyta.games.lotr.events import FightCancelled
-from pelipoyta.games.lotr.language.which.targets import Whom
 from pelipoyta.games.lotr.model import Card, Happen, Perform, State, TakesSite
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.control import liberable, liberate, within_reach
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.steps import leave_skirmish
 from pelipoyta.games.lotr.rules.combat.assign import assign, can_be_assigned_by_text
 from pelipoyta.games.lotr.rules.play.choice_names import is_cost
-from pelipoyta.games.lotr.rules.play.costs import Spending
 from pelipoyta.games.lotr.rules.play.meaning import amount_of, meant
 from pelipoyta.games.lotr.words.amounts import Amount
-from pelipoyta.games.lotr.words.effects import Effect
+from pelipoyta.games.lotr.words.effects import Effect, Spending
 from pelipoyta.games.lotr.words.filters import Filter
+from pelipoyta.games.lotr.words.targets import Whom
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.text.tell import Tell
+    from pelipoyta.games.lotr.grammar.tell import Tell
 
 
 class CancelSkirmish(Effect, frozen=True):

@@ -2,96 +2,20 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from pelipoyta.games.lotr.language.static.modifiers import Modifier, MoveLimit, check_static
-from pelipoyta.games.lotr.language.when.conditions import Condition, Matches, ThisIsControlled
-from pelipoyta.games.lotr.language.when.triggers import Always, Trigger
-from pelipoyta.games.lotr.language.which.relations import StackedOn, This
-from pelipoyta.games.lotr.terms import PHASES, Block, Phase
+from pelipoyta.games.lotr.terms import PHASES, Phase
+from pelipoyta.games.lotr.words.abilities import Ability
 from pelipoyta.games.lotr.words.amounts import Amount, number
+from pelipoyta.games.lotr.words.conditions import Condition
 from pelipoyta.games.lotr.words.effects import Effect, Effects
 from pelipoyta.games.lotr.words.filters import Filter
-from pelipoyta.games.lotr.words.word import Many, Word, inside, many
+from pelipoyta.games.lotr.words.modifiers import Modifier, check_static
+from pelipoyta.games.lotr.words.triggers import Always, Trigger
+from pelipoyta.games.lotr.words.word import Many, many
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
+    from pelipoyta.games.lotr.grammar.tell import Tell
     from pelipoyta.games.lotr.model import State
-    from pelipoyta.games.lotr.text.tell import Tell
-
-
-class Ability(Word, frozen=True):
-    """Base. What an ability of another shape would have, this one has none of."""
-
-    @property
-    def costs(self) -> Effects:
-        return ()
-
-    @property
-    def effects(self) -> Effects:
-        return ()
-
-    @property
-    def used_in(self) -> tuple[Phase, ...]:
-        """The phases in which a player may use it."""
-        return ()
-
-    @property
-    def waits_for(self) -> Trigger | None:
-        """What makes it speak by itself, or lets it answer."""
-        return None
-
-    @property
-    def is_optional(self) -> bool:
-        """LOTR-17.1."""
-        return False
-
-    @property
-    def may_repeat(self) -> bool:
-        """LOTR-17.3: a response that costs something may be used several times for one happening."""
-        return False
-
-    def limit_of(self, card: int, index: int) -> str:
-        """Under which name its one use is kept, where it is used once a turn or phase only."""
-        return ""
-
-    @property
-    def changes(self) -> tuple[Modifier, ...]:
-        return ()
-
-    @property
-    def needs(self) -> Condition | None:
-        """What must hold for it to speak."""
-        return None
-
-    @property
-    def speaks_from_stack(self) -> bool:
-        """Whether the card says it while it lies on another, out of play: its condition is that it does."""
-        return lies_on(self.needs)
-
-    @property
-    def is_of_control(self) -> bool:
-        """Whether a controlled site speaks it (LOTR-30.27)."""
-        return isinstance(self.needs, ThisIsControlled)
-
-    @property
-    def borrows(self) -> tuple[int, Block] | None:
-        """Which site's text the card has besides."""
-        return None
-
-    def price(self, s: "State", you: Seat, bearer: int = -1) -> int:
-        """What the card's own text adds to its cost now, played on this bearer."""
-        return 0
-
-    @property
-    def to_play(self) -> Effects:
-        """What must be paid, besides twilight, to play the card."""
-        return ()
-
-    def lets_play(self, s: "State", you: Seat) -> bool:
-        """LOTR-18.1: what the card demands before it can be played."""
-        return True
-
-    def said(self, t: "Tell") -> str:
-        raise NotImplementedError
 
 
 class Performed(Ability, frozen=True, kw_only=True):
@@ -226,15 +150,9 @@ class Static(Ability, frozen=True):
     def said(self, t: "Tell") -> str:
         if self.when is None:
             return t.modifiers(many(self.mods))
-        once = any(isinstance(mod, MoveLimit) for mod in many(self.mods))  # LOTR-8.6: it stays for the turn
+        once = any(mod.stays for mod in many(self.mods))  # LOTR-8.6: it stays for the turn
         said = t.modifiers(many(self.mods), after=True)
         return t.say("lotr-if-once" if once else "lotr-while", when=self.when.said(t), said=said)
-
-
-def lies_on(when: Condition | None) -> bool:
-    """Whether a condition is that this card lies on another."""
-    found = [word for word in inside(when) if isinstance(word, Matches) and word.what == This()]
-    return any(isinstance(part, StackedOn) for word in found for part in inside(word.which))
 
 
 class ToPlay(Ability, frozen=True):
@@ -263,9 +181,9 @@ class ToPlay(Ability, frozen=True):
 
     def said(self, t: "Tell") -> str:
         if not self.cost:
-            return t.to_play(self.when)
+            return "" if self.when is None else self.when.to_play(t)
         pays = t.say("lotr-to-play-pay", do=t.clauses(self.costs))
-        return pays if self.when is None else t.sentences(t.to_play(self.when), pays)
+        return pays if self.when is None else t.sentences(self.when.to_play(t), pays)
 
 
 class OwnCost(Ability, frozen=True):

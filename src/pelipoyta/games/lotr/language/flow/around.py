@@ -6,28 +6,31 @@ from msgspec.structs import replace
 
 from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.engine.find import seats_of, spot
-from pelipoyta.games.lotr.language.static.modifiers import Modifier
-from pelipoyta.games.lotr.language.when.conditions import Condition, Matches
+from pelipoyta.games.lotr.language.when.conditions import Matches
 from pelipoyta.games.lotr.language.which.targets import Choose
 from pelipoyta.games.lotr.model import Deciding, Paying, Perform, Select, State
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.model.table import Lasting
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
 from pelipoyta.games.lotr.rules.play.choice_names import back, inner, slot
-from pelipoyta.games.lotr.rules.play.costs import Spending, could_matter, doable, payable
+from pelipoyta.games.lotr.rules.play.costs import could_matter, doable, payable
 from pelipoyta.games.lotr.rules.play.meaning import amount_of, players_meant
 from pelipoyta.games.lotr.terms import Change, Until, Who
 from pelipoyta.games.lotr.words.amounts import Amount, AnyNumber, number
-from pelipoyta.games.lotr.words.effects import Effect, Effects
+from pelipoyta.games.lotr.words.conditions import Condition
+from pelipoyta.games.lotr.words.effects import Effect, Effects, Spending
 from pelipoyta.games.lotr.words.filters import Filter
+from pelipoyta.games.lotr.words.modifiers import Modifier
 from pelipoyta.games.lotr.words.word import Many, many
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.text.tell import Tell
+    from pelipoyta.games.lotr.grammar.tell import Tell
 
 
 class If(Effect, frozen=True):
     several = ("then", "otherwise")
+    joins_as = "lotr-and-if"
+    begins_anew = True
 
     when: Condition
     then: Many[Effect]
@@ -54,6 +57,8 @@ class If(Effect, frozen=True):
 
 class OneOf(Effect, frozen=True):
     """The player, or another, chooses which to do (LOTR-18.7): one that can be done fully, if there is one."""
+
+    is_choice = True
 
     choices: tuple[Many[Effect], ...]
     by: Who = Who.YOU
@@ -137,10 +142,14 @@ class By(Effect, frozen=True):
     """Another player, or each of several, does this and chooses for it; or may."""
 
     several = ("do",)
+    begins_anew = True
 
     player: Who
     do: Many[Effect]
     may: bool = False
+
+    def is_by_other(self) -> bool:
+        return self.player is not Who.YOU
 
     def resolve(self, g: GameChange, task: Perform) -> None:
         seats = players_meant(g, task, self.player) if self._could(g, task) else []
@@ -177,6 +186,9 @@ class PickOut(Effect, frozen=True):
     """Cards are chosen, for later words to speak of."""
 
     target: Choose
+
+    def on_this(self) -> str:
+        return "picks"  # «it» is the one that was picked
 
     def resolve(self, g: GameChange, task: Perform) -> None:
         pass

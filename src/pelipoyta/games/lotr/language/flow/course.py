@@ -4,16 +4,16 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from pelipoyta.games.lotr.language.static.modifiers import Modifier
 from pelipoyta.games.lotr.model import MovingAgain, Perform, Reconciling, Window
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.play.choice_names import inner
 from pelipoyta.games.lotr.terms import Change
 from pelipoyta.games.lotr.words.effects import Effect, Effects
+from pelipoyta.games.lotr.words.modifiers import Modifier
 from pelipoyta.games.lotr.words.word import Many, many
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.text.tell import Tell
+    from pelipoyta.games.lotr.grammar.tell import Tell
 
 
 class MoveAgain(Effect, frozen=True):
@@ -30,6 +30,7 @@ class IfMoves(Effect, frozen=True):
     """This is done if the fellowship moves again in this turn (LOTR-15.3)."""
 
     several = ("do",)
+    joins_as = "lotr-and-if"
 
     do: Many[Effect]
 

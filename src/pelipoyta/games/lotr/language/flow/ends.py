@@ -4,19 +4,20 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from pelipoyta.games.lotr.language.when.conditions import Condition
 from pelipoyta.games.lotr.language.which.relations import Named
 from pelipoyta.games.lotr.model import Flow, Happen, Names, Perform, State, Window
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.steps import take_ring_off
+from pelipoyta.games.lotr.rules.ending import lose
 from pelipoyta.games.lotr.rules.play.choice_names import inner
+from pelipoyta.games.lotr.words.conditions import Condition
 from pelipoyta.games.lotr.words.effects import Effect, Effects
 from pelipoyta.games.lotr.words.filters import Pointer
 from pelipoyta.games.lotr.words.word import Many, many
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.text.tell import Tell
+    from pelipoyta.games.lotr.grammar.tell import Tell
 
 
 class EndPhase(Effect, frozen=True):
@@ -55,7 +56,6 @@ class Corrupt(Effect, frozen=True):
     """The Ring-bearer is, whatever the burdens (LOTR-19.8)."""
 
     def resolve(self, g: GameChange, task: Perform) -> None:
-        from pelipoyta.games.lotr.rules.ending import lose
 
         lose(g, [g.s.free], "LOTR-19.8")
 

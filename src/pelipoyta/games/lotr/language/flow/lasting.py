@@ -10,29 +10,27 @@ from pelipoyta.games.lotr.engine.journey import change_limit
 from pelipoyta.games.lotr.engine.layout import look_anew
 from pelipoyta.games.lotr.events import Affected, Strengthened
 from pelipoyta.games.lotr.language.static.modifiers import (
-    Archery,
     Cannot,
     Cost,
     Gains,
-    Modifier,
-    MoveLimit,
-    OnCards,
     Overwhelm,
-    ShadowNumber,
     Strength,
     TakesPart,
     WoundLimit,
 )
-from pelipoyta.games.lotr.language.which.targets import Choose, Whom
+from pelipoyta.games.lotr.language.static.totals import Archery, MoveLimit, ShadowNumber
+from pelipoyta.games.lotr.language.which.targets import Choose
 from pelipoyta.games.lotr.model import Perform
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.play.meaning import amount_of, meant
 from pelipoyta.games.lotr.terms import Change, Keyword, Side, Until
 from pelipoyta.games.lotr.words.effects import Effect
+from pelipoyta.games.lotr.words.modifiers import Modifier, OnCards
+from pelipoyta.games.lotr.words.targets import Whom
 from pelipoyta.games.lotr.words.word import Many, many
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.text.tell import Tell
+    from pelipoyta.games.lotr.grammar.tell import Tell
     from pelipoyta.games.lotr.words.amounts import Amount
 
 

@@ -5,16 +5,16 @@ from typing import TYPE_CHECKING
 from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.engine.find import active, seats_of, sites_held, spot, tokens_on
 from pelipoyta.games.lotr.language.which.relations import This
-from pelipoyta.games.lotr.language.which.targets import Whom
 from pelipoyta.games.lotr.language.which.traits import Has
 from pelipoyta.games.lotr.model import Names, Player, State
 from pelipoyta.games.lotr.terms import Culture, Kind, Pile, Who
 from pelipoyta.games.lotr.words.amounts import ForEach, Number
 from pelipoyta.games.lotr.words.filters import ANY_CARD, All, But, Filter, parts
+from pelipoyta.games.lotr.words.targets import Whom
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.text.tell import Tell
+    from pelipoyta.games.lotr.grammar.tell import Tell
 
 
 class Count(Number, frozen=True):

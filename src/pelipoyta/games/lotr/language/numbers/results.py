@@ -14,7 +14,7 @@ from pelipoyta.games.lotr.words.filters import ANY_CARD, Filter, Pointer
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.text.tell import Tell
+    from pelipoyta.games.lotr.grammar.tell import Tell
 
 
 class Chosen(Plain, frozen=True):

@@ -9,7 +9,7 @@ from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.engine.restrictions import is_safe
 from pelipoyta.games.lotr.events import CardsDiscarded, DeckShown
 from pelipoyta.games.lotr.model import Deciding, Milling, Perform, Select, State
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.piles import may_take, move, sink, take_off_deck
 from pelipoyta.games.lotr.rules.changes.steps import discard_codes
 from pelipoyta.games.lotr.rules.play.choice_names import back, codes_named, slot, with_name
@@ -21,7 +21,7 @@ from pelipoyta.games.lotr.words.filters import ANY_CARD, Filter
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.text.tell import Tell
+    from pelipoyta.games.lotr.grammar.tell import Tell
 
 
 def _owner(task: Perform) -> Seat:

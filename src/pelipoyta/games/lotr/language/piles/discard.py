@@ -6,20 +6,22 @@ from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.engine.find import stacked_on
 from pelipoyta.games.lotr.engine.numbers import can_be_discarded
 from pelipoyta.games.lotr.events import CardStacked, ItemMoved
-from pelipoyta.games.lotr.language.which.targets import Choose, Target, Whom
+from pelipoyta.games.lotr.language.effects import OnTarget
+from pelipoyta.games.lotr.language.which.relations import This
+from pelipoyta.games.lotr.language.which.targets import Choose
 from pelipoyta.games.lotr.model import Card, Happen, LeavesPlay, Perform, State, Zone
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.piles import may_take, shuffle_from_play, take_from_play
 from pelipoyta.games.lotr.rules.changes.steps import discard_from_play, forget
 from pelipoyta.games.lotr.rules.play.allowed import has_room
 from pelipoyta.games.lotr.rules.play.choice_names import hand_down, is_cost
-from pelipoyta.games.lotr.rules.play.costs import Spending
 from pelipoyta.games.lotr.rules.play.meaning import meant
-from pelipoyta.games.lotr.words.effects import OnTarget
+from pelipoyta.games.lotr.words.effects import Spending
+from pelipoyta.games.lotr.words.targets import Target, Whom
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.text.tell import Tell
+    from pelipoyta.games.lotr.grammar.tell import Tell
 
 
 class Leaving(OnTarget, frozen=True):
@@ -31,6 +33,9 @@ class Leaving(OnTarget, frozen=True):
 
 class Discard(Leaving, frozen=True):
     """From play."""
+
+    def on_this(self) -> str:
+        return "discard" if self.target == This() else ""
 
     def resolve(self, g: GameChange, task: Perform) -> None:
         cards = tuple(i for i in meant(g, task, self.target) if self.pickable(g.s, g.s.cards[i], task.seat, task.card))
@@ -55,7 +60,7 @@ class Discard(Leaving, frozen=True):
 
     def said(self, t: "Tell") -> str:
         """A long description comes last, a short name does not."""
-        key = "discard" if t.is_described(self.target) else "discard-this"
+        key = "discard" if self.target.is_described else "discard-this"
         key = "discard-stacked" if is_stacked(self.target) else key
         return t.clause(key, "discard", who=t.target(self.target))
 
@@ -119,7 +124,7 @@ class PassOn(Leaving, frozen=True):
             g.tell(ItemMoved(card, -1 if host is None else host))
 
     def said(self, t: "Tell") -> str:
-        this = "" if t.is_described(self.target) else "-this"
+        this = "" if self.target.is_described else "-this"
         if self.to is None:
             return t.clause(f"transfer-home{this}", "transfer", who=t.target(self.target))
         return t.clause(f"transfer{this}", "transfer", who=t.target(self.target), whom=t.target(self.to))

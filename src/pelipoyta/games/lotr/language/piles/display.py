@@ -7,17 +7,16 @@ from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.events import HandShown
 from pelipoyta.games.lotr.language.piles.reveal import see
 from pelipoyta.games.lotr.model import Perform, Playing, State
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.play.allowed import why_not_play
-from pelipoyta.games.lotr.rules.play.costs import Spending
 from pelipoyta.games.lotr.rules.play.meaning import picked_from
 from pelipoyta.games.lotr.terms import Pile
-from pelipoyta.games.lotr.words.effects import Effect
+from pelipoyta.games.lotr.words.effects import Effect, Spending
 from pelipoyta.games.lotr.words.filters import Filter
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.text.tell import Tell
+    from pelipoyta.games.lotr.grammar.tell import Tell
 
 
 class ShowAndPlay(Effect, frozen=True):

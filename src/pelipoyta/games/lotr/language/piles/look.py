@@ -4,18 +4,19 @@ from typing import TYPE_CHECKING
 
 from pelipoyta.games.lotr.engine.find import seats_of
 from pelipoyta.games.lotr.events import DeckShuffled, HandSeen, HandShown
+from pelipoyta.games.lotr.language.effects import OfAmount
 from pelipoyta.games.lotr.language.piles.reveal import is_shut, whose_hand
 from pelipoyta.games.lotr.model import Draws, HandRevealed, Happen, Held, Peeking, Perform, Select
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.play.choice_names import back, hand_down, is_cost, slot
 from pelipoyta.games.lotr.rules.play.meaning import amount_of
 from pelipoyta.games.lotr.terms import Who
 from pelipoyta.games.lotr.words.amounts import Amount
-from pelipoyta.games.lotr.words.effects import Effect, OfAmount
+from pelipoyta.games.lotr.words.effects import Effect
 from pelipoyta.kernel import Seat, Secret
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.text.tell import Tell
+    from pelipoyta.games.lotr.grammar.tell import Tell
 
 
 class Draw(OfAmount, frozen=True):
@@ -33,6 +34,7 @@ class LookAtHand(Effect, frozen=True):
     """An opponent's, or one's own; `reveal` shows it to all (LOTR-25.3). With several one chooses whose (LOTR-28.2)."""
 
     gives = ("name",)
+    gives_hand = True
     silent = ("name",)  # the words that speak of the cards by it are heard; «that player» is whose they are
 
     reveal: bool = False

@@ -3,42 +3,28 @@
 from typing import TYPE_CHECKING
 
 from pelipoyta.games.lotr.engine.catalogue import CARDS
-from pelipoyta.games.lotr.language.which.relations import This
 from pelipoyta.games.lotr.model import Perform, State
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.moving import next_own_site, replace_next_site
 from pelipoyta.games.lotr.rules.play.allowed import playable_for, playable_stacked
 from pelipoyta.games.lotr.rules.play.choice_names import hand_down
-from pelipoyta.games.lotr.rules.play.costs import Spending
 from pelipoyta.games.lotr.rules.play.playing import keep_event, lay_by, play_for, play_stacked
 from pelipoyta.games.lotr.terms import Pile
-from pelipoyta.games.lotr.words.amounts import Amount, ForFree, is_any
-from pelipoyta.games.lotr.words.effects import Effect
+from pelipoyta.games.lotr.words.amounts import ForFree, is_any
+from pelipoyta.games.lotr.words.effects import Effect, PlayOrder, Spending
 from pelipoyta.games.lotr.words.filters import Filter
-from pelipoyta.games.lotr.words.word import Many, many
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.text.tell import Tell
+    from pelipoyta.games.lotr.grammar.tell import Tell
 
 
-class PlayCard(Effect, frozen=True):
+class PlayCard(PlayOrder, frozen=True):
     """Such a card from one of these places, its cost changed by so much; `on` says who must bear it."""
 
-    several = ("start",)
     silent = ("name",)  # the words that speak of the card, or of its bearer as name + "-bearer", are heard
     gives = ("name",)
     uses = ("among",)
-
-    which: Filter
-    start: Many[Pile] = Pile.HAND
-    cost: Amount = 0
-    on: Filter | None = None
-    name: str = ""
-    may: bool = False  # or none
-    exhausted: bool = False  # it comes into play so
-    count: Amount = 1  # or any number, one after another
-    among: str = ""  # only of the cards known by this name
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -50,20 +36,6 @@ class PlayCard(Effect, frozen=True):
             raise ValueError("one may always search in vain (LOTR-18.9)")
         if self.of_itself and self.piles != (Pile.STACK,):
             raise ValueError("only where it lies on another can a card play itself")
-
-    @property
-    def of_itself(self) -> bool:
-        """Whether the card that speaks is played, from where it lies."""
-        return self.which == This()
-
-    @property
-    def piles(self) -> tuple[Pile, ...]:
-        return many(self.start)
-
-    @property
-    def searches(self) -> bool:
-        """LOTR-18.9: one may look through one's draw deck in vain."""
-        return Pile.DECK in self.piles
 
     def resolve(self, g: GameChange, task: Perform) -> None:
         if Pile.STACK in self.piles:

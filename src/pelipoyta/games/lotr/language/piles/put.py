@@ -6,24 +6,23 @@ from typing import TYPE_CHECKING
 from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.engine.restrictions import is_safe
 from pelipoyta.games.lotr.events import CardShown, CardStacked, HandShown, ItemMoved
-from pelipoyta.games.lotr.language.which.targets import Whom
 from pelipoyta.games.lotr.model import Lot, Milling, Names, Peeking, Perform, State, Zone
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.piles import may_take, move
 from pelipoyta.games.lotr.rules.changes.steps import put_in_play, remember
 from pelipoyta.games.lotr.rules.changes.thrown import throw_away
 from pelipoyta.games.lotr.rules.play.allowed import has_room
 from pelipoyta.games.lotr.rules.play.choice_names import back, codes_named, hand_down, secret, slot
-from pelipoyta.games.lotr.rules.play.costs import Spending
 from pelipoyta.games.lotr.rules.play.meaning import amount_of, meant, picked_from
 from pelipoyta.games.lotr.terms import Pile
 from pelipoyta.games.lotr.words.amounts import AllOf, Amount, is_any, number
-from pelipoyta.games.lotr.words.effects import Effect
+from pelipoyta.games.lotr.words.effects import Effect, Spending
 from pelipoyta.games.lotr.words.filters import Filter
+from pelipoyta.games.lotr.words.targets import Whom
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.text.tell import Tell
+    from pelipoyta.games.lotr.grammar.tell import Tell
 
 HAND, DECK, DISCARD, STACK = Pile.HAND, Pile.DECK, Pile.DISCARD, Pile.STACK
 TOP, SHUFFLED = Pile.DECK_TOP, Pile.SHUFFLED

@@ -9,7 +9,7 @@ from pelipoyta.games.lotr.engine.restrictions import is_safe
 from pelipoyta.games.lotr.engine.statics import in_force
 from pelipoyta.games.lotr.events import DeckShown, HandSeen, HandShown
 from pelipoyta.games.lotr.model import HandRevealed, Happen, Held, Lot, Peeking, Perform, Select, State
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.steps import remember
 from pelipoyta.games.lotr.rules.changes.thrown import throw_away
 from pelipoyta.games.lotr.rules.play.choice_names import back, codes_named, hand_down, secret, slot
@@ -21,7 +21,7 @@ from pelipoyta.games.lotr.words.filters import ANY_CARD, Filter
 from pelipoyta.kernel import Seat, Secret
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.text.tell import Tell
+    from pelipoyta.games.lotr.grammar.tell import Tell
 
 
 def whose_hand(g: GameChange, task: Perform, least: int = 0) -> Seat | None:

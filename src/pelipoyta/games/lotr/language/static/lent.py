@@ -2,18 +2,18 @@
 
 from typing import TYPE_CHECKING
 
-from pelipoyta.games.lotr.engine.facts import Facts
 from pelipoyta.games.lotr.engine.find import current_site, facts
-from pelipoyta.games.lotr.language.flow.abilities import Ability
-from pelipoyta.games.lotr.language.when.conditions import Condition
 from pelipoyta.games.lotr.model import Card, Names, State
 from pelipoyta.games.lotr.terms import Block, Kind
+from pelipoyta.games.lotr.words.abilities import Ability
+from pelipoyta.games.lotr.words.conditions import Condition
 from pelipoyta.games.lotr.words.filters import Filter
+from pelipoyta.games.lotr.words.printed import PrintedCard
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.text.nouns import Described
-    from pelipoyta.games.lotr.text.tell import Tell
+    from pelipoyta.games.lotr.grammar.nouns import Described
+    from pelipoyta.games.lotr.grammar.tell import Tell
 
 
 class TextOf(Ability, frozen=True):
@@ -42,7 +42,7 @@ class SiteAt(Filter, frozen=True):
     def fits(self, s: State, card: Card, you: Seat, source: int, names: Names = ()) -> bool:
         return self.printed(facts(card))
 
-    def printed(self, card: Facts, mine: bool = True) -> bool:
+    def printed(self, card: PrintedCard, mine: bool = True) -> bool:
         return (card.kind, card.site, card.block) == (Kind.SITE, self.number, self.block)
 
     def describe(self, said: "Described") -> None:

@@ -3,16 +3,19 @@
 from typing import TYPE_CHECKING
 
 from pelipoyta.games.lotr.engine.catalogue import CARDS
-from pelipoyta.games.lotr.language.static.modifiers import Modifier, OnCards
+from pelipoyta.games.lotr.engine.find import seats_of
 from pelipoyta.games.lotr.language.which.relations import ItsBearer
-from pelipoyta.games.lotr.language.which.targets import Each
+from pelipoyta.games.lotr.model import State
 from pelipoyta.games.lotr.model.table import Lasting
 from pelipoyta.games.lotr.terms import PHASES, Change, Keyword, Phase, Until, Who
 from pelipoyta.games.lotr.words.amounts import Amount
 from pelipoyta.games.lotr.words.filters import Filter
+from pelipoyta.games.lotr.words.modifiers import Modifier, OnCards
+from pelipoyta.games.lotr.words.printed import PrintedCard
+from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.text.tell import Tell
+    from pelipoyta.games.lotr.grammar.tell import Tell
 
 
 class SiteNumber(OnCards, frozen=True):
@@ -43,6 +46,9 @@ class Roaming(Modifier, frozen=True):
     def size(self) -> Amount:
         return self.amount
 
+    def speaks_of(self, card: PrintedCard, mine: bool = True) -> bool:
+        return self.which.printed(card, mine)
+
     def said(self, t: "Tell", until: str = "") -> str:
         return t.main("lotr-mod-roaming", by=t.amount(self.amount), who=t.who(self.which, each=True)) + until
 
@@ -62,8 +68,7 @@ class StaysOut(OnCards, frozen=True):
     change = Change.STAYS_OUT
 
     def said(self, t: "Tell", until: str = "") -> str:
-        who = t.who(self.who.which) if isinstance(self.who, Each) else t.target(self.who)
-        return t.say("lotr-mod-stays-out", who=who.inner()) + until
+        return t.say("lotr-mod-stays-out", who=self.who.phrase_in_denial(t).inner()) + until
 
 
 class Loses(OnCards, frozen=True):
@@ -78,6 +83,12 @@ class Loses(OnCards, frozen=True):
     def gift(self) -> Keyword | None:
         return self.keyword
 
+    def takes_all(self) -> bool:
+        return self.given_by is None
+
+    def speaks_of(self, card: PrintedCard, mine: bool = True) -> bool:
+        return self.given_by is not None and self.given_by.printed(card)
+
     def said(self, t: "Tell", until: str = "") -> str:
         word = t.bare(self.keyword)
         if self.given_by is not None:
@@ -91,6 +102,9 @@ class NoBonus(OnCards, frozen=True):
     change = Change.NO_BONUS
 
     which: Filter
+
+    def speaks_of(self, card: PrintedCard, mine: bool = True) -> bool:
+        return self.which.printed(card)
 
     def lasting(self, source: int, cards: tuple[int, ...], until: Until, by: int) -> Lasting:
         codes = tuple(code for code, card in CARDS.items() if self.which.printed(card))
@@ -137,6 +151,9 @@ class CannotBear(OnCards, frozen=True):
 
     which: Filter
 
+    def speaks_of(self, card: PrintedCard, mine: bool = True) -> bool:
+        return self.which.printed(card, mine)
+
     def said(self, t: "Tell", until: str = "") -> str:
         return t.about("lotr-mod-cannot-bear", self.who, whom=t.who(self.which)) + until
 
@@ -155,6 +172,9 @@ class Skip(Modifier, frozen=True):
             raise ValueError(f"nobody chooses to leave out {self.phase}")
         if self.phase not in (Phase.MANEUVER, Phase.ARCHERY, Phase.ASSIGNMENT):
             raise ValueError(f"nothing leaves out {self.phase}")
+
+    def skips(self, phase: Phase, by: Who | None) -> bool:
+        return (self.phase, self.by) == (phase, by)
 
     def said(self, t: "Tell", until: str = "") -> str:
         phase = t.say(f"lotr-the-phase-{self.phase.value}")
@@ -176,6 +196,11 @@ class NoActions(Modifier, frozen=True):
         super().__post_init__()
         if self.phase not in PHASES or self.by not in (None, Who.FREE, Who.EACH_SHADOW, Who.OPPONENT):
             raise ValueError(f"nobody forbids {self.by} the actions of {self.phase}")
+
+    def bars_actions(self, s: State, seat: Seat, events: bool, owner: Seat) -> bool:
+        if self.phase is not s.phase or (events and not self.events):
+            return False
+        return self.by is None or seat in seats_of(s, self.by, owner)
 
     def said(self, t: "Tell", until: str = "") -> str:
         phase = t.say(f"lotr-of-phase-{self.phase.value}")

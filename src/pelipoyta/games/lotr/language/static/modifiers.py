@@ -1,55 +1,20 @@
 """Modifiers: what a static ability changes as long as it speaks, or an effect for a while (`For`)."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
+from pelipoyta.games.lotr.engine.catalogue import CARDS
+from pelipoyta.games.lotr.engine.find import is_unseen
+from pelipoyta.games.lotr.model import Card, State
 from pelipoyta.games.lotr.model.table import Lasting
-from pelipoyta.games.lotr.terms import NUMBERED, PHASES, Change, Deed, Keyword, Likeness, Phase, Side, Until, Who
+from pelipoyta.games.lotr.terms import NUMBERED, PHASES, Change, Deed, Keyword, Likeness, Phase, Until, Who
 from pelipoyta.games.lotr.words.amounts import Amount
 from pelipoyta.games.lotr.words.filters import Filter
-from pelipoyta.games.lotr.words.word import Word
+from pelipoyta.games.lotr.words.modifiers import Modifier, OnCards
+from pelipoyta.games.lotr.words.printed import PrintedCard
+from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.language.which.targets import Whom
-    from pelipoyta.games.lotr.text.tell import Tell
-
-
-class Modifier(Word, frozen=True):
-    """Base. `change` is what it changes: the same, for a while, is kept under that name."""
-
-    change: ClassVar[Change]
-
-    @property
-    def size(self) -> Amount:
-        """How much it changes that."""
-        return 1
-
-    @property
-    def gift(self) -> Keyword | None:
-        """The keyword it gives."""
-        return None
-
-    def may_be_static(self, always: bool) -> bool:
-        """Whether a static text may say it, on a condition or always."""
-        return True
-
-    def lasting(self, source: int, cards: tuple[int, ...], until: Until, by: int) -> Lasting:
-        """The same, on these cards for a while."""
-        return Lasting(source, cards, until, self.change, by, self.gift)
-
-    def said(self, t: "Tell", until: str = "") -> str:
-        raise NotImplementedError
-
-
-def check_static(mods: "tuple[Modifier, ...]", always: bool) -> None:
-    """A ValueError for what no static text says."""
-    if not all(mod.may_be_static(always) for mod in mods):
-        raise ValueError("a text is off as long as what switches it off is borne")
-
-
-class OnCards(Modifier, frozen=True):
-    """Base of those that change cards in play, and so may be given to some for a while."""
-
-    who: "Whom"
+    from pelipoyta.games.lotr.grammar.tell import Tell
 
 
 class Strength(OnCards, frozen=True):
@@ -63,7 +28,7 @@ class Strength(OnCards, frozen=True):
 
     def said(self, t: "Tell", until: str = "") -> str:
         by = t.amount(self.amount) + until
-        key = "lotr-do-strength-long" if t.is_long(self.who) else "lotr-do-strength"
+        key = "lotr-do-strength-long" if self.who.is_long() else "lotr-do-strength"
         return t.main(key, by=by, who=t.target(self.who) if key.endswith("long") else t.subject(self.who))
 
 
@@ -162,8 +127,42 @@ class Cannot(OnCards, frozen=True):
     def lasting(self, source: int, cards: tuple[int, ...], until: Until, by: int) -> Lasting:
         return Lasting(source, cards, until, self.change, by, deed=self.deed)
 
+    def bars(self, s: State, deed: Deed, by: Seat, owner: Seat) -> bool:
+        return self.deed is deed and self.against is None and self._bars_now(s, by, owner)
+
+    def _bars_now(self, s: State, by: Seat, owner: Seat) -> bool:
+        if self.by is Who.OPPONENT:
+            return by not in (-1, owner)
+        if self.by is not None and (self.by is Who.FREE) != (by == s.free):
+            return False
+        if self.during is not None:
+            return self.during is s.phase
+        return self.except_in is None or self.except_in is not s.phase
+
+    def keeps_apart(self, s: State, one: Card, other: Card, source: Card) -> bool:
+        against, you = self.against, source.owner
+        if against is None or self.deed is not Deed.ASSIGNMENT:
+            return False
+        pairs = ((one, other), (other, one))
+        return any(self.who.fits(s, a, you, source.id) and against.fits(s, b, you, source.id) for a, b in pairs)
+
     def said(self, t: "Tell", until: str = "") -> str:
-        return t.cannot(self) + until
+        if self.deed is Deed.ASSIGNMENT:
+            key = "lotr-mod-not-assigned" + ("-by-free" if self.by is Who.FREE else "")
+            said = t.main(key, who=self.who.phrase_in_denial(t))
+            return said + ("" if self.against is None else t.against_such(self.against)) + until
+        return self._said(t).rstrip() + until
+
+    def _said(self, t: "Tell") -> str:
+        phase = self.during or self.except_in
+        name = t.say(f"lotr-in-phase-{phase.value}") if phase else ""
+        key = "no-wounds" if self.deed is Deed.WOUND else f"cannot-{self.deed.value}"
+        by = "" if self.by is None else "-by-free" if self.by is Who.FREE else "-by-others"
+        said = f"lotr-mod-{key}" + ("-except" if self.except_in else by)
+        if self.who.is_choice:
+            return t.about(said, self.who, phase=name)
+        who = t.target(self.who) if self.deed is Deed.WOUND else self.who.phrase_in_denial(t)
+        return t.main(said, phase=name, who=who.inner())
 
 
 BARRED = (Deed.WOUND, Deed.EXERT, Deed.HEAL, Deed.DISCARD, Deed.ASSIGNMENT, Deed.UNBURDEN)
@@ -191,9 +190,23 @@ class Cost(Modifier, frozen=True):
     def size(self) -> Amount:
         return self.amount
 
-    def lasting(self, source: int, cards: tuple[int, ...], until: Until, by: int) -> Lasting:
-        from pelipoyta.games.lotr.engine.catalogue import CARDS
+    def speaks_of(self, card: PrintedCard, mine: bool = True) -> bool:
+        return self.which.printed(card, mine)
 
+    def prices(self, s: State, card: PrintedCard, bearer: int, source: Card, mine: bool) -> bool:
+        if not self.which.printed(card, mine) or (self.unseen is not None and not is_unseen(s, card, self.unseen)):
+            return False
+        if self.first is not None and self.first_key(source.id) in s.used:
+            return False
+        on = self.on  # before it is known who bears the card, it is played on no card
+        return on is None or (bearer in s.cards and on.fits(s, s.cards[bearer], source.owner, source.id))
+
+    def first_key(self, source: int) -> str:
+        if self.first is None:
+            return ""
+        return f"phase:first/{source}" if self.first is Until.PHASE else f"first/{source}"
+
+    def lasting(self, source: int, cards: tuple[int, ...], until: Until, by: int) -> Lasting:
         codes = tuple(code for code, card in CARDS.items() if self.which.printed(card))
         return Lasting(source, (), until, self.change, by, which=codes)
 
@@ -204,88 +217,3 @@ class Cost(Modifier, frozen=True):
         if self.unseen is not None:
             return t.main(f"{key}-unseen", by=t.amount(self.amount), who=who, of=self.unseen.value) + until
         return t.main(key, by=t.amount(self.amount), who=who) + on + until
-
-
-class ShadowNumber(Modifier, frozen=True):
-    """Of this site, or of each site."""
-
-    change = Change.SHADOW_NUMBER
-
-    amount: Amount
-    every_site: bool = False
-    which: Filter | None = None  # of the sites, only such
-
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        if self.which is not None and not self.every_site:
-            raise ValueError("this site is one, whatever it is")
-
-    @property
-    def size(self) -> Amount:
-        return self.amount
-
-    def said(self, t: "Tell", until: str = "") -> str:
-        if self.which is not None:
-            who = t.who(self.which, each=True)
-            return t.main("lotr-mod-such-shadow-number", by=t.amount(self.amount), who=who) + until
-        key = "lotr-mod-every-shadow-number" if self.every_site else "lotr-mod-shadow-number"
-        return t.main(key, by=t.amount(self.amount)) + until
-
-
-class Archery(Modifier, frozen=True):
-    """The fellowship's total, or the minions'."""
-
-    change = Change.ARCHERY
-
-    side: Side
-    amount: Amount
-
-    def lasting(self, source: int, cards: tuple[int, ...], until: Until, by: int) -> Lasting:
-        return Lasting(source, (), until, self.change, by, side=self.side)
-
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        if self.side is Side.NEITHER:
-            raise ValueError("arrows are of one side or the other")
-
-    @property
-    def size(self) -> Amount:
-        return self.amount
-
-    def said(self, t: "Tell", until: str = "") -> str:
-        whose = "fellowship" if self.side is Side.FREE else "minion"
-        return t.main(f"lotr-mod-archery-{whose}", by=t.amount(self.amount)) + until
-
-
-class ArcheryFallsOn(Modifier, frozen=True):
-    """The minions' arrows hit such characters, taking part or not, and no companions (LOTR-30.57)."""
-
-    change = Change.FALLS_ON
-
-    which: Filter
-
-    def lasting(self, source: int, cards: tuple[int, ...], until: Until, by: int) -> Lasting:
-        from pelipoyta.games.lotr.engine.catalogue import CARDS
-
-        codes = tuple(code for code, card in CARDS.items() if self.which.printed(card))
-        return Lasting(source, (), until, self.change, by, which=codes)
-
-    def said(self, t: "Tell", until: str = "") -> str:
-        return t.say("lotr-mod-falls-on", who=t.several(self.which)) + until
-
-
-class MoveLimit(Modifier, frozen=True):
-    """For this turn, from the first moment the condition holds (LOTR-8.6, LOTR-30.46)."""
-
-    change = Change.MOVE_LIMIT
-
-    amount: Amount = 1
-    least: int = 0  # it goes no lower by this
-
-    @property
-    def size(self) -> Amount:
-        return self.amount
-
-    def said(self, t: "Tell", until: str = "") -> str:
-        least = t.say("lotr-no-less", n=self.least) if self.least else ""
-        return t.main("lotr-mod-move-limit", by=t.amount(self.amount)) + least

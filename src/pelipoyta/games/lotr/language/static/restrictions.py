@@ -2,15 +2,15 @@
 
 from typing import TYPE_CHECKING
 
-from pelipoyta.games.lotr.language.static.modifiers import Modifier, OnCards
-from pelipoyta.games.lotr.language.which.targets import Each
 from pelipoyta.games.lotr.terms import Change, Pile
 from pelipoyta.games.lotr.words.amounts import Amount
 from pelipoyta.games.lotr.words.filters import Filter
+from pelipoyta.games.lotr.words.modifiers import Modifier, OnCards
+from pelipoyta.games.lotr.words.printed import PrintedCard
 from pelipoyta.games.lotr.words.word import Many, many
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.text.tell import Tell
+    from pelipoyta.games.lotr.grammar.tell import Tell
 
 
 class NotPlayed(Modifier, frozen=True):
@@ -27,6 +27,10 @@ class NotPlayed(Modifier, frozen=True):
         if many(self.start) not in ((), (Pile.DECK, Pile.DISCARD)):
             raise ValueError(f"nothing keeps cards in {self.start}")
 
+    def bars_play(self, card: PrintedCard, pile: Pile | None = None) -> bool:
+        barred = not self.start if pile is None else pile in many(self.start)
+        return barred and self.which.printed(card)
+
     def said(self, t: "Tell", until: str = "") -> str:
         where = t.places("from", many(self.start)) if self.start else ""
         return t.say("lotr-mod-not-played", who=t.who(self.which).inner(), where=where) + until
@@ -38,7 +42,7 @@ class NeverRoams(OnCards, frozen=True):
     change = Change.NEVER_ROAMS
 
     def said(self, t: "Tell", until: str = "") -> str:
-        return t.say("lotr-mod-never-roams", who=_one(t, self)) + until
+        return t.say("lotr-mod-never-roams", who=self.who.phrase_in_denial(t).inner()) + until
 
 
 class ComesExhausted(OnCards, frozen=True):
@@ -101,6 +105,19 @@ class SafeCards(Modifier, frozen=True):
         return t.main("lotr-mod-safe-cards") + until
 
 
-def _one(t: "Tell", mod: OnCards) -> object:
-    """With a no one says «an Orc», not «each Orc»."""
-    return (t.who(mod.who.which) if isinstance(mod.who, Each) else t.target(mod.who)).inner()
+class ShutHands(Modifier, frozen=True):
+    """The Free Peoples player sees nothing of the Shadow players' hands."""
+
+    change = Change.SHUT_HANDS
+
+    def said(self, t: "Tell", until: str = "") -> str:
+        return t.main("lotr-mod-shut-hands") + until
+
+
+class Freed(OnCards, frozen=True):
+    """What their own text forbids them does not hold."""
+
+    change = Change.FREED
+
+    def said(self, t: "Tell", until: str = "") -> str:
+        return t.about("lotr-mod-freed", self.who) + until

@@ -5,74 +5,18 @@ from typing import TYPE_CHECKING
 from pelipoyta.games.lotr.engine import find, numbers
 from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.engine.layout import CONTROLLED
+from pelipoyta.games.lotr.language.which.relations import StackedOn
 from pelipoyta.games.lotr.model import Names, State
 from pelipoyta.games.lotr.terms import OF_SITES, PHASES, Block, Keyword, Phase
 from pelipoyta.games.lotr.words.amounts import Amount, Number, number
-from pelipoyta.games.lotr.words.filters import Filter, Pointer
-from pelipoyta.games.lotr.words.word import Many, Word, many
+from pelipoyta.games.lotr.words.conditions import Condition
+from pelipoyta.games.lotr.words.filters import All, Filter, Pointer, parts
+from pelipoyta.games.lotr.words.word import inside
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.text.tell import Tell
-
-
-class Condition(Word, frozen=True):
-    def __and__(self, other: "Condition") -> "Condition":
-        return Both((*_parts(Both, self), *_parts(Both, other)))
-
-    def __or__(self, other: "Condition") -> "Condition":
-        return Either((*_parts(Either, self), *_parts(Either, other)))
-
-    def __invert__(self) -> "Condition":
-        return self.what if isinstance(self, Not) else Not(self)
-
-    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
-        raise NotImplementedError
-
-    def said(self, t: "Tell") -> str:
-        """As a clause, without the word if."""
-        raise NotImplementedError
-
-    def denied(self, t: "Tell") -> str:
-        return t.say("lotr-if-not", when=self.said(t))
-
-
-def _parts(kind: "type[Both | Either]", one: Condition) -> tuple[Condition, ...]:
-    return many(one.of) if isinstance(one, kind) else (one,)
-
-
-class Not(Condition, frozen=True):
-    what: Condition
-
-    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
-        return not self.what.holds(s, you, source, names)
-
-    def said(self, t: "Tell") -> str:
-        return self.what.denied(t)
-
-
-class Both(Condition, frozen=True):
-    several = ("of",)
-
-    of: Many[Condition]
-
-    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
-        return all(one.holds(s, you, source, names) for one in many(self.of))
-
-    def said(self, t: "Tell") -> str:
-        return t.together("lotr-and", [one.said(t) for one in many(self.of)])
-
-
-class Either(Condition, frozen=True):
-    several = ("of",)
-
-    of: Many[Condition]
-
-    def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
-        return any(one.holds(s, you, source, names) for one in many(self.of))
-
-    def said(self, t: "Tell") -> str:
-        return t.together("lotr-or", [one.said(t) for one in many(self.of)])
+    from pelipoyta.games.lotr.grammar.phrase import Phrase
+    from pelipoyta.games.lotr.grammar.tell import Tell
 
 
 class CanSpot(Condition, frozen=True):
@@ -90,6 +34,9 @@ class CanSpot(Condition, frozen=True):
 
     def denied(self, t: "Tell") -> str:
         return t.say("lotr-if-not-spot", who=t.some(self.which, self.count))
+
+    def to_play(self, t: "Tell") -> str:
+        return t.say("lotr-to-play", who=t.some(self.which, self.count))
 
 
 class AtLeast(Condition, frozen=True):
@@ -172,10 +119,19 @@ class Matches(Condition, frozen=True):
         return bool(meant) and all(self.which.fits(s, card, you, source, names) for card in meant)
 
     def said(self, t: "Tell") -> str:
-        return t.is_such(self.what, self.which)
+        """It is an Orc, it is mounted, and it is skirmishing a companion."""
+        who = t.who(self.what)
+        return t.say("lotr-and").join(self._stated(t, who, part) for part in parts(All, self.which))
+
+    def _stated(self, t: "Tell", who: "Phrase", part: Filter) -> str:
+        stated = part.stated(t, who)
+        return stated or t.say("lotr-if-it-is" if self.what.is_it(t) else "lotr-if-is", who=who, whom=t.who(part))
 
     def denied(self, t: "Tell") -> str:
-        return t.is_not_such(self.what, self.which) or super().denied(t)
+        return self.which.stated_not(t, t.who(self.what)) or super().denied(t)
+
+    def is_of_stack(self) -> bool:
+        return self.what.is_this and any(isinstance(part, StackedOn) for part in inside(self.which))
 
 
 class AtSite(Condition, frozen=True):
@@ -262,6 +218,8 @@ class HomeIsHeld(Condition, frozen=True):
 
 class ThisIsControlled(Condition, frozen=True):
     """The site that speaks is under someone's control (LOTR-30.27)."""
+
+    is_control = True
 
     def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
         return source in s.cards and s.cards[source].zone is CONTROLLED

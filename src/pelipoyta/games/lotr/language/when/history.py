@@ -3,13 +3,13 @@
 from typing import TYPE_CHECKING
 
 from pelipoyta.games.lotr.engine.catalogue import CARDS
-from pelipoyta.games.lotr.language.when.conditions import Condition
 from pelipoyta.games.lotr.model import Names, State
+from pelipoyta.games.lotr.words.conditions import Condition
 from pelipoyta.games.lotr.words.filters import Filter
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.text.tell import Tell
+    from pelipoyta.games.lotr.grammar.tell import Tell
 
 
 class WasAssigned(Condition, frozen=True):

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.language.which.relations import Named
 from pelipoyta.games.lotr.model import Card, Names, Perform, State
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.piles import move
 from pelipoyta.games.lotr.terms import Pile
 from pelipoyta.games.lotr.words.effects import Effect
@@ -13,8 +13,8 @@ from pelipoyta.games.lotr.words.filters import Filter, Pointer
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.text.nouns import Described
-    from pelipoyta.games.lotr.text.tell import Tell
+    from pelipoyta.games.lotr.grammar.nouns import Described
+    from pelipoyta.games.lotr.grammar.tell import Tell
 
 
 def copies(s: State, seat: Seat, code: int) -> list[int]:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from pelipoyta.games.lotr.engine.find import active, facts, seats_of
 from pelipoyta.games.lotr.events import Decided
 from pelipoyta.games.lotr.model import Card, Deciding, Names, Perform, State
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.play.choice_names import back, hand_down, slot
 from pelipoyta.games.lotr.terms import Culture, Kind, Who
 from pelipoyta.games.lotr.words.effects import Effect
@@ -13,8 +13,8 @@ from pelipoyta.games.lotr.words.filters import Filter
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.text.nouns import Described
-    from pelipoyta.games.lotr.text.tell import Tell
+    from pelipoyta.games.lotr.grammar.nouns import Described
+    from pelipoyta.games.lotr.grammar.tell import Tell
 
 CULTURES = tuple(Culture)
 

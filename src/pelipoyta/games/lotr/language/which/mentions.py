@@ -2,16 +2,16 @@
 
 from typing import TYPE_CHECKING
 
-from pelipoyta.games.lotr.engine.facts import Facts
 from pelipoyta.games.lotr.engine.find import facts
 from pelipoyta.games.lotr.model import Card, Names, State
 from pelipoyta.games.lotr.terms import Kind
 from pelipoyta.games.lotr.words.filters import Filter
+from pelipoyta.games.lotr.words.printed import PrintedCard
 from pelipoyta.games.lotr.words.word import inside
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.text.nouns import Described
+    from pelipoyta.games.lotr.grammar.nouns import Described
 
 
 class OfEvents(Filter, frozen=True):
@@ -29,7 +29,7 @@ class Mentions(OfEvents, frozen=True):
 
     which: Filter
 
-    def printed(self, card: Facts, mine: bool = True) -> bool:
+    def printed(self, card: PrintedCard, mine: bool = True) -> bool:
         sought = [word.seeks() for word in inside(card.text)]
         return card.kind is Kind.EVENT and any(self.which in inside(whom) for whom in sought)
 

@@ -2,17 +2,17 @@
 
 from typing import TYPE_CHECKING
 
-from pelipoyta.games.lotr.engine.facts import Facts
 from pelipoyta.games.lotr.engine.find import attached, opponents_in_fight, stacked_on
 from pelipoyta.games.lotr.model import Card, Names, State, Zone
 from pelipoyta.games.lotr.terms import Being
 from pelipoyta.games.lotr.words.filters import Filter, Pointer
+from pelipoyta.games.lotr.words.printed import PrintedCard
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.text.nouns import Described
-    from pelipoyta.games.lotr.text.phrase import Phrase
-    from pelipoyta.games.lotr.text.tell import Tell
+    from pelipoyta.games.lotr.grammar.nouns import Described
+    from pelipoyta.games.lotr.grammar.phrase import Phrase
+    from pelipoyta.games.lotr.grammar.tell import Tell
 
 
 class Against(Filter, frozen=True):
@@ -21,6 +21,9 @@ class Against(Filter, frozen=True):
     rank = 6
 
     which: Filter
+
+    def follows_noun(self) -> bool:
+        return True
 
     def fits(self, s: State, card: Card, you: Seat, source: int, names: Names = ()) -> bool:
         there = [s.cards[i] for i in opponents_in_fight(s, card) if i in s.cards]  # one side may have left (LOTR-13.8)
@@ -38,6 +41,9 @@ class BorneBy(Filter, frozen=True):
     rank = 7
 
     which: Filter
+
+    def follows_noun(self) -> bool:
+        return True
 
     def fits(self, s: State, card: Card, you: Seat, source: int, names: Names = ()) -> bool:
         host = s.cards.get(card.host)
@@ -59,7 +65,7 @@ class Bearing(Filter, frozen=True):
     def fits(self, s: State, card: Card, you: Seat, source: int, names: Names = ()) -> bool:
         return sum(self.which.fits(s, item, you, source, names) for item in attached(s, card.id)) >= self.least
 
-    def was(self, card: Facts, borne: tuple[Facts, ...]) -> bool:
+    def was(self, card: PrintedCard, borne: tuple[PrintedCard, ...]) -> bool:
         return sum(self.which.printed(item) for item in borne) >= self.least
 
     def stated(self, t: "Tell", who: "Phrase") -> str:
@@ -111,11 +117,12 @@ class Mine(Filter, frozen=True):
     """Owned by the player whose card speaks."""
 
     rank = 2
+    is_own = True
 
     def fits(self, s: State, card: Card, you: Seat, source: int, names: Names = ()) -> bool:
         return card.owner == you
 
-    def printed(self, card: Facts, mine: bool = True) -> bool:
+    def printed(self, card: PrintedCard, mine: bool = True) -> bool:
         return mine
 
     def describe(self, said: "Described") -> None:
@@ -124,6 +131,8 @@ class Mine(Filter, frozen=True):
 
 class This(Pointer, frozen=True):
     """The card that speaks."""
+
+    is_this = True
 
     def fits(self, s: State, card: Card, you: Seat, source: int, names: Names = ()) -> bool:
         return card.id == source
@@ -185,6 +194,9 @@ class Named(Pointer, frozen=True):
 
     def cards(self, s: State, you: Seat, source: int, names: Names = ()) -> list[Card]:
         return [s.cards[i] for i in dict(names).get(self.name, ()) if i in s.cards]
+
+    def is_it(self, t: "Tell") -> bool:
+        return t.names_one()
 
     def describe(self, said: "Described") -> None:
         said.named(self.name)

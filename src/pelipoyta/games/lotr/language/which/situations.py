@@ -3,19 +3,19 @@
 from typing import TYPE_CHECKING
 
 from pelipoyta.games.lotr.engine.catalogue import CARDS
-from pelipoyta.games.lotr.engine.facts import Facts
 from pelipoyta.games.lotr.engine.find import assigned_against, facts, is_of
 from pelipoyta.games.lotr.engine.numbers import value_of
 from pelipoyta.games.lotr.model import Card, Names, State, Zone
 from pelipoyta.games.lotr.rules.play.choice_names import codes_named
 from pelipoyta.games.lotr.terms import PHASES, Attribute, Block, Kind, Phase
 from pelipoyta.games.lotr.words.filters import Filter, Pointer
+from pelipoyta.games.lotr.words.printed import PrintedCard
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.text.nouns import Described
-    from pelipoyta.games.lotr.text.phrase import Phrase
-    from pelipoyta.games.lotr.text.tell import Tell
+    from pelipoyta.games.lotr.grammar.nouns import Described
+    from pelipoyta.games.lotr.grammar.phrase import Phrase
+    from pelipoyta.games.lotr.grammar.tell import Tell
 
 
 class AssignedTo(Filter, frozen=True):
@@ -99,7 +99,7 @@ class Theirs(Filter, frozen=True):
     def fits(self, s: State, card: Card, you: Seat, source: int, names: Names = ()) -> bool:
         return card.owner != you
 
-    def printed(self, card: Facts, mine: bool = True) -> bool:
+    def printed(self, card: PrintedCard, mine: bool = True) -> bool:
         return not mine
 
     def describe(self, said: "Described") -> None:
@@ -150,7 +150,7 @@ class Timed(Filter, frozen=True):
     def fits(self, s: State, card: Card, you: Seat, source: int, names: Names = ()) -> bool:
         return self.printed(facts(card))
 
-    def printed(self, card: Facts, mine: bool = True) -> bool:
+    def printed(self, card: PrintedCard, mine: bool = True) -> bool:
         return card.kind is Kind.EVENT and any(self.phase in ability.used_in for ability in card.text)
 
     def describe(self, said: "Described") -> None:
@@ -169,7 +169,7 @@ class HomeAt(Filter, frozen=True):
     def fits(self, s: State, card: Card, you: Seat, source: int, names: Names = ()) -> bool:
         return self.printed(facts(card))
 
-    def printed(self, card: Facts, mine: bool = True) -> bool:
+    def printed(self, card: PrintedCard, mine: bool = True) -> bool:
         return (self.number, self.block) in card.home
 
     def describe(self, said: "Described") -> None:
@@ -198,7 +198,7 @@ class Stat(Filter, frozen=True):
             return any(value < value_of(s, other, self.of) for other in others)
         return value >= (self.least or 0) if self.most is None else value <= self.most
 
-    def printed(self, card: Facts, mine: bool = True) -> bool:
+    def printed(self, card: PrintedCard, mine: bool = True) -> bool:
         value = card.twilight if self.of is Attribute.COST else getattr(card, self.of.value)
         return value >= (self.least or 0) and (self.most is None or value <= self.most)
 

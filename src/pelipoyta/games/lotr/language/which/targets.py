@@ -1,70 +1,58 @@
-"""Targets: cards a word does something to, or that a player chooses for it."""
+"""Targets: cards a player picks for an effect, or every card a filter means."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
-from pelipoyta.games.lotr.engine.facts import Facts
 from pelipoyta.games.lotr.engine.find import spot
+from pelipoyta.games.lotr.grammar.phrase import Phrase
+from pelipoyta.games.lotr.grammar.tell import Tell
+from pelipoyta.games.lotr.language.which.relations import This
 from pelipoyta.games.lotr.model import Card, Names, State
 from pelipoyta.games.lotr.terms import Who
-from pelipoyta.games.lotr.words.amounts import Amount, is_any, number
-from pelipoyta.games.lotr.words.filters import Filter, Pointer
-from pelipoyta.games.lotr.words.word import Word
+from pelipoyta.games.lotr.words.amounts import is_any, number
+from pelipoyta.games.lotr.words.filters import Filter, without_states
+from pelipoyta.games.lotr.words.targets import Pick, Target, Whom
+from pelipoyta.games.lotr.words.word import Word, inside
 from pelipoyta.kernel import Seat
 
-if TYPE_CHECKING:
-    from pelipoyta.games.lotr.text.phrase import Phrase
-    from pelipoyta.games.lotr.text.tell import Tell
 
-
-class Target(Word, frozen=True):
-    """Base of targets that are found by a filter."""
-
-    which: Filter
-
-    def cards(self, s: State, you: Seat, source: int, names: Names = ()) -> list[Card]:
-        """The cards that may be meant now."""
-        return spot(s, self.which, you, source, names)
-
-    def fits(self, s: State, card: Card, you: Seat, source: int, names: Names = ()) -> bool:
-        return self.which.fits(s, card, you, source, names)
-
-    def printed(self, card: Facts, mine: bool = True) -> bool:
-        """Whether a card that is not in play yet will be meant."""
-        return self.which.printed(card, mine)
-
-    def phrase(self, t: "Tell") -> "Phrase":
-        raise NotImplementedError
-
-
-class Choose(Target, frozen=True):
-    """Such cards in play, picked by the acting player or another; `name` lets later words speak of them."""
+class Choose(Pick, frozen=True):
+    """Such cards in play, picked by the acting player or another."""
 
     silent = ("name",)  # the words that speak of them by it are heard
     gives = ("name",)
     uses = ("but",)
 
-    name: str = ""
-    count: Amount = 1
-    up_to: bool = False  # fewer will do
-    by: Who = Who.YOU
-    but: str = ""  # none of those chosen earlier under this name
-
     def cards(self, s: State, you: Seat, source: int, names: Names = ()) -> list[Card]:
         taken = dict(names).get(self.but, ())
         return [card for card in spot(s, self.which, you, source, names) if card.id not in taken]
 
-    def phrase(self, t: "Tell") -> "Phrase":
-        return t.picked(self)
+    def phrase(self, t: Tell) -> Phrase:
+        said = t.some(~This() & self.which if self.but else self.which, self.count)
+        if self.up_to:
+            said = t.up_to(said, self.count)
+        if self.by is not Who.YOU:
+            chooser = t.say("lotr-chosen-by", player=t.player(self.by))
+            said = said.each_form(lambda form: form + chooser)
+        return said
+
+    def is_new(self) -> bool:
+        return not self.but and not self.which.is_known()
+
+    def is_long(self) -> bool:
+        return any(isinstance(word, Filter) and word.follows_noun() for word in inside(self.which))
 
 
 class Each(Target, frozen=True):
     """Every such card in play now (LOTR-18.15)."""
 
-    def phrase(self, t: "Tell") -> "Phrase":
+    def cards(self, s: State, you: Seat, source: int, names: Names = ()) -> list[Card]:
+        return spot(s, self.which, you, source, names)
+
+    def phrase(self, t: Tell) -> Phrase:
         return t.who(self.which, each=True)
 
-
-Whom = Target | Pointer
+    def phrase_in_denial(self, t: Tell) -> Phrase:
+        return t.who(self.which)
 
 
 def needed(s: State, target: Whom, you: Seat, source: int) -> int:
@@ -72,3 +60,10 @@ def needed(s: State, target: Whom, you: Seat, source: int) -> int:
     if isinstance(target, Choose) and not target.up_to and not is_any(target.count):
         return number(s, target.count, you, source)
     return 1
+
+
+def chosen_in(ability: Word) -> Iterator[tuple[str, Filter]]:
+    """The names an ability gives to cards it has picked, each with what such a card is, without passing states."""
+    for word in inside(ability):
+        if isinstance(word, Choose) and word.name:
+            yield word.name, without_states(word.which)

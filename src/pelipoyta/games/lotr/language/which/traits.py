@@ -3,17 +3,18 @@
 from typing import TYPE_CHECKING
 
 from pelipoyta.games.lotr.engine import find, numbers
-from pelipoyta.games.lotr.engine.facts import Facts
 from pelipoyta.games.lotr.engine.states import is_in
 from pelipoyta.games.lotr.model import Card, Names, State
-from pelipoyta.games.lotr.terms import NUMBERED, Being, Culture, ItemClass, Keyword, Kind, Race, Side, Signet
+from pelipoyta.games.lotr.terms import NUMBERED, Being, Culture, ItemClass, Keyword, Kind, Race, Side, Signet, Trait
 from pelipoyta.games.lotr.words.filters import Filter
+from pelipoyta.games.lotr.words.printed import PrintedCard
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.text.nouns import Described
+    from pelipoyta.games.lotr.grammar.nouns import Described
+    from pelipoyta.games.lotr.grammar.phrase import Phrase
+    from pelipoyta.games.lotr.grammar.tell import Tell
 
-Trait = Kind | Race | Culture | Side | ItemClass | Signet | Keyword
 FIELDS: dict[type, str] = {
     Kind: "kind",
     Race: "race",
@@ -42,17 +43,25 @@ class Has(Filter, frozen=True):
             return numbers.has_keyword(s, card, self.term, self.least)
         return self.printed(find.facts(card))
 
-    def printed(self, card: Facts, mine: bool = True) -> bool:
+    def printed(self, card: PrintedCard, mine: bool = True) -> bool:
         term = self.term
         if isinstance(term, Keyword):
             return any(word is term and amount >= self.least for word, amount in card.keywords)
         return getattr(card, FIELDS[type(term)]) is term
 
-    def could(self, card: Facts) -> bool:
+    def could(self, card: PrintedCard) -> bool:
         return isinstance(self.term, Keyword) or self.printed(card)
 
     def is_fixed(self) -> bool:
         return not isinstance(self.term, Keyword)
+
+    def trait(self) -> Trait | None:
+        return self.term
+
+    def stated(self, t: "Tell", who: "Phrase") -> str:
+        if not isinstance(self.term, Keyword) or self.term not in NUMBERED:
+            return ""
+        return t.say("lotr-if-has-keyword", who=who, word=t.keyword(self.term, self.least))
 
     def describe(self, said: "Described") -> None:
         said.has(self.term, self.least)
@@ -69,8 +78,14 @@ class Called(Filter, frozen=True):
     def fits(self, s: State, card: Card, you: Seat, source: int, names: Names = ()) -> bool:
         return find.facts(card).title == self.title
 
-    def printed(self, card: Facts, mine: bool = True) -> bool:
+    def printed(self, card: PrintedCard, mine: bool = True) -> bool:
         return card.title == self.title
+
+    def called(self) -> str:
+        return self.title
+
+    def is_known(self) -> bool:
+        return True
 
     def describe(self, said: "Described") -> None:
         said.title(self.title)
@@ -80,13 +95,14 @@ class In(Filter, frozen=True):
     """In a state that cards in play can be in."""
 
     rank = 3
+    is_state = True
 
     being: Being
 
     def fits(self, s: State, card: Card, you: Seat, source: int, names: Names = ()) -> bool:
         return is_in(s, card, self.being)
 
-    def printed(self, card: Facts, mine: bool = True) -> bool:
+    def printed(self, card: PrintedCard, mine: bool = True) -> bool:
         """LOTR-26.6: whom the Ring binds is printed."""
         if self.being is Being.RING_BOUND:
             return find.is_printed_bound(card)
@@ -94,8 +110,20 @@ class In(Filter, frozen=True):
             return card.kind is Kind.COMPANION and not find.is_printed_bound(card)
         return True
 
-    def could(self, card: Facts) -> bool:
+    def could(self, card: PrintedCard) -> bool:
         return self.being not in COMPANIONS_ONLY or card.kind is Kind.COMPANION
+
+    def is_known(self) -> bool:
+        return self.being is Being.RING_BEARER
+
+    def follows_noun(self) -> bool:
+        return self.being is Being.UNASSIGNED
+
+    def stated(self, t: "Tell", who: "Phrase") -> str:
+        return "" if self.being is Being.RING_BEARER else t.say(f"lotr-if-being-{self.being.value}", who=who)
+
+    def stated_not(self, t: "Tell", who: "Phrase") -> str:
+        return t.say("lotr-if-not-being-involved", who=who) if self.being is Being.SKIRMISHING else ""
 
     def describe(self, said: "Described") -> None:
         said.being(self.being)
@@ -111,7 +139,7 @@ class Unique(Filter, frozen=True):
     def fits(self, s: State, card: Card, you: Seat, source: int, names: Names = ()) -> bool:
         return find.facts(card).unique
 
-    def printed(self, card: Facts, mine: bool = True) -> bool:
+    def printed(self, card: PrintedCard, mine: bool = True) -> bool:
         return card.unique
 
     def describe(self, said: "Described") -> None:

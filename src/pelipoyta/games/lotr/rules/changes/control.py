@@ -3,7 +3,7 @@
 from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.events import SiteControlled, SiteLiberated
 from pelipoyta.games.lotr.model import Card, State, Zone
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.steps import discard_from_play
 from pelipoyta.kernel import Seat
 

@@ -3,17 +3,17 @@
 from typing import TYPE_CHECKING
 
 from pelipoyta.games.lotr.engine.catalogue import CARDS
-from pelipoyta.games.lotr.engine.facts import Facts
 from pelipoyta.games.lotr.engine.find import clockwise, current_site, shadow_seats
 from pelipoyta.games.lotr.engine.journey import fellowship, shadow_number_parts
 from pelipoyta.games.lotr.engine.numbers import total
 from pelipoyta.games.lotr.events import FellowshipMoved
 from pelipoyta.games.lotr.model import Card, Flow, Happen, Moves, State, Zone
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.control import sort_path
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.steps import add_twilight, remember
 from pelipoyta.games.lotr.rules.setup import lay_site
 from pelipoyta.games.lotr.terms import Arrow
+from pelipoyta.games.lotr.words.facts import Facts
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from pelipoyta.games.lotr.events import (
     DeckShuffled,
 )
 from pelipoyta.games.lotr.model import Card, Drawing, Happen, Lot, Milling, Peeking, State, TakesCard, Zone
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.steps import (
     discard_codes,
     discard_from_play,

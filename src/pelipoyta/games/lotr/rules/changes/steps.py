@@ -15,8 +15,8 @@ from pelipoyta.games.lotr.events import (
     Why,
 )
 from pelipoyta.games.lotr.model import Card, Fight, Happen, Held, LeavesPlay, Zone
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.model.stages import AFTER_REQUIRED
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
 from pelipoyta.games.lotr.terms import Deed, Kind, Pile
 from pelipoyta.kernel import Seat
 

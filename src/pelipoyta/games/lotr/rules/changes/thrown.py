@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from pelipoyta.games.lotr.engine.layout import layout
 from pelipoyta.games.lotr.model import Happen, Perform, ThrowsAway
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.steps import discard_from_hand
 from pelipoyta.games.lotr.rules.play.choice_names import is_cost
 from pelipoyta.games.lotr.rules.play.perform import is_payment

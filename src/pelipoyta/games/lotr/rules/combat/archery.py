@@ -7,7 +7,6 @@ from pelipoyta.games.lotr.engine.find import active, facts, minions, shadow_seat
 from pelipoyta.games.lotr.engine.numbers import can_be_healed, can_be_wounded, has_keyword, sized, total
 from pelipoyta.games.lotr.engine.statics import in_force, lasting_on, on_card
 from pelipoyta.games.lotr.events import ArcheryFired
-from pelipoyta.games.lotr.language.static.modifiers import Archery
 from pelipoyta.games.lotr.model import (
     Card,
     Flow,
@@ -22,7 +21,7 @@ from pelipoyta.games.lotr.model import (
     Zone,
 )
 from pelipoyta.games.lotr.model import Heals as HealsOne
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.combat.assign import takes_part
 from pelipoyta.games.lotr.terms import Change, Keyword, Kind, Reason, Side
 from pelipoyta.kernel import Seat
@@ -41,9 +40,7 @@ def archery_parts(s: State, side: Side) -> list[Part]:
     parts = [Part(card.code, 1, Reason.PRINT) for card in archers]
     parts += [Part(e.source, e.amount) for e in s.lasting if e.what is Change.ARCHERY and e.side is side]
     return parts + [
-        Part(source.code, sized(s, source, mod))
-        for source, mod in in_force(s, Change.ARCHERY)
-        if isinstance(mod, Archery) and mod.side is side
+        Part(source.code, sized(s, source, mod)) for source, mod in in_force(s, Change.ARCHERY) if mod.is_of_side(side)
     ]
 
 

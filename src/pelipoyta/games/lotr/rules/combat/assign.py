@@ -26,7 +26,7 @@ from pelipoyta.games.lotr.model import (
     State,
     Zone,
 )
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.terms import Change, Culture, Keyword, Kind, Phase
 from pelipoyta.kernel import Refusal, Seat
 

@@ -19,7 +19,7 @@ from pelipoyta.games.lotr.model import (
     Window,
     WinsFight,
 )
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.phases import begin_phase, drop, end_phase
 from pelipoyta.games.lotr.terms import Keyword, Phase, Side, Until
 from pelipoyta.kernel import Seat

@@ -17,7 +17,7 @@ from pelipoyta.games.lotr.terms import Deed, Kind, Side
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.language.flow.abilities import Ability
+    from pelipoyta.games.lotr.words.abilities import Ability
     from pelipoyta.games.lotr.words.effects import Effects
 
 Answer = tuple[int, int]  # card, ability

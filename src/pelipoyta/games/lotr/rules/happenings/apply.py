@@ -26,8 +26,8 @@ from pelipoyta.games.lotr.model import (
     TakesSite,
     TakesWound,
 )
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.control import take_site, within_reach
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.steps import (
     add_burdens,
     add_twilight,

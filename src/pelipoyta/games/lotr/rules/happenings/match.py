@@ -4,9 +4,7 @@ from collections.abc import Iterator
 from itertools import zip_longest
 
 from pelipoyta.games.lotr.engine.catalogue import CARDS
-from pelipoyta.games.lotr.engine.facts import Facts
 from pelipoyta.games.lotr.engine.find import current_site, opponents_in_fight
-from pelipoyta.games.lotr.language.when.triggers import On, Trigger
 from pelipoyta.games.lotr.model import (
     AddsTwilight,
     Card,
@@ -42,7 +40,9 @@ from pelipoyta.games.lotr.model import (
     WinsFight,
 )
 from pelipoyta.games.lotr.terms import Deed, Kind
+from pelipoyta.games.lotr.words.facts import Facts
 from pelipoyta.games.lotr.words.filters import Filter
+from pelipoyta.games.lotr.words.triggers import On, Trigger
 from pelipoyta.kernel import Seat
 
 About = tuple[int, ...] | None
@@ -88,9 +88,10 @@ LEGS = {Deed.MOVE: "on", Deed.ARRIVAL: "to", Deed.DEPARTURE: "from", Deed.COMING
 HERE = (Deed.ARRIVAL, Deed.DEPARTURE)
 
 
-def about(s: State, on: Trigger, what: Happenings, card: Card) -> About:
+def about(s: State, trigger: Trigger, what: Happenings, card: Card) -> About:
     """What the happening is about, if this trigger of the card waits for it; else None."""
-    if not isinstance(on, On) or DEED_KINDS[on.deed] is not type(what) or not _is_time(s, on, what, card):
+    on = trigger.general
+    if on is None or DEED_KINDS[on.deed] is not type(what) or not _is_time(s, on, what, card):
         return None
     if not _is_against(s, on, what, card) or not _is_by(s, on, what, card):
         return None

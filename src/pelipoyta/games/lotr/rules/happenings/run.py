@@ -24,6 +24,7 @@ from pelipoyta.games.lotr.model import (
     Use,
     Zone,
 )
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.model.stages import (
     AFTER_ORDER,
     AFTER_REQUIRED,
@@ -33,7 +34,6 @@ from pelipoyta.games.lotr.model.stages import (
     BEFORE_WINDOW,
     DEED,
 )
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
 from pelipoyta.games.lotr.rules.happenings.answers import (
     actor,
     collect,

@@ -5,19 +5,18 @@ from typing import TYPE_CHECKING
 
 from pelipoyta.games.lotr.decks import is_simple
 from pelipoyta.games.lotr.engine.catalogue import CARDS
-from pelipoyta.games.lotr.engine.facts import Facts
 from pelipoyta.games.lotr.engine.find import active, attached, companions, is_active, stacked_on
 from pelipoyta.games.lotr.engine.numbers import amount, cost
 from pelipoyta.games.lotr.engine.restrictions import may_be_played, may_be_played_from, may_bear
 from pelipoyta.games.lotr.model import Card, State, Zone
 from pelipoyta.games.lotr.rules.play.costs import payable
 from pelipoyta.games.lotr.terms import Kind, Phase, Pile, Side
+from pelipoyta.games.lotr.words.facts import Facts
 from pelipoyta.kernel import Refusal, Seat
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.language.flow.abilities import Ability
-    from pelipoyta.games.lotr.language.piles.play import PlayCard
-    from pelipoyta.games.lotr.words.effects import Effects
+    from pelipoyta.games.lotr.words.abilities import Ability
+    from pelipoyta.games.lotr.words.effects import Effects, PlayOrder
     from pelipoyta.games.lotr.words.filters import Filter
 
 RULE_OF_NINE = 9
@@ -192,7 +191,7 @@ def plays_in(ability: "Ability") -> "Effects":
     return tuple(word for word in ability.effects if word.plays() is not None)
 
 
-def playable_for(s: State, seat: Seat, word: "PlayCard", source: int, spent: int = 0) -> list[tuple[Pile, int]]:
+def playable_for(s: State, seat: Seat, word: "PlayOrder", source: int, spent: int = 0) -> list[tuple[Pile, int]]:
     """The cards an ability could play now, and where they are."""
     change = amount(s, word.cost, seat, source)
     found: list[tuple[Pile, int]] = []
@@ -217,7 +216,7 @@ def codes_in(s: State, seat: Seat, pile: Pile) -> list[int]:
     return list(player.dead if pile is Pile.DEAD else player.discard)
 
 
-def playable_stacked(s: State, seat: Seat, word: "PlayCard", source: int, spent: int = 0) -> list[Card]:
+def playable_stacked(s: State, seat: Seat, word: "PlayOrder", source: int, spent: int = 0) -> list[Card]:
     """One's own cards stacked on the source, or the source itself, that an ability could play now (LOTR-21.7)."""
     change = amount(s, word.cost, seat, source)
     itself = [s.cards[source]] if word.of_itself and source in s.cards else []

@@ -21,7 +21,7 @@ from pelipoyta.games.lotr.model import (
     Skipping,
     State,
 )
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.play.choice_names import hand_down
 from pelipoyta.games.lotr.rules.play.costs import doable, payable
 from pelipoyta.games.lotr.rules.play.perform import words_at

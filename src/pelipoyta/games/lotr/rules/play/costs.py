@@ -1,26 +1,11 @@
 """Whether costs can be paid in full (LOTR-18.1 b, LOTR-18.3), and whether effects could matter."""
 
-from typing import TYPE_CHECKING
-
 from pelipoyta.games.lotr.model import State
-from pelipoyta.games.lotr.words.word import Word
+from pelipoyta.games.lotr.words.effects import Effects, Spending
 from pelipoyta.kernel import Seat
 
-if TYPE_CHECKING:
-    from pelipoyta.games.lotr.words.effects import Effects
 
-
-class Spending(Word, frozen=True):
-    """What else is being paid for: the event in hand that cannot pay for itself, and twilight that goes for it."""
-
-    playing: int = -1
-    spent: int = 0
-
-
-NOTHING_ELSE = Spending()
-
-
-def payable(s: State, costs: "Effects", you: Seat, source: int, price: int = 0, playing: int = -1) -> bool:
+def payable(s: State, costs: Effects, you: Seat, source: int, price: int = 0, playing: int = -1) -> bool:
     """Every cost on its own, and the twilight of all together with the card's own price (LOTR-18.4)."""
     if not costs:
         return True
@@ -31,11 +16,11 @@ def payable(s: State, costs: "Effects", you: Seat, source: int, price: int = 0, 
     return all(cost.payable(s, you, source, spending) for cost in costs)
 
 
-def doable(s: State, effects: "Effects", you: Seat, source: int) -> bool:
+def doable(s: State, effects: Effects, you: Seat, source: int) -> bool:
     """Whether all can see that this can be done fully (LOTR-18.7); what a hand holds is not seen."""
     return payable(s, tuple(word for word in effects if word.visible()), you, source)
 
 
-def could_matter(s: State, effects: "Effects", you: Seat, source: int) -> bool:
+def could_matter(s: State, effects: Effects, you: Seat, source: int) -> bool:
     """Whether any of them could change anything, for all to see (LOTR-17.3)."""
     return any(word.matters(s, you, source) for word in effects)

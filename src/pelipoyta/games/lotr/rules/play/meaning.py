@@ -4,19 +4,20 @@ from msgspec.structs import replace
 
 from pelipoyta.games.lotr.engine.find import seats_of
 from pelipoyta.games.lotr.engine.numbers import amount
-from pelipoyta.games.lotr.language.which.targets import Choose, Whom
 from pelipoyta.games.lotr.model import Perform, Select
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.play.choice_names import back, name_of, slot
 from pelipoyta.games.lotr.terms import Pile, Who
 from pelipoyta.games.lotr.words.amounts import Amount
+from pelipoyta.games.lotr.words.targets import Whom
 from pelipoyta.kernel import Seat
 
 
 def meant(g: GameChange, task: Perform, target: Whom, field: str = "target") -> tuple[int, ...]:
     """The cards a target means now, chosen ones among those still in play."""
-    if isinstance(target, Choose):
-        chosen = dict(task.names).get(name_of(back(task), target, field), ())
+    pick = target.picked()
+    if pick is not None:
+        chosen = dict(task.names).get(name_of(back(task), pick, field), ())
         return tuple(i for i in chosen if i in g.s.cards)
     return tuple(card.id for card in target.cards(g.s, task.seat, task.card, task.names))
 

@@ -8,16 +8,16 @@ from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.engine.find import seats_of, text_at
 from pelipoyta.games.lotr.engine.numbers import amount
 from pelipoyta.games.lotr.model import Card, Happen, Perform, Select, State, UsesAbility
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.play.choice_names import is_cost, is_given, name_of
-from pelipoyta.games.lotr.rules.play.costs import NOTHING_ELSE
 from pelipoyta.games.lotr.terms import Kind
 from pelipoyta.games.lotr.words.amounts import is_any
+from pelipoyta.games.lotr.words.effects import NOTHING_ELSE
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.language.which.targets import Choose
     from pelipoyta.games.lotr.words.effects import Effect, Effects
+    from pelipoyta.games.lotr.words.targets import Pick
 
 
 def words_at(task: Perform) -> "Effects":
@@ -96,7 +96,7 @@ def _outer(s: State, task: Perform) -> int | None:
     return None
 
 
-def _ask_for(g: GameChange, task: Perform, word: "Effect", field: str, pick: "Choose") -> None:
+def _ask_for(g: GameChange, task: Perform, word: "Effect", field: str, pick: "Pick") -> None:
     """LOTR-18.6: as many as there are; a choice of nothing is no choice."""
     s = g.s
     able = pick.cards(s, task.seat, task.card, task.names)

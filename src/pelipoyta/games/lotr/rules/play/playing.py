@@ -1,18 +1,14 @@
 """Playing a card, step by step (LOTR-18.1)."""
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from pelipoyta.games.lotr.engine.catalogue import CARDS
-from pelipoyta.games.lotr.engine.facts import Facts
-from pelipoyta.games.lotr.engine.numbers import amount, cost, cost_parts, first_key, vitality_left
+from pelipoyta.games.lotr.engine.numbers import amount, cost, cost_parts, vitality_left
 from pelipoyta.games.lotr.engine.restrictions import comes_exhausted
 from pelipoyta.games.lotr.engine.statics import in_force
 from pelipoyta.games.lotr.events import CardPlayed, CardShown, DeckShuffled
-from pelipoyta.games.lotr.language.static.modifiers import Cost
 from pelipoyta.games.lotr.model import Happen, IsPlayed, Perform, Playing, Select, State, Zone
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.piles import (
     lay_openly,
     take_openly,
@@ -21,19 +17,20 @@ from pelipoyta.games.lotr.rules.changes.piles import (
     take_out_of_discard,
 )
 from pelipoyta.games.lotr.rules.changes.steps import add_twilight, discard_codes, put_in_play, take_from_hand
+from pelipoyta.games.lotr.rules.happenings.answers import gone_of, subject
+from pelipoyta.games.lotr.rules.happenings.run import event_ability
 from pelipoyta.games.lotr.rules.play.allowed import bearers, playable_for, playable_stacked, why_not_play
 from pelipoyta.games.lotr.rules.play.choice_names import back, codes_named, slot
 from pelipoyta.games.lotr.rules.play.perform import start
 from pelipoyta.games.lotr.terms import Change, Kind, Phase, Pile, Side
 from pelipoyta.games.lotr.words.amounts import is_any
-
-if TYPE_CHECKING:
-    from pelipoyta.games.lotr.language.piles.play import PlayCard
+from pelipoyta.games.lotr.words.effects import PlayOrder
+from pelipoyta.games.lotr.words.facts import Facts
 
 __all__ = ["play_for", "play_stacked", "playable_for", "playable_stacked", "run_playing", "why_not_play"]
 
 
-def play_for(g: GameChange, task: Perform, word: "PlayCard") -> None:
+def play_for(g: GameChange, task: Perform, word: PlayOrder) -> None:
     """An ability plays a card: choose which, then play it; a search may be given up (LOTR-18.9)."""
     name = slot(task, "played")
     chosen = dict(task.names).get(name)
@@ -55,7 +52,7 @@ def play_for(g: GameChange, task: Perform, word: "PlayCard") -> None:
 
 
 def _play_chosen(
-    g: GameChange, task: Perform, word: "PlayCard", chosen: tuple[int, ...], where: dict[int, Pile]
+    g: GameChange, task: Perform, word: PlayOrder, chosen: tuple[int, ...], where: dict[int, Pile]
 ) -> None:
     if not chosen and word.searches:
         g.tell(DeckShuffled(task.seat))
@@ -65,7 +62,7 @@ def _play_chosen(
         g.then(Playing(task.seat, code, where[code], change, on, name=word.name, exhausted=word.exhausted))
 
 
-def play_stacked(g: GameChange, task: Perform, word: "PlayCard") -> None:
+def play_stacked(g: GameChange, task: Perform, word: PlayOrder) -> None:
     name = slot(task, "stacked")
     chosen = dict(task.names).get(name)
     if chosen is None:
@@ -127,9 +124,9 @@ def _pay(g: GameChange, task: Playing) -> None:
         task = replace(task, change=task.change + _for_bearer(g.s, task, bearer))
     add_twilight(g, _paid(task), "cost")
     for source, mod in list(in_force(g.s, Change.COST)):
-        mine = source.owner == task.seat
-        if isinstance(mod, Cost) and mod.first is not None and mod.which.printed(card, mine):
-            g.s.used.setdefault(first_key(mod, source), 1)
+        first = mod.first_key(source.id)
+        if first and mod.speaks_of(card, source.owner == task.seat):
+            g.s.used.setdefault(first, 1)
     g.then(*_other_costs(g, task, bearer), replace(task, stage=2))
 
 
@@ -177,8 +174,6 @@ def _name_below(g: GameChange, task: Playing, bearer: int) -> None:
 
 def _event_text(s: State, task: Playing) -> list[Perform]:
     """The ability of the event that belongs to this moment; a response speaks of what is about to happen."""
-    from pelipoyta.games.lotr.rules.happenings.answers import gone_of, subject
-    from pelipoyta.games.lotr.rules.happenings.run import event_ability
 
     for index, ability in enumerate(CARDS[task.code].text):
         if s.phase in ability.used_in:

@@ -37,7 +37,7 @@ from pelipoyta.games.lotr.model import (
     Window,
     Zone,
 )
-from pelipoyta.games.lotr.rules.changes.game_change import GameChange
+from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.steps import discard_from_hand
 from pelipoyta.games.lotr.rules.play.allowed import (
     event_out_of_phase,
@@ -51,7 +51,7 @@ from pelipoyta.games.lotr.terms import Kind, Phase, Pile, Side
 from pelipoyta.kernel import Refusal, Seat
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.language.flow.abilities import Ability
+    from pelipoyta.games.lotr.words.abilities import Ability
 
 
 # -- Choices ---------------------------------------------------------------------------------------------------------

@@ -1,9 +1,10 @@
 """From a filter to a noun phrase: each word of the filter adds what it says of the card."""
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any, Protocol
 from unicodedata import normalize
 
-from pelipoyta.games.lotr.language.which.traits import Called, Has, Trait
+from pelipoyta.games.lotr.grammar.phrase import Parts, Phrase, phrase
 from pelipoyta.games.lotr.terms import (
     OF_SITES,
     Attribute,
@@ -16,12 +17,8 @@ from pelipoyta.games.lotr.terms import (
     Race,
     Side,
     Signet,
+    Trait,
 )
-from pelipoyta.games.lotr.text.phrase import Parts, Phrase, phrase
-from pelipoyta.games.lotr.words.filters import Filter
-
-if TYPE_CHECKING:
-    from pelipoyta.games.lotr.text.tell import Tell
 
 AS_NOUN = (
     Keyword.RANGER,
@@ -60,10 +57,37 @@ class BadPhrase(ValueError):
     """A filter says something for which there are no words."""
 
 
+class Describes(Protocol):
+    """A filter, as far as it is described."""
+
+    def describe(self, said: "Described", /) -> None: ...
+    def trait(self) -> Trait | None: ...
+    def called(self) -> str: ...
+    def sort(self) -> type: ...
+    def either_of(self) -> "Sequence[Describes]": ...
+
+
+class Namer(Protocol):
+    """Who names other cards inside a noun phrase."""
+
+    @property
+    def mood(self) -> str: ...
+
+    def say(self, key: str, **args: object) -> str: ...
+    def bare(self, word: Keyword) -> str: ...
+    def keyword(self, word: Keyword, amount: int) -> str: ...
+    def site(self, number: int, block: Block) -> str: ...
+    def who(self, which: Describes, count: int | str = 1, each: bool = False) -> Phrase: ...
+    def either(self, of: Sequence[Describes]) -> Phrase: ...
+    def this(self) -> Phrase: ...
+    def fixed(self, key: str) -> Phrase: ...
+    def named(self, name: str) -> Phrase: ...
+
+
 class Described:
     """A noun phrase in the making."""
 
-    def __init__(self, tell: "Tell", count: str = "") -> None:
+    def __init__(self, tell: Namer, count: str = "") -> None:
         self._tell, self._count = tell, count
         self._titles: list[str] = []
         self._terms: dict[type, list[Trait]] = {}
@@ -115,22 +139,24 @@ class Described:
         many = name == "other" and self._count
         self._adjectives.append("lotr-adj-others" if many else f"lotr-adj-{name}")
 
-    def alternatives(self, of: tuple[Filter, ...]) -> None:
+    def alternatives(self, of: Sequence[Describes]) -> None:
         """Of one kind they are one list of nouns; else a clause says that it is one or the other."""
-        kinds = {type(part.term) if isinstance(part, Has) else type(part) for part in of}
-        if kinds == {Called}:
-            self._titles += [f"lotr-title-{slug(part.title)}" for part in of if isinstance(part, Called)]
-        elif {part.term for part in of if isinstance(part, Has)} == CHARACTERS:
+        kinds = {part.sort() for part in of}
+        titles = [title for part in of if (title := part.called())]
+        terms = [term for part in of if (term := part.trait()) is not None]
+        if len(titles) == len(of):
+            self._titles += [f"lotr-title-{slug(title)}" for title in titles]
+        elif set(terms) == CHARACTERS:
             self._terms.setdefault(Kind, []).append(CHARACTER)
         elif len(kinds) == 1 and kinds <= {Kind, Race, Culture, ItemClass}:
-            self._terms.setdefault(kinds.pop(), []).extend(part.term for part in of if isinstance(part, Has))
+            self._terms.setdefault(kinds.pop(), []).extend(terms)
         else:
             self._add("lotr-which-is-many" if self._count else "lotr-which-is", whom=self._tell.either(of))
 
-    def clause(self, key: str, which: Filter, count: int = 1) -> None:
+    def clause(self, key: str, which: Describes, count: int = 1) -> None:
         self._add(f"{key}-many" if self._count else key, whom=self._tell.who(which, count).inner())
 
-    def against(self, which: Filter) -> None:
+    def against(self, which: Describes) -> None:
         """A clause of the other's must not come between them and a word that follows them, as «vastaan» does."""
         whom = self._tell.who(which)
         key = "lotr-facing" if whom.open else "lotr-skirmishing"
@@ -142,7 +168,7 @@ class Described:
     def site(self, number: int, block: Block) -> str:
         return self._tell.site(number, block)
 
-    def measured(self, of: Attribute, least: int | None, most: int | None, below: Filter | None) -> None:
+    def measured(self, of: Attribute, least: int | None, most: int | None, below: Describes | None) -> None:
         what = self._tell.say(f"lotr-attribute-{of.value}")
         if below is not None:
             self._add("lotr-stat-below", what=what, whom=self._tell.who(below))
@@ -151,7 +177,7 @@ class Described:
                 "lotr-stat", what=what, how="most" if least is None else "least", n=most if least is None else least
             )
 
-    def but_not(self, which: Filter) -> None:
+    def but_not(self, which: Describes) -> None:
         self._add("lotr-but-not-many" if self._count else "lotr-but-not", whom=self._tell.who(which))
 
     def this(self) -> None:

@@ -1,0 +1,1 @@
+"""Noun phrases, clauses and sentences of card texts in three languages; words ask for them through `Tell`."""

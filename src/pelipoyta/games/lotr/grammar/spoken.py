@@ -1,0 +1,51 @@
+"""What the grammar asks of words: protocols, so that it need not know which word it is told.
+
+`Teller` is the class that words are told with: `Tell`.
+"""
+
+from typing import Protocol, TypeVar
+
+from pelipoyta.games.lotr.grammar.phrase import Phrase
+
+Teller = TypeVar("Teller", contravariant=True)
+
+
+class Quantity(Protocol[Teller]):
+    """An amount that is no plain number."""
+
+    @property
+    def is_worded(self) -> bool: ...
+
+    def said(self, t: Teller, sign: bool, /) -> str: ...
+    def times_over(self, t: Teller, /) -> str: ...
+    def how_often(self, t: Teller, /) -> str: ...
+
+
+class Clause(Protocol[Teller]):
+    """An effect, and how it is joined to others."""
+
+    @property
+    def joins_as(self) -> str: ...
+    @property
+    def is_choice(self) -> bool: ...
+    @property
+    def begins_anew(self) -> bool: ...
+
+    def is_by_other(self) -> bool: ...
+    def said(self, t: Teller, /) -> str: ...
+
+
+class Change(Protocol[Teller]):
+    """A modifier; `until` is how long it lasts."""
+
+    def said(self, t: Teller, until: str = "", /) -> str: ...
+
+
+class Meant(Protocol[Teller]):
+    """Cards that are meant: a target, or a card that is pointed at."""
+
+    @property
+    def is_choice(self) -> bool: ...
+
+    def is_new(self) -> bool: ...
+    def phrase(self, t: Teller, /) -> Phrase: ...

@@ -1,0 +1,175 @@
+"""Telling a card in a language: what words ask for when they are said."""
+
+from collections.abc import Sequence
+
+from pelipoyta.games.lotr.grammar.naming import Context, Naming
+from pelipoyta.games.lotr.grammar.nouns import BadPhrase, Describes
+from pelipoyta.games.lotr.grammar.phrase import Say, forms, together
+from pelipoyta.games.lotr.grammar.spoken import Change, Clause, Meant, Quantity
+from pelipoyta.games.lotr.terms import NUMBERED, Deed, Keyword, Pile, Until, Who
+
+MOODS = ("do", "does", "may", "by")  # the forms of a verb, in this order in its message
+
+
+class Tell(Naming):
+    """What words ask for when they are said."""
+
+    def __init__(self, say: Say, context: Context) -> None:
+        super().__init__(say, context)
+        self.passing = False  # whether modifiers are told that are for a while
+        self._after = False
+
+    # -- Sentences -------------------------------------------------------------------------------------------------
+
+    def clause(self, key: str, verb: str = "", **args: object) -> str:
+        """What somebody does: the frame of the sentence is `lotr-do-…`, the verb has its forms in `lotr-verb-…`."""
+        said = forms(self._say, f"lotr-verb-{verb or key}")[MOODS.index(self.mood)]
+        return self.say(f"lotr-do-{key}", verb=said, own="you" if self.mood == "do" else "they", **args)
+
+    def main(self, key: str, **args: object) -> str:
+        """A sentence that begins with its subject; after a condition Swedish puts the verb first."""
+        return self.say(f"{key}-after" if self._after else key, **args)
+
+    def in_mood(self, mood: str, effects: "Effects") -> str:
+        before, self.mood = self.mood, mood
+        said = self.clauses(effects)
+        self.mood = before
+        return said
+
+    def clauses(self, effects: "Effects", after: bool = False) -> str:
+        """Effects after one another, joined as the language joins them; the first may follow a condition."""
+        said = []
+        for at, effect in enumerate(effects):
+            before, self._after = self._after, after and at == 0
+            said.append(effect.said(self))
+            self._after = before
+        if len(said) == 1:
+            return said[0]
+        last = "lotr-then" if any(effect.is_choice for effect in effects) else effects[-1].joins_as
+        if effects[-2].is_by_other() and not effects[-1].begins_anew:
+            last = "lotr-then"  # somebody else did that, and the player does this
+        if last == "lotr-and":
+            return together(self._say, last, [self._comma().join(said[:-1]), said[-1]])
+        return self._comma().join(said[:-1]) + self._say(last) + said[-1]
+
+    def together(self, joint: str, said: Sequence[str]) -> str:
+        return together(self._say, joint, list(said))
+
+    def _comma(self) -> str:
+        return self._say("lotr-list-comma")
+
+    def deal(self, costs: "Effects", effects: "Effects", after: bool = False) -> str:
+        """Cost and effect, the arrow between them; a condition may stand before."""
+        do = self.clauses(effects, after=after and not costs)
+        return do if not costs else self.say("lotr-cost-effect", cost=self.clauses(costs), do=do)
+
+    def choice(self, ways: Sequence["Effects"], by: Who) -> str:
+        said = self._say("lotr-or").join(self.clauses(way) for way in ways)
+        return said if by is Who.YOU else said + self.say("lotr-chosen-by", player=self.player(by))
+
+    def repeated(self, effects: "Effects", amount: "Amount") -> str:
+        self._goes_on = True
+        do = self.clauses(effects)
+        self._goes_on = False
+        if isinstance(amount, int):
+            return self.say("lotr-do-times", do=do, n=amount)
+        return self.say("lotr-do-repeat", do=do, times=amount.times_over(self))
+
+    def done(self, verb: str, whom: "Meant[Tell]", times: "Amount") -> str:
+        """To whom, and how many times."""
+        who = self.target(whom)
+        return self.clause(verb, who=who if times == 1 else who.inner()) + self.times(times)
+
+    def times(self, amount: "Amount") -> str:
+        if amount == 1:
+            return ""
+        return self.say("lotr-times", n=amount) if isinstance(amount, int) else amount.how_often(self)
+
+    def often(self, amount: "Amount") -> str:
+        """Once, twice; for each of them."""
+        if amount == 1:
+            return self._say("lotr-once")
+        return self.times(amount).strip()
+
+    def so_many(self, key: str, amount: "Amount", noun: str = "") -> str:
+        verb = key.partition("-")[0]  # «add» of «add-burden»
+        if isinstance(amount, int):
+            return self.clause(key, verb, n=amount, **({"who": self.noun(noun, amount)} if noun else {}))
+        return self.clause(f"{key}-each", verb, each=self.amount(amount, sign=False))
+
+    def does(self, player: Who, effects: "Effects", may: bool) -> str:
+        if player is Who.YOU and may:
+            return self.main("lotr-you-may", do=self.in_mood("may", effects))
+        mood, who = "may" if may else "does", self.player(player)
+        first, _, rest = self.in_mood(mood, effects).partition(" ")  # after a condition Swedish puts the verb first
+        return self.main(f"lotr-player-{mood}", player=who, do=f"{first} {rest}".rstrip(), verb=first, rest=rest)
+
+    def by_doing(self, effects: "Effects") -> str:
+        return self.in_mood("by", effects)
+
+    def prevents(self) -> str:
+        """What is prevented is what the trigger of the ability waits for."""
+        deed = self.context.prevents
+        if not self.context.is_before:
+            raise BadPhrase("only what is about to happen can be prevented")
+        return self._say("lotr-do-prevent" if deed in (None, Deed.WOUND) else f"lotr-do-prevent-{deed.value}")
+
+    def capital(self, text: str) -> str:
+        return text[:1].upper() + text[1:]
+
+    # -- Amounts ---------------------------------------------------------------------------------------------------
+
+    def limit(self, most: int, sign: bool = True) -> str:
+        return self.say("lotr-limit", n=self.signed(most) if sign else most)
+
+    def until(self, until: Until) -> str:
+        return "" if until is Until.PHASE else self._say(f"lotr-until-{until.value}")
+
+    def places(self, how: str, piles: tuple[Pile, ...]) -> str:
+        return self._say(f"lotr-{how}-" + "-or-".join(pile.value for pile in piles))
+
+    # -- Modifiers -------------------------------------------------------------------------------------------------
+
+    def modifiers(self, mods: "Sequence[Change[Tell]]", after: bool = False) -> str:
+        said = []
+        for at, mod in enumerate(mods):
+            self._after = after and at == 0
+            said.append(mod.said(self))
+        self._after = False
+        return self._say("lotr-and").join(said)
+
+    def for_a_while(self, mods: "Sequence[Change[Tell]]", until: Until, at_most: int) -> str:
+        """How long it lasts is said once, after the last."""
+        self.passing = True
+        limit = self.limit(at_most) if at_most else ""
+        first = [mod.said(self) for mod in mods[:-1]]
+        last = mods[-1].said(self, limit + self.until(until))
+        self.passing = False
+        return self._say("lotr-and").join([*first, last])
+
+    def gains(self, whom: "Meant[Tell]", word: Keyword, amount: "Amount", until: str) -> str:
+        """One is fierce, but gains damage +1."""
+        who = self.subject(whom) if self.passing else self.target(whom)
+        chosen = whom.is_choice
+        key = "lotr-do-grant" if word not in NUMBERED else "lotr-do-gain-chosen" if chosen else "lotr-do-gain"
+        said = {"word": self.keyword(word, amount), "until": until, "who": self.target(whom) if chosen else who}
+        return self.say(key, **said) if key == "lotr-do-gain-chosen" else self.main(key, **(said | {"who": who}))
+
+    def about(self, key: str, who: "Meant[Tell]", **args: object) -> str:
+        """A sentence about cards; those a clause describes are chosen first, where it would come in between."""
+        if who.is_choice and self._say("lotr-grammar") == "fi" and "," in self.target(who).nom:
+            said = self.main(key, who=self.fixed("lotr-that"), **args)
+            return self.say("lotr-choose-first", who=self.target(who), said=said)
+        return self.main(key, who=self.subject(who).inner(), **args)
+
+    def against_such(self, which: Describes) -> str:
+        """As `Described.against`: no clause comes between the other and «vastaan»."""
+        whom = self.who(which)
+        return self.say("lotr-facing-such" if whom.open else "lotr-against-such", whom=whom)
+
+    def sentences(self, first: str, second: str) -> str:
+        return f"{first}. {self.capital(second)}"
+
+
+Effects = Sequence[Clause[Tell]]
+Amount = int | Quantity[Tell]

@@ -1,0 +1,52 @@
+"""Base classes of effects on cards in play, and of effects that are only so much of something."""
+
+from typing import ClassVar
+
+from pelipoyta.games.lotr.grammar.tell import Tell
+from pelipoyta.games.lotr.language.which.relations import ItsBearer, Named
+from pelipoyta.games.lotr.language.which.targets import needed
+from pelipoyta.games.lotr.model import Card, State
+from pelipoyta.games.lotr.words.amounts import Amount
+from pelipoyta.games.lotr.words.effects import Effect, Spending
+from pelipoyta.games.lotr.words.targets import Whom
+from pelipoyta.kernel import Seat
+
+
+class OnTarget(Effect, frozen=True):
+    """Base of what is done to cards in play, each of which must be able to have it done."""
+
+    target: Whom
+
+    def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
+        if is_known_later(self.target) or (source < 0 and isinstance(self.target, ItsBearer)):
+            return True
+        return self.able(s, you, source) >= self.needed(s, you, source)
+
+    def able(self, s: State, you: Seat, source: int) -> int:
+        return sum(self.pickable(s, card, you, source) for card in self.target.cards(s, you, source))
+
+    def could_bear(self, s: State, card: Card, you: Seat) -> bool:
+        return not isinstance(self.target, ItsBearer) or self.pickable(s, card, you, -1)
+
+    def needed(self, s: State, you: Seat, source: int) -> int:
+        return needed(s, self.target, you, source)
+
+    def matters(self, s: State, you: Seat, source: int) -> bool:
+        return is_known_later(self.target) or self.able(s, you, source) > 0
+
+
+def is_known_later(target: Whom) -> bool:
+    """What was chosen by then, or what happens, is known only when it comes to it."""
+    return isinstance(target, Named)
+
+
+class OfAmount(Effect, frozen=True):
+    """Base of what is only so much of something; `key` says it."""
+
+    key: ClassVar[str]
+    noun: ClassVar[str] = ""  # what is counted
+
+    amount: Amount = 1
+
+    def said(self, t: Tell) -> str:
+        return t.so_many(self.key, self.amount, self.noun)

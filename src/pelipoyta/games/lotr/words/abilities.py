@@ -1,0 +1,82 @@
+"""Base class of abilities: costs, effects, triggers and static changes of a card's text."""
+
+from pelipoyta.games.lotr.grammar.tell import Tell
+from pelipoyta.games.lotr.model import State
+from pelipoyta.games.lotr.terms import Block
+from pelipoyta.games.lotr.words.conditions import Condition
+from pelipoyta.games.lotr.words.effects import Effects
+from pelipoyta.games.lotr.words.modifiers import Modifier
+from pelipoyta.games.lotr.words.triggers import Trigger
+from pelipoyta.games.lotr.words.word import Word, inside
+from pelipoyta.kernel import Seat
+
+
+class Ability(Word, frozen=True):
+    """Base. What an ability of another shape would have, this one has none of."""
+
+    @property
+    def costs(self) -> Effects:
+        return ()
+
+    @property
+    def effects(self) -> Effects:
+        return ()
+
+    @property
+    def waits_for(self) -> Trigger | None:
+        """What makes it speak by itself, or lets it answer."""
+        return None
+
+    @property
+    def is_optional(self) -> bool:
+        """LOTR-17.1."""
+        return False
+
+    @property
+    def may_repeat(self) -> bool:
+        """LOTR-17.3: a response that costs something may be used several times for one happening."""
+        return False
+
+    def limit_of(self, card: int, index: int) -> str:
+        """Under which name its one use is kept, where it is used once a turn or phase only."""
+        return ""
+
+    @property
+    def changes(self) -> tuple[Modifier, ...]:
+        return ()
+
+    @property
+    def needs(self) -> Condition | None:
+        """What must hold for it to speak."""
+        return None
+
+    @property
+    def speaks_from_stack(self) -> bool:
+        """Whether the card says it while it lies on another, out of play: its condition is that it does."""
+        return any(isinstance(word, Condition) and word.is_of_stack() for word in inside(self.needs))
+
+    @property
+    def is_of_control(self) -> bool:
+        """Whether a controlled site speaks it (LOTR-30.27)."""
+        return self.needs is not None and self.needs.is_control
+
+    @property
+    def borrows(self) -> tuple[int, Block] | None:
+        """Which site's text the card has besides."""
+        return None
+
+    def price(self, s: State, you: Seat, bearer: int = -1) -> int:
+        """What the card's own text adds to its cost now, played on this bearer."""
+        return 0
+
+    @property
+    def to_play(self) -> Effects:
+        """What must be paid, besides twilight, to play the card."""
+        return ()
+
+    def lets_play(self, s: State, you: Seat) -> bool:
+        """LOTR-18.1: what the card demands before it can be played."""
+        return True
+
+    def said(self, t: Tell) -> str:
+        raise NotImplementedError
