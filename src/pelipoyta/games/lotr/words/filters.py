@@ -20,6 +20,8 @@ class Filter(Word, frozen=True):
     is_this: ClassVar[bool] = False  # whether it means the card that speaks
     is_own: ClassVar[bool] = False  # whether it means cards of the player whose card speaks
     is_state: ClassVar[bool] = False  # whether it asks for a passing state
+    is_choice: ClassVar[bool] = False  # as a target: whether a player picks it
+    is_described: ClassVar[bool] = False  # as a target: whether its filter tells who is meant
 
     def __and__(self, other: "Filter") -> "Filter":
         return All(tuple(sorted((*parts(All, self), *parts(All, other)), key=_order)))
@@ -90,6 +92,25 @@ class Filter(Word, frozen=True):
     def describe(self, said: Described) -> None:
         """Add to the noun phrase what this word says of the card."""
         raise NotImplementedError
+
+    def phrase(self, t: Tell) -> Phrase:
+        return t.who(self)
+
+    def phrase_in_denial(self, t: Tell) -> Phrase:
+        return t.target(self)
+
+    def picked(self) -> None:
+        """A player picks no such card."""
+
+    def is_new(self) -> bool:
+        return False
+
+    def is_long(self) -> bool:
+        return False
+
+    def is_it(self, t: Tell) -> bool:
+        """Whether «it is …» tells which card is meant."""
+        return False
 
 
 def _order(part: Filter) -> tuple[int, str]:
@@ -202,9 +223,6 @@ class But(Filter, frozen=True):
 class Pointer(Filter, frozen=True):
     """A filter that means certain cards, and so may stand where a target stands."""
 
-    is_choice: ClassVar[bool] = False
-    is_described: ClassVar[bool] = False
-
     def cards(self, s: State, you: Seat, source: int, names: Names = ()) -> list[Card]:
         """The cards meant, those in play."""
         raise NotImplementedError
@@ -215,25 +233,6 @@ class Pointer(Filter, frozen=True):
 
     def describe_not(self, said: Described) -> None:
         said.but_not(self)
-
-    def phrase(self, t: Tell) -> Phrase:
-        return t.who(self)
-
-    def phrase_in_denial(self, t: Tell) -> Phrase:
-        return t.target(self)
-
-    def picked(self) -> None:
-        """A player picks no such card."""
-
-    def is_new(self) -> bool:
-        return False
-
-    def is_long(self) -> bool:
-        return False
-
-    def is_it(self, t: Tell) -> bool:
-        """Whether «it is …» tells which card is meant."""
-        return False
 
 
 ANY_CARD = All()
