@@ -13,8 +13,8 @@ ROOT = Path(__file__).parents[1]
 # Lower a bound as soon as the count is lower; never raise one. Where they are to end: fewer than 30, none, none, none.
 NAMES = 89
 DOCSTRINGS = 396
-CYCLES = 4
-MODULES_IN_CYCLES = 57
+CYCLES = 0
+MODULES_IN_CYCLES = 0
 
 
 @pytest.fixture(scope="module")
