@@ -1,6 +1,7 @@
-"""The events `pelipoyta tournament` can play among bots: what a file says, as one of them, and how it is printed."""
+"""Contests that `pelipoyta tournament` can play among bots: made from a file, and printed."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -18,8 +19,8 @@ from pelipoyta.locales import Words
 PAIRED = ("swiss", "robin", "knockout")
 
 
-class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the file says."""
+class ContestFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Contents of the TOML file."""
 
     game: str
     bots: dict[str, int] = {}
@@ -35,16 +36,16 @@ class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
 
 
-class Event(NamedTuple):
-    """Plays to its end and gives a report, which `show` prints."""
+class BotContest(NamedTuple):
+    """A contest that plays to its end and gives a report, which `show` prints."""
 
     games: int  # there will be, as far as can be said before
     play: Callable[[int, Path, Callable[[int], None]], Any]  # processes, where it is kept, and who hears of games
     show: Callable[[Words, Any, str], None]
 
 
-def event_of(game: AnyGame, told: Told) -> Event:
-    """Raises Trouble, and whatever forbids the event."""
+def contest_of(game: AnyGame, told: ContestFile) -> BotContest:
+    """The contest of the file. Raises Trouble, TableError or IllegalAction."""
     if told.system == "duplicate":
         return _duplicate(told)
     if told.system == "teams":
@@ -57,39 +58,39 @@ def event_of(game: AnyGame, told: Told) -> Event:
     raise Trouble("cli-no-such-system", name=told.system, near=guess(told.system, known), known=", ".join(known))
 
 
-def _tournament(told: Told) -> Event:
+def _tournament(told: ContestFile) -> BotContest:
     wanted = {"game", "seats", "system", "rounds", "options", "title", "partners"}
     said = {name: value for name, value in msgspec.to_builtins(told).items() if name in wanted}
     entered = tournament.TournamentEntry(
         msgspec.convert({**said, "bots": True, "auto": True}, TournamentPlan), told.bots, told.seed
     )
     games = tournament.games_of(entered)
-    return Event(games, lambda jobs, keep, after: tournament.play(entered, jobs, keep, after), standings.of_tournament)
+    return BotContest(games, partial(tournament.play, entered), standings.of_tournament)
 
 
-def _series(told: Told) -> Event:
+def _series(told: ContestFile) -> BotContest:
     terms = Terms(told.system, told.count)
     entered = series.SeriesEntry(told.game, told.seats, terms, told.options, told.bots, told.seed)
     try:
         games = series.games_of(entered)
     except series.UnevenSeats:
         raise Trouble("cli-series-uneven", seats=told.seats, bots=len(entered.each)) from None
-    return Event(games, lambda jobs, keep, after: series.play(entered, jobs, keep, after), standings.of_series)
+    return BotContest(games, partial(series.play, entered), standings.of_series)
 
 
-def _teams(told: Told) -> Event:
+def _teams(told: ContestFile) -> BotContest:
     entered = teams.TeamMatchEntry(told.game, told.options, told.teams, told.seed)
     try:
         games = teams.games_of(entered)
     except teams.NotTwoTeams:
         raise Trouble("cli-teams-two") from None
-    return Event(games, lambda jobs, keep, after: teams.play(entered, jobs, keep, after), standings.of_teams)
+    return BotContest(games, partial(teams.play, entered), standings.of_teams)
 
 
-def _duplicate(told: Told) -> Event:
+def _duplicate(told: ContestFile) -> BotContest:
     entered = duplicate.DuplicateEntry(told.game, told.seats, told.deals, told.options, told.bots, told.seed)
     try:
         games = duplicate.games_of(entered)
     except duplicate.UnevenTables:
         raise Trouble("cli-duplicate-uneven", seats=told.seats, bots=len(entered.each)) from None
-    return Event(games, lambda jobs, keep, after: duplicate.play(entered, jobs, keep, after), standings.of_duplicate)
+    return BotContest(games, partial(duplicate.play, entered), standings.of_duplicate)

@@ -1,4 +1,4 @@
-"""What came of an event among bots, as tables and sentences."""
+"""Results of contests among bots as tables and sentences."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -25,7 +25,7 @@ def of_tournament(words: Words, report: tournament.TournamentReport, title: str)
 
 
 def of_duplicate(words: Words, report: duplicate.DuplicateReport, title: str) -> None:
-    """The standings, then what each seat brought in each deal."""
+    """Print the standings, then the luck of each seat in each deal."""
     entered, form = report.entered, "{:+.2f}" if report.way == "points" else "{:.0%}"
     heads = ("cli-tournament-place", "cli-sim-bot", f"meeting-way-{report.way}", "meeting-luck", "meeting-play")
     rows = [
@@ -40,7 +40,7 @@ def of_duplicate(words: Words, report: duplicate.DuplicateReport, title: str) ->
 
 
 def of_series(words: Words, report: series.SeriesReport, title: str) -> None:
-    """Game by game, the score, and the reckoning."""
+    """Print the games, the score and the reckoning."""
     entered = report.entered
     marks = [name for name in report.games[0].marks if words.has(f"{entered.game}-contest-marks-{name}")]
     heads = ("cli-series-game", "cli-series-seats", "cli-series-result", *_heads(entered.game, marks))
@@ -62,7 +62,7 @@ def _game_row(words: Words, report: series.SeriesReport, number: int, marks: Seq
 
 
 def of_teams(words: Words, report: teams.TeamMatchReport, title: str) -> None:
-    """Pair by pair, and the reckoning."""
+    """Print the pairs of tables and the reckoning."""
     heads = ("cli-teams-pair", "cli-teams-table", "cli-series-seats", "cli-series-result")
     names = tuple(report.entered.teams)
     tables = [(number, table) for number, pair in enumerate(report.pairs, 1) for table in pair]
@@ -91,7 +91,7 @@ def _pairs(names: Iterable[str], numbers: Iterable[float]) -> list[str]:
 
 
 def _reckoned(words: Words, game: str, book: bool, verdict: Verdict, names: Sequence[str]) -> None:
-    """As the contest's page tells it, step by step."""
+    """Print the reckoning step by step, as the contest's page shows it."""
     start = f"{game}-contest" if book else "contest-step"
     for number, step in enumerate(verdict.steps, 1):
         whom = {"name": names[step.who] if step.who is not None else "", "one": names[0], "two": names[1]}

@@ -1,4 +1,4 @@
-"""`pelipoyta tournament`: an event among bots, told by a TOML file; goes on where it was broken off."""
+"""`pelipoyta tournament`: a contest among bots by a TOML file; resumes an interrupted one."""
 
 import os
 import sys
@@ -14,7 +14,7 @@ from pelipoyta.bots.arena.arena import GameFailed
 from pelipoyta.bots.registry import names, rivals
 from pelipoyta.cli.among_bots.saved_file import OtherContest
 from pelipoyta.cli.arguments import check_seats, find_game, read_options
-from pelipoyta.cli.events import Told, event_of
+from pelipoyta.cli.events import ContestFile, contest_of
 from pelipoyta.cli.progress import progress
 from pelipoyta.cli.sentences import Trouble, guess, refusal_sentence, vocabulary
 from pelipoyta.contests.tournament.decide import MOST_ENTRANTS
@@ -25,7 +25,7 @@ from pelipoyta.table.errors import TableError
 
 
 def tournament(lang: str, file: Path, *, jobs: int | None, keep: Path | None, as_json: bool) -> None:
-    """Play it and print what came of it."""
+    """Play the contest and print the results."""
     told = _read(file)
     game = find_game(told.game)
     _check(lang, game, told)
@@ -33,26 +33,26 @@ def tournament(lang: str, file: Path, *, jobs: int | None, keep: Path | None, as
     words = vocabulary(lang, game.id, "contests", "meetings", "tournaments")
     title = told.title or words.first((f"{game.id}-name", game.id))
     with _insisting(lang, game, told.seed, kept):
-        event = event_of(game, told)
-        with progress(title, event.games) as after:
-            report = event.play(jobs or os.cpu_count() or 1, kept, after)
+        contest = contest_of(game, told)
+        with progress(title, contest.games) as after:
+            report = contest.play(jobs or os.cpu_count() or 1, kept, after)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
     else:
-        event.show(words, report, title)
+        contest.show(words, report, title)
 
 
-def _read(file: Path) -> Told:
+def _read(file: Path) -> ContestFile:
     try:
-        return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Told)
+        return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), ContestFile)
     except OSError as error:
         raise Trouble("cli-cannot-read", file=file, detail=error.strerror or "") from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
         raise Trouble("cli-tournament-bad-file", file=file, detail=str(error)) from error
 
 
-def _check(lang: str, game: AnyGame, told: Told) -> None:
-    """What no event could be played with."""
+def _check(lang: str, game: AnyGame, told: ContestFile) -> None:
+    """Check options, seats and bots. Raises Trouble."""
     options = read_options(game, msgspec.json.encode(told.options).decode())
     check_seats(game, options, told.seats, lang)
     known = (*names(game.id), *rivals(game.id))
@@ -67,7 +67,7 @@ def _check(lang: str, game: AnyGame, told: Told) -> None:
 
 @contextmanager
 def _insisting(lang: str, game: AnyGame, seed: int, keep: Path) -> Iterator[None]:
-    """What cannot be done is said in a sentence."""
+    """Turn failures into sentences. Raises Trouble."""
     try:
         yield
     except IllegalAction as error:
@@ -88,5 +88,5 @@ def _insisting(lang: str, game: AnyGame, seed: int, keep: Path) -> Iterator[None
 
 
 def _whose(game: AnyGame, refusal: Refusal) -> str:
-    """What the house's own rules forbid is said in its own words."""
+    """Vocabulary of a refusal: rules of contests have their own."""
     return "table" if refusal.rule.startswith("CONTEST-") else game.id

@@ -8,7 +8,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from pelipoyta.contests.model import Kind
+from pelipoyta.contests.model import ContestKind
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.log.store import Batch, Overtaken, Store, StoreFailed
 
@@ -62,7 +62,7 @@ class EventStore(Generic[S]):
     async def find(self, id: str) -> S:
         """State of the contest. Raises TableError where there is none of this kind."""
         stored = await self._store.read(id, "contests")
-        if stored is None or msgspec.json.decode(stored[0], type=Kind).kind != self._kind:
+        if stored is None or msgspec.json.decode(stored[0], type=ContestKind).kind != self._kind:
             raise TableError(f"no_such_{self._kind or 'contest'}")
         contest = self._new(self._headers.decode(stored[0]))
         for line in stored[1]:

@@ -15,7 +15,7 @@ class Terms(Struct, frozen=True):
     pause: float = 0.0  # seconds between a game's end and the next table
 
 
-class Kind(Struct, frozen=True):
+class ContestKind(Struct, frozen=True):
     """The part of every contest's header that names its kind; empty for a series."""
 
     kind: str = ""
@@ -37,14 +37,14 @@ class ContestEntry(Struct, frozen=True, tag=True):
     """Base of all entries of contest logs."""
 
 
-class Began(ContestEntry, frozen=True):
+class GameBegan(ContestEntry, frozen=True, tag="Began"):
     """The table of the next game was laid; `players` is the player of each seat."""
 
     table: str
     players: tuple[int, ...]
 
 
-class Ended(ContestEntry, frozen=True):
+class GameEnded(ContestEntry, frozen=True, tag="Ended"):
     """A game ended; everything by seat. Names are kept as they were, so that they outlive the table."""
 
     table: str
@@ -63,5 +63,5 @@ class Reissued(ContestEntry, frozen=True):
 
 
 class SeriesLine(Struct, frozen=True):
-    entry: Began | Ended
+    entry: GameBegan | GameEnded
     time: float = 0.0

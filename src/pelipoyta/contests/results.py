@@ -1,13 +1,13 @@
 """Result of a table's game, as contests store it."""
 
-from pelipoyta.contests.model import Ended
+from pelipoyta.contests.model import GameEnded
 from pelipoyta.table.state.table_state import TableState
 
 
-def ended(state: TableState) -> Ended:
+def ended(state: TableState) -> GameEnded:
     assert state.over is not None
     players = state.seats.players
-    return Ended(
+    return GameEnded(
         state.header.id,
         state.over.scores,
         state.over.why,

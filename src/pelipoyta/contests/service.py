@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from pelipoyta.contests.model import Kind
+from pelipoyta.contests.model import ContestKind
 from pelipoyta.contests.runner import ContestRunner
 from pelipoyta.contests.series.live import KIND as SERIES
 from pelipoyta.contests.series.live import SeriesService
@@ -49,7 +49,7 @@ class ContestService:
     async def resume(self) -> None:
         """Advance every contest that was not over when the server stopped. Raises StoreFailed."""
         for id, header in await self._store.unfinished_contests():
-            kind = msgspec.json.decode(header, type=Kind).kind
+            kind = msgspec.json.decode(header, type=ContestKind).kind
             if runner := self._by_kind.get(kind):
                 await runner.resume(id)
 

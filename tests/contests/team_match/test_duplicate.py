@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from pelipoyta.contests.model import Ended
+from pelipoyta.contests.model import GameEnded
 from pelipoyta.contests.team_match.duplicate import DealTables, compared, seating, standings, way_of
 
 
@@ -23,8 +23,8 @@ def test_opponents_change() -> None:
     assert len(set(met)) == len(met) == 25
 
 
-def game(*scores: float, points: tuple[int, ...] = ()) -> Ended:
-    return Ended("t", scores, "X-1", (), (), {"points": points} if points else {})
+def game(*scores: float, points: tuple[int, ...] = ()) -> GameEnded:
+    return GameEnded("t", scores, "X-1", (), (), {"points": points} if points else {})
 
 
 def test_matchpoints_by_hand() -> None:

@@ -5,7 +5,7 @@ from random import Random
 
 from msgspec import Raw
 
-from pelipoyta.contests.model import Ended
+from pelipoyta.contests.model import GameEnded
 from pelipoyta.contests.tournament.decide import Command, check_round, decide, is_over
 from pelipoyta.contests.tournament.model import (
     AnyEntry,
@@ -63,7 +63,7 @@ class Event:
         return paired
 
     def end(self, table: str, *scores: float) -> None:
-        self.add(Ended(table, scores, "TEST", (), ()))
+        self.add(GameEnded(table, scores, "TEST", (), ()))
 
     def play(self, judge: Judge, rounds: int = 99) -> None:
         """Rounds until it is over, or so many."""

@@ -19,7 +19,7 @@ from pelipoyta.cli.among_bots.tables import (
     named,
     play_dealt,
 )
-from pelipoyta.contests.model import Ended
+from pelipoyta.contests.model import GameEnded
 from pelipoyta.contests.series.validate import options_of
 from pelipoyta.contests.team_match.duplicate import DealResult, DealTables, Way, compared, seating, standings, way_of
 from pelipoyta.contests.team_match.validate import check_duplicate
@@ -82,7 +82,7 @@ def play(
 ) -> DuplicateReport:
     """Play to the end, resuming from the file; `after` is called with games done. Raises IllegalAction, GameFailed."""
     options = _checked(entered)
-    kept = SavedFile(keep, entered, Ended)
+    kept = SavedFile(keep, entered, GameEnded)
     done = {ended.table for ended in kept.lines}
     after(len(done))
     wanted = [job for job in _jobs(entered) if job[0] not in done]
@@ -112,7 +112,7 @@ def _jobs(entered: DuplicateEntry) -> Iterator[Job]:
             yield f"{deal + 1}.{at + 1}", tuple(bots[player] for player in players)
 
 
-def _report(entered: DuplicateEntry, ended: dict[str, Ended]) -> DuplicateReport:
+def _report(entered: DuplicateEntry, ended: dict[str, GameEnded]) -> DuplicateReport:
     deals = [_dealt(entered, ended, deal) for deal in range(entered.deals)]
     names = named(entered.each)
     rows = [(names[row.entrant], row) for row in standings(deals)]
@@ -122,6 +122,6 @@ def _report(entered: DuplicateEntry, ended: dict[str, Ended]) -> DuplicateReport
     return DuplicateReport(entered, way_of(deals), places, tuple(map(compared, deals)))
 
 
-def _dealt(entered: DuplicateEntry, ended: dict[str, Ended], deal: int) -> DealTables:
+def _dealt(entered: DuplicateEntry, ended: dict[str, GameEnded], deal: int) -> DealTables:
     players = seating(entered.tables, entered.seats, deal)
     return DealTables(tuple(players), tuple(ended[f"{deal + 1}.{at + 1}"] for at in range(entered.tables)))

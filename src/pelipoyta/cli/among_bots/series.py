@@ -17,7 +17,7 @@ from pelipoyta.cli.among_bots.tables import (
     named,
     play_table,
 )
-from pelipoyta.contests.model import Began, Ended, SeriesHeader, SeriesLine, Terms
+from pelipoyta.contests.model import GameBegan, GameEnded, SeriesHeader, SeriesLine, Terms
 from pelipoyta.contests.seating import Seating, seating
 from pelipoyta.contests.series.forms import form_of
 from pelipoyta.contests.series.state import Series
@@ -88,13 +88,13 @@ class _Run:
         self._entered, self._after = entered, after
         self._alike = TableSettings(entered.game, entered.seats, msgspec.json.encode(options), entered.seed)
         self.series = Series(SeriesHeader("", game.id, game.version, entered.seats, teams, entered.terms, 0.0), game)
-        self._kept = SavedFile(keep, entered, Ended)
+        self._kept = SavedFile(keep, entered, GameEnded)
         for ended in self._kept.lines:
             self._adopt(ended)
 
-    def _adopt(self, ended: Ended) -> None:
+    def _adopt(self, ended: GameEnded) -> None:
         """Seats follow from the games before, so that only results are saved."""
-        self.series.adopt(SeriesLine(Began(ended.table, self.series.next_seating)))
+        self.series.adopt(SeriesLine(GameBegan(ended.table, self.series.next_seating)))
         self.series.adopt(SeriesLine(ended))
         self._after(1)
 

@@ -14,7 +14,7 @@ from msgspec import Struct
 from pelipoyta.bots.arena.arena import GameFailed, Played, play_game
 from pelipoyta.bots.arena.parallel import spread
 from pelipoyta.bots.registry import find
-from pelipoyta.contests.model import Ended
+from pelipoyta.contests.model import GameEnded
 from pelipoyta.contests.team_match.duplicate import POINTS
 from pelipoyta.games import open_game
 from pelipoyta.kernel.fairness.shared_chance import SharedChance
@@ -41,12 +41,12 @@ class TableSettings(Struct, frozen=True):
     seed: int
 
 
-def play_table(alike: TableSettings, job: Job) -> Ended:
+def play_table(alike: TableSettings, job: Job) -> GameEnded:
     """Play one game with chance of its own."""
     return _ended(open_game(alike.game), job, _play(alike, job))
 
 
-def play_dealt(alike: TableSettings, job: Job) -> Ended:
+def play_dealt(alike: TableSettings, job: Job) -> GameEnded:
     """Play one game of a deal: chance is shared by the deal, the bots' randomness is the table's (CONTEST-23)."""
     game = open_game(alike.game)
     assert game.common is not None
@@ -60,7 +60,7 @@ def play_dealt(alike: TableSettings, job: Job) -> Ended:
     )
 
 
-def play_pair(alike: TableSettings, jobs: tuple[Job, Job]) -> tuple[Ended, Ended]:
+def play_pair(alike: TableSettings, jobs: tuple[Job, Job]) -> tuple[GameEnded, GameEnded]:
     """Play two games, the second from the mirrored position of the first with sides changed (KV-G2)."""
     game = open_game(alike.game)
     first = _play(alike, jobs[0])
@@ -94,9 +94,9 @@ def _failing(table: str) -> Iterator[None]:
         raise GameFailed(int(table.partition(".")[0]), f"{table}: {type(error).__name__}: {error}") from error
 
 
-def _ended(game: AnyGame, job: Job, done: Played) -> Ended:
+def _ended(game: AnyGame, job: Job, done: Played) -> GameEnded:
     table, bots = job
-    return Ended(table, done.scores, done.why, bots, bots, dict(done.record.marks))
+    return GameEnded(table, done.scores, done.why, bots, bots, dict(done.record.marks))
 
 
 def each_played(jobs: int, play: Callable[[W], T], wanted: Sequence[W]) -> Iterator[T]:

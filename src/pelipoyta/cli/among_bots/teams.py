@@ -19,7 +19,7 @@ from pelipoyta.cli.among_bots.tables import (
     play_pair,
 )
 from pelipoyta.contests.team_match.create import pairs
-from pelipoyta.contests.team_match.model import Joined, Laid, Opened, Sitting, TeamMatchLine
+from pelipoyta.contests.team_match.model import EntrantJoined, Laid, SetOpened, TableSeating, TeamMatchLine
 from pelipoyta.contests.team_match.state import TeamMatch
 from pelipoyta.contests.team_match.validate import TeamMatchPlan, header_for
 from pelipoyta.games import open_game
@@ -70,12 +70,12 @@ def play(
     team_match = _laid(entered)
     header = team_match.header
     alike = TableSettings(entered.game, header.seats, bytes(header.options), entered.seed)
-    kept = SavedFile(keep, entered, Opened)
+    kept = SavedFile(keep, entered, SetOpened)
     after(sum(len(opened.games) for opened in kept.lines))
     wanted = [number for number in range(len(team_match.sets)) if number >= len(kept.lines)]
     jobs_of = [_jobs(team_match, number) for number in wanted]
     for number, games in zip(wanted, each_played(jobs, partial(play_pair, alike), jobs_of), strict=True):
-        kept.add(Opened(number, games))
+        kept.add(SetOpened(number, games))
         after(len(games))
     for opened in kept.lines:
         team_match.adopt(TeamMatchLine(opened))
@@ -91,7 +91,7 @@ def _laid(entered: TeamMatchEntry) -> TeamMatch:
     team_match = TeamMatch(header_for(open_game(entered.game), plan, "", "", 0.0))
     for side, bots in enumerate(each):
         for bot in bots:
-            team_match.adopt(TeamMatchLine(Joined(bot, "", bot, side)))
+            team_match.adopt(TeamMatchLine(EntrantJoined(bot, "", bot, side)))
     team_match.adopt(TeamMatchLine(Laid(tuple(pairs(team_match)))))
     return team_match
 
@@ -101,7 +101,7 @@ def _jobs(team_match: TeamMatch, number: int) -> tuple[Job, Job]:
     return first, second
 
 
-def _job(team_match: TeamMatch, number: int, sitting: Sitting) -> Job:
+def _job(team_match: TeamMatch, number: int, sitting: TableSeating) -> Job:
     bots = tuple(team_match.entrants[player].bot for player in sitting.players)
     return f"{number + 1}.{sitting.table.rpartition('-')[2]}", bots
 

@@ -17,7 +17,7 @@ from pelipoyta.cli.among_bots.tables import (
     named,
     play_table,
 )
-from pelipoyta.contests.model import Ended
+from pelipoyta.contests.model import GameEnded
 from pelipoyta.contests.tournament.decide import check_round, is_over
 from pelipoyta.contests.tournament.model import AnyEntry, Paired, Pairing, SignedUp, TournamentLine
 from pelipoyta.contests.tournament.pairings import pair
@@ -95,7 +95,7 @@ class _Run:
         self._kept = SavedFile(keep, entered, TournamentLine)
         for line in self._kept.lines:
             self.tournament.adopt(line)
-            after(int(isinstance(line.entry, Ended)))
+            after(int(isinstance(line.entry, GameEnded)))
         self._add(self._sign_ups()[len(self._kept.lines) :])
 
     def _sign_ups(self) -> list[SignedUp]:

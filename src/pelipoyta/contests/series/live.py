@@ -5,7 +5,7 @@ from time import time
 import structlog
 
 from pelipoyta.contests.event_store import EventStore
-from pelipoyta.contests.model import Began, SeriesHeader, SeriesLine, Terms
+from pelipoyta.contests.model import GameBegan, SeriesHeader, SeriesLine, Terms
 from pelipoyta.contests.results import ended
 from pelipoyta.contests.runner import ContestRunner
 from pelipoyta.contests.series.state import Series
@@ -47,7 +47,7 @@ class SeriesService(ContestRunner[Series]):
             terms=terms,
             created=time(),
         )
-        first = self._events.first_batch(header, [Began(name_by(key), tuple(range(spec.seats)))])
+        first = self._events.first_batch(header, [GameBegan(name_by(key), tuple(range(spec.seats)))])
         ticket = await self._lobby.create(spec, key, ContestSlot(header.id, 1), [first])
         self._unfinished.add(header.id)
         return ticket
@@ -81,7 +81,7 @@ class SeriesService(ContestRunner[Series]):
         players, sat = series.next_seating, series.current.players
         slot = ContestSlot(series.header.id, len(series.rounds) + 1)
         new = copy_log(table.state, [sat.index(player) for player in players], time(), slot)
-        lines = self._events.lines([Began(new.table, players)])
+        lines = self._events.lines([GameBegan(new.table, players)])
         await table.heed(Follow(new, self._events.batch(series, lines)))
         self._events.adopt(series, lines)
         log.info("table of a series laid", contest=series.header.id, table=new.table, number=slot.number)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from pelipoyta.contests.model import Began, Ended, SeriesHeader, SeriesLine
+from pelipoyta.contests.model import GameBegan, GameEnded, SeriesHeader, SeriesLine
 from pelipoyta.contests.seating import Seating, seating
 from pelipoyta.contests.series.forms import Form, form_of, points
 from pelipoyta.kernel.game import AnyGame
@@ -16,7 +16,7 @@ class SeriesRound(Struct):
 
     table: str
     players: Seating
-    ended: Ended | None = None
+    ended: GameEnded | None = None
     time: float = 0.0
 
     @property
@@ -44,7 +44,7 @@ class Series:
     def adopt(self, line: SeriesLine) -> None:
         self.length += 1
         entry = line.entry
-        if isinstance(entry, Began):
+        if isinstance(entry, GameBegan):
             self.rounds.append(SeriesRound(entry.table, entry.players, None, line.time))
         else:
             self.current.ended, self.current.time = entry, line.time

@@ -8,7 +8,7 @@ from msgspec import Raw
 
 from pelipoyta.contests.team_match.decide import orders
 from pelipoyta.contests.team_match.duplicate import seating
-from pelipoyta.contests.team_match.model import Laid, Sitting
+from pelipoyta.contests.team_match.model import Laid, TableSeating
 from pelipoyta.contests.team_match.state import TeamMatch
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.table.decide.create import ContestSlot, new_key, new_log
@@ -45,12 +45,12 @@ class TableMaker:
         logs = [self.dealt_table(sitting, words) for sitting in sets[0]]
         return Laid(sets, tuple(sitting.table for each in sets[1:] for sitting in each)), logs
 
-    def dealt_table(self, sitting: Sitting, words: tuple[str, ...]) -> Batch:
+    def dealt_table(self, sitting: TableSeating, words: tuple[str, ...]) -> Batch:
         """Log of a table with the chance of its deal and the entropy words of all players (CONTEST-25)."""
         deal = (_number(sitting) - 1) // self._match.header.tables
         return self._log(sitting, words=words, deal=deal)
 
-    def second_table(self, sitting: Sitting, first: TableState) -> Batch | None:
+    def second_table(self, sitting: TableSeating, first: TableState) -> Batch | None:
         """Log of the second table of a pair; None while the first has nothing to mirror yet.
 
         Where the first has ended before that, the second is a game of its own (CONTEST-22).
@@ -64,7 +64,7 @@ class TableMaker:
         return self._log(sitting, Placed(Raw(msgspec.json.encode(begins)), "mirrored"))
 
     def _log(
-        self, sitting: Sitting, placed: Placed | None = None, words: tuple[str, ...] | None = None, deal: int = 0
+        self, sitting: TableSeating, placed: Placed | None = None, words: tuple[str, ...] | None = None, deal: int = 0
     ) -> Batch:
         """First lines of a hidden table. No host: the organiser must not see these tables."""
         header = self._match.header
@@ -93,7 +93,7 @@ class TableMaker:
         return Sat(seat, Player(entrant.name, entrant.key, entrant.bot))
 
 
-def pairs(team_match: TeamMatch) -> list[tuple[Sitting, Sitting]]:
+def pairs(team_match: TeamMatch) -> list[tuple[TableSeating, TableSeating]]:
     """KV-G2: the first of one team meets the first of the other; at the second table of a pair sides change over."""
     meet = list(zip(*orders(team_match), strict=True))
     sides = [players[:: 1 - 2 * (at % 2)] for at, players in enumerate(meet)]
@@ -101,10 +101,10 @@ def pairs(team_match: TeamMatch) -> list[tuple[Sitting, Sitting]]:
     return list(zip(sittings[::2], sittings[1::2], strict=True))
 
 
-def _sitting(team_match: TeamMatch, at: int, players: Sequence[int]) -> Sitting:
-    return Sitting(f"{team_match.header.id}-{at + 1}", tuple(players))
+def _sitting(team_match: TeamMatch, at: int, players: Sequence[int]) -> TableSeating:
+    return TableSeating(f"{team_match.header.id}-{at + 1}", tuple(players))
 
 
-def _number(sitting: Sitting) -> int:
+def _number(sitting: TableSeating) -> int:
     """Number of the table in its team match, from 1 on."""
     return int(sitting.table.rpartition("-")[2])

@@ -12,7 +12,7 @@ from pelipoyta.contests.commands import (
     no,
     reissued,
 )
-from pelipoyta.contests.team_match.model import TEAMS, AnyEntry, Captained, Joined, Left, LinedUp
+from pelipoyta.contests.team_match.model import TEAMS, AnyEntry, Captained, EntrantJoined, EntrantLeft, LinedUp
 from pelipoyta.contests.team_match.state import TeamMatch
 from pelipoyta.table.errors import TableError
 
@@ -55,7 +55,7 @@ def decide(team_match: TeamMatch, command: Command) -> list[AnyEntry]:
         case EnterBot():
             check_organiser(team_match, command.key, RULE)
             _has_room(team_match, command.side)
-            return [Joined(command.bot, "", command.bot, command.side)]
+            return [EntrantJoined(command.bot, "", command.bot, command.side)]
         case Leave():
             return _leave(team_match, command)
         case Reissue():
@@ -95,7 +95,7 @@ def _join(team_match: TeamMatch, command: Join) -> list[AnyEntry]:
             raise no(RULE, "two-places")
         return []
     _has_room(team_match, command.side)
-    return [Joined(command.name, command.key, "", command.side, command.word)]
+    return [EntrantJoined(command.name, command.key, "", command.side, command.word)]
 
 
 def _has_room(team_match: TeamMatch, side: int) -> None:
@@ -111,7 +111,7 @@ def _leave(team_match: TeamMatch, command: Leave) -> list[AnyEntry]:
     check_own(team_match, command.key, command.entrant, RULE)
     if team_match.over:
         raise no("CONTEST-22", "meeting-over")
-    return [Left(command.entrant)] if team_match.entrants[command.entrant].here else []
+    return [EntrantLeft(command.entrant)] if team_match.entrants[command.entrant].here else []
 
 
 def _captain(team_match: TeamMatch, command: Captain) -> list[AnyEntry]:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from pelipoyta.contests.model import Ended
+from pelipoyta.contests.model import GameEnded
 from pelipoyta.kernel.game import Marks
 
 LEAST_TABLES = 2
@@ -30,7 +30,7 @@ class DealTables(Struct, frozen=True):
     """A deal that ended at every table: entrants by seat, and results."""
 
     players: tuple[tuple[int, ...], ...]  # by table
-    games: tuple[Ended, ...]
+    games: tuple[GameEnded, ...]
 
 
 class DealResult(Struct, frozen=True):

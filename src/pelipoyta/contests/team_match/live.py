@@ -8,13 +8,13 @@ from msgspec.structs import replace
 
 from pelipoyta.contests.commands import Reissue, check_organiser
 from pelipoyta.contests.event_store import EventStore
-from pelipoyta.contests.model import Ended
+from pelipoyta.contests.model import GameEnded
 from pelipoyta.contests.results import ended
 from pelipoyta.contests.runner import ContestRunner, correct_seats
 from pelipoyta.contests.team_match.create import TableMaker
 from pelipoyta.contests.team_match.decide import Command, LineUp, all_lined_up, check_full, decide
 from pelipoyta.contests.team_match.duplicate import POINTS
-from pelipoyta.contests.team_match.model import KIND, Followed, Opened, Sitting, TeamMatchHeader, TeamMatchLine
+from pelipoyta.contests.team_match.model import KIND, Followed, SetOpened, TableSeating, TeamMatchHeader, TeamMatchLine
 from pelipoyta.contests.team_match.state import TableSet, TeamMatch
 from pelipoyta.contests.team_match.validate import TeamMatchPlan, header_for
 from pelipoyta.kernel.game import Seat
@@ -117,7 +117,7 @@ class TeamMatchService(ContestRunner[TeamMatch]):
         there = [table for table in tables if table]
         if len(there) == len(tables) and all(table.state.over for table in there):
             games = tuple(_noted(table.state) for table in there)
-            await self._events.append(team_match, [Opened(number, games)])
+            await self._events.append(team_match, [SetOpened(number, games)])
             log.info("tables of a team match opened", contest=team_match.header.id, set=number)
 
     async def _unveil(self, team_match: TeamMatch, number: int, each: TableSet) -> None:
@@ -130,7 +130,7 @@ class TeamMatchService(ContestRunner[TeamMatch]):
                 await table.heed(Unveil())
         self._unveiled.add((team_match.header.id, number))
 
-    async def _correct(self, team_match: TeamMatch, sitting: Sitting, each: TableSet) -> Table | None:
+    async def _correct(self, team_match: TeamMatch, sitting: TableSeating, each: TableSet) -> Table | None:
         """The table with its seats corrected, or None while it waits for another."""
         if sitting.table in team_match.waits and not await self._laid(team_match, sitting, each):
             return None
@@ -139,7 +139,7 @@ class TeamMatchService(ContestRunner[TeamMatch]):
         await correct_seats(table, entrants, partial(_resign, table))
         return table
 
-    async def _laid(self, team_match: TeamMatch, sitting: Sitting, each: TableSet) -> bool:
+    async def _laid(self, team_match: TeamMatch, sitting: TableSeating, each: TableSet) -> bool:
         if team_match.header.form == "duplicate":
             return await self._deal(team_match, each)
         return await self._lay_second(team_match, sitting, each)
@@ -154,7 +154,7 @@ class TeamMatchService(ContestRunner[TeamMatch]):
         await self._events.append(team_match, [Followed(sitting.table) for sitting in each.sittings], logs)
         return True
 
-    async def _lay_second(self, team_match: TeamMatch, sitting: Sitting, each: TableSet) -> bool:
+    async def _lay_second(self, team_match: TeamMatch, sitting: TableSeating, each: TableSet) -> bool:
         """Lay the second table of a pair, once the first has what it mirrors (KV-G2)."""
         first = await self._lobby.find(each.sittings[0].table)
         new = self._table_maker(team_match).second_table(sitting, first.state)
@@ -168,7 +168,7 @@ class TeamMatchService(ContestRunner[TeamMatch]):
         return TableMaker(game, team_match, next(iter(self._lobby.bots(game.id)), ""), time())
 
 
-def _noted(state: TableState) -> Ended:
+def _noted(state: TableState) -> GameEnded:
     """Result of a game; in duplicate play with the points, where the game counts any (CONTEST-26)."""
     noted = ended(state)
     if state.header.common is None or state.frozen or state.game.points is None or state.over is None:

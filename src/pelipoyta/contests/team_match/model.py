@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Raw, Struct
 
-from pelipoyta.contests.model import ContestEntry, Ended, Reissued
+from pelipoyta.contests.model import ContestEntry, GameEnded, Reissued
 from pelipoyta.table.model import Timing
 
 Form = Literal["teams", "duplicate"]
@@ -36,7 +36,7 @@ class TeamMatchHeader(Struct, frozen=True):
         return self.size * max(1, len(self.sides))
 
 
-class Joined(ContestEntry, frozen=True, omit_defaults=True):
+class EntrantJoined(ContestEntry, frozen=True, tag="Joined", omit_defaults=True):
     """An entrant joined a team: a person with a secret key, or a bot by its name."""
 
     name: str
@@ -46,7 +46,7 @@ class Joined(ContestEntry, frozen=True, omit_defaults=True):
     word: str = ""  # for the dice of all tables alike (CONTEST-24)
 
 
-class Left(ContestEntry, frozen=True):
+class EntrantLeft(ContestEntry, frozen=True, tag="Left"):
     """An entrant left: before tables are laid the place is free again, after that the game is resigned (CONTEST-22)."""
 
     entrant: int
@@ -65,7 +65,7 @@ class LinedUp(ContestEntry, frozen=True):
     order: tuple[int, ...]
 
 
-class Sitting(Struct, frozen=True):
+class TableSeating(Struct, frozen=True):
     """A table, and which entrant has each of its seats."""
 
     table: str
@@ -75,7 +75,7 @@ class Sitting(Struct, frozen=True):
 class Laid(ContestEntry, frozen=True):
     """Line-ups were opened and tables named, in sets hidden from one another; `waits` are laid later (KV-G2)."""
 
-    sets: tuple[tuple[Sitting, ...], ...]
+    sets: tuple[tuple[TableSeating, ...], ...]
     waits: tuple[str, ...] = ()
 
 
@@ -85,14 +85,14 @@ class Followed(ContestEntry, frozen=True):
     table: str
 
 
-class Opened(ContestEntry, frozen=True):
+class SetOpened(ContestEntry, frozen=True, tag="Opened"):
     """All games of a set ended; stored together, so that the log does not tell which ended first (CONTEST-19)."""
 
     set: int
-    games: tuple[Ended, ...]
+    games: tuple[GameEnded, ...]
 
 
-AnyEntry = Joined | Left | Reissued | Captained | LinedUp | Laid | Followed | Opened
+AnyEntry = EntrantJoined | EntrantLeft | Reissued | Captained | LinedUp | Laid | Followed | SetOpened
 
 
 class TeamMatchLine(Struct, frozen=True):

@@ -4,17 +4,17 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from pelipoyta.contests.model import Ended, Reissued
+from pelipoyta.contests.model import GameEnded, Reissued
 from pelipoyta.contests.team_match.duplicate import DealTables
 from pelipoyta.contests.team_match.model import (
     Captained,
+    EntrantJoined,
+    EntrantLeft,
     Followed,
-    Joined,
     Laid,
-    Left,
     LinedUp,
-    Opened,
-    Sitting,
+    SetOpened,
+    TableSeating,
     TeamMatchHeader,
     TeamMatchLine,
 )
@@ -38,8 +38,8 @@ class TeamMatchEntrant(Struct):
 class TableSet(Struct):
     """Tables hidden from one another until all have ended; `games` are their results from then on."""
 
-    sittings: tuple[Sitting, ...]
-    games: tuple[Ended, ...] = ()
+    sittings: tuple[TableSeating, ...]
+    games: tuple[GameEnded, ...] = ()
 
     @property
     def open(self) -> bool:
@@ -61,10 +61,10 @@ class TeamMatch:
     def adopt(self, line: TeamMatchLine) -> None:
         self.length += 1
         match line.entry:
-            case Joined(name, key, bot, side, word):
+            case EntrantJoined(name, key, bot, side, word):
                 self.entrants.append(TeamMatchEntrant(name, key, bot, side, word=word))
                 self._name_captains()
-            case Left(entrant):
+            case EntrantLeft(entrant):
                 self._leave(entrant)
             case Reissued(entrant, key):
                 self.entrants[entrant].key = key
@@ -77,7 +77,7 @@ class TeamMatch:
                 self.sets, self.waits = [TableSet(sittings) for sittings in sets], set(waits)
             case Followed(table):
                 self.waits.discard(table)
-            case Opened(number, games):
+            case SetOpened(number, games):
                 self.sets[number].games = games
 
     def _leave(self, number: int) -> None:
@@ -114,7 +114,7 @@ class TeamMatch:
         return self.laid and all(each.open for each in self.sets)
 
     @property
-    def sittings(self) -> Iterator[Sitting]:
+    def sittings(self) -> Iterator[TableSeating]:
         return (sitting for each in self.sets for sitting in each.sittings)
 
     def entrant_of(self, key: str) -> int | None:
@@ -150,5 +150,5 @@ class TeamMatch:
         opened = [pair for each in self.sets if each.open for pair in zip(each.sittings, each.games, strict=True)]
         return [Played(ended.scores, self._sides(sitting), ended.marks) for sitting, ended in opened]
 
-    def _sides(self, sitting: Sitting) -> tuple[int, ...]:
+    def _sides(self, sitting: TableSeating) -> tuple[int, ...]:
         return tuple(self.entrants[player].side for player in sitting.players)

@@ -10,7 +10,7 @@ from pelipoyta.contests.tournament.model import (
     AnyEntry,
     CheckedIn,
     Closed,
-    Replaced,
+    EntrantReplaced,
     Settled,
     SignedUp,
     Withdrew,
@@ -199,7 +199,7 @@ def _withdraw(tournament: Tournament, command: Withdraw, bots: Sequence[str]) ->
         raise no("CONTEST-10", "event-over")
     found, stage = tournament.entrants[command.entrant], tournament.stage
     if stage and not tournament.rounds and command.entrant in stage.players:
-        return [] if found.bot else [Replaced(command.entrant, bots[0])]
+        return [] if found.bot else [EntrantReplaced(command.entrant, bots[0])]
     return [] if found.state == "out" else [Withdrew(command.entrant)]
 
 

@@ -10,7 +10,7 @@ from pelipoyta.contests.commands import ContestCommand, check_own, no
 from pelipoyta.contests.tournament.boosters import needed, open_all
 from pelipoyta.contests.tournament.decide import RULE, check_entrants
 from pelipoyta.contests.tournament.draft_state import DraftState
-from pelipoyta.contests.tournament.model import AnyEntry, Built, Opened, Took
+from pelipoyta.contests.tournament.model import AnyEntry, BoostersOpened, Built, CardTaken
 from pelipoyta.contests.tournament.state import Tournament
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.play import IllegalAction
@@ -20,7 +20,7 @@ from pelipoyta.table.fairness.chance import booster_seed
 BUILDING = 20  # a deck may take as long as so many cards
 
 
-class Drafter(Protocol):
+class DraftBot(Protocol):
     """Bot that picks cards and builds decks."""
 
     @property
@@ -32,7 +32,7 @@ class Drafter(Protocol):
         """Of options and pool: the text of a legal deck."""
 
 
-FindDrafter = Callable[[str], Drafter]  # by game
+FindDrafter = Callable[[str], DraftBot]  # by game
 
 
 class TakeCard(ContestCommand, frozen=True):
@@ -56,7 +56,7 @@ def open_boosters(tournament: Tournament, game: AnyGame, secret: bytes) -> list[
     keys = [booster_seed(secret, header.id, place) for place in range(len(players))]
     limited, options = needed(game), options_of(tournament, game)
     boosters = open_all(limited, options, keys, header.boosters.each)
-    return [Opened(players, tuple(boosters), dict(limited.sheets(options)))]
+    return [BoostersOpened(players, tuple(boosters), dict(limited.sheets(options)))]
 
 
 def options_of(tournament: Tournament, game: AnyGame) -> Any:
@@ -84,7 +84,7 @@ def _taken(stage: DraftState, place: int, command: TakeCard) -> list[AnyEntry]:
         raise no("CONTEST-18", "taken-already")
     if command.at != stage.picks or command.card not in stage.packs[place]:
         raise no("CONTEST-18", "not-in-pack")
-    return [Took(command.entrant, command.card)]
+    return [CardTaken(command.entrant, command.card)]
 
 
 def _built(tournament: Tournament, game: AnyGame, pool: Sequence[int], command: HandIn) -> list[AnyEntry]:
@@ -101,7 +101,7 @@ def _built(tournament: Tournament, game: AnyGame, pool: Sequence[int], command: 
     return [] if tournament.stage.decks.get(command.entrant) == brings else [Built(command.entrant, brings)]
 
 
-def bots_turn(tournament: Tournament, game: AnyGame, drafter: Drafter, now: float) -> list[AnyEntry]:
+def bots_turn(tournament: Tournament, game: AnyGame, drafter: DraftBot, now: float) -> list[AnyEntry]:
     """Picks or decks of bots, for themselves and for people whose time is out (CONTEST-18)."""
     stage = tournament.stage
     if stage is None or tournament.rounds or tournament.closed:
@@ -124,14 +124,14 @@ def deadline(tournament: Tournament) -> float | None:
     return stage.since + boosters.pace * (1 if stage.picking else BUILDING)
 
 
-def _pick(tournament: Tournament, game: AnyGame, stage: DraftState, drafter: Drafter, entrant: int) -> Took:
+def _pick(tournament: Tournament, game: AnyGame, stage: DraftState, drafter: DraftBot, entrant: int) -> CardTaken:
     place = stage.players.index(entrant)
     rng = Random(f"{tournament.header.host}/{entrant}/{stage.picks}")
     options = options_of(tournament, game)
-    return Took(entrant, drafter.pick(options, stage.pools[place], stage.packs[place], rng))
+    return CardTaken(entrant, drafter.pick(options, stage.pools[place], stage.packs[place], rng))
 
 
-def _build(tournament: Tournament, game: AnyGame, stage: DraftState, drafter: Drafter, entrant: int) -> Built:
+def _build(tournament: Tournament, game: AnyGame, stage: DraftState, drafter: DraftBot, entrant: int) -> Built:
     rng = Random(f"{tournament.header.host}/{entrant}")
     pool = stage.pools[stage.players.index(entrant)]
     text = drafter.build(options_of(tournament, game), pool, rng)

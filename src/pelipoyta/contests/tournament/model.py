@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Raw, Struct, field
 
-from pelipoyta.contests.model import ContestEntry, Ended, Reissued
+from pelipoyta.contests.model import ContestEntry, GameEnded, Reissued
 from pelipoyta.kernel.optional.limited import Booster, Way
 from pelipoyta.table.model import Timing
 
@@ -87,7 +87,7 @@ class Settled(ContestEntry, frozen=True):
     awarded: bool = False  # the game was not played (CONTEST-15)
 
 
-class Opened(ContestEntry, frozen=True):
+class BoostersOpened(ContestEntry, frozen=True, tag="Opened"):
     """Boosters were opened for every entrant who was there (CONTEST-17)."""
 
     players: tuple[int, ...]
@@ -95,7 +95,7 @@ class Opened(ContestEntry, frozen=True):
     sheets: dict[str, tuple[int, ...]]  # what could be in them then, so that they can be checked when there is more
 
 
-class Took(ContestEntry, frozen=True):
+class CardTaken(ContestEntry, frozen=True, tag="Took"):
     """An entrant chose a card of their pack (CONTEST-18)."""
 
     entrant: int
@@ -107,7 +107,7 @@ class Built(ContestEntry, frozen=True):
     brings: dict[str, str]
 
 
-class Replaced(ContestEntry, frozen=True):
+class EntrantReplaced(ContestEntry, frozen=True, tag="Replaced"):
     """A bot took over for an entrant who left (CONTEST-18)."""
 
     entrant: int
@@ -118,9 +118,8 @@ class Closed(ContestEntry, frozen=True):
     """The organiser closed the tournament; played games count."""
 
 
-AnyEntry = (
-    SignedUp | CheckedIn | Withdrew | Reissued | Paired | Ended | Settled | Closed | Opened | Took | Built | Replaced
-)
+DraftEntry = BoostersOpened | CardTaken | Built | EntrantReplaced
+AnyEntry = SignedUp | CheckedIn | Withdrew | Reissued | Paired | GameEnded | Settled | Closed | DraftEntry
 
 
 class TournamentLine(Struct, frozen=True):

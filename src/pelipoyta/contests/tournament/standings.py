@@ -15,7 +15,7 @@ Values = Mapping[int, float]
 TieBreak = Callable[[Tournament, Sequence[int]], Values]  # what it gives each of those who are equal
 
 
-class Row(Struct, frozen=True):
+class TournamentStanding(Struct, frozen=True):
     """Place of an entrant; `by` is the tie-break that put them below the row above, empty where places are shared."""
 
     entrant: int
@@ -25,7 +25,7 @@ class Row(Struct, frozen=True):
     by: str
 
 
-def standings(tournament: Tournament) -> list[Row]:
+def standings(tournament: Tournament) -> list[TournamentStanding]:
     """All entrants who ever took part, the best first; teams by number, where partners stay together."""
     tournament = by_team(tournament)
     entered = [number for number, each in enumerate(tournament.entrants) if _took_part(tournament, number, each.state)]
@@ -33,11 +33,11 @@ def standings(tournament: Tournament) -> list[Row]:
     values = {name: TIE_BREAKS[name](tournament, entered) for name in breaks}
     first = FIRST.get(tournament.header.system, "points")
     ordered = _split(tournament, entered, (first, *breaks), "")
-    rows: list[Row] = []
+    rows: list[TournamentStanding] = []
     for at, (entrant, by) in enumerate(ordered):
         rank = at + 1 if by or not rows else rows[-1].rank
         own = {name: values[name][entrant] for name in breaks if entrant in values[name]}
-        rows.append(Row(entrant, rank, points_of(tournament, entrant), own, by))
+        rows.append(TournamentStanding(entrant, rank, points_of(tournament, entrant), own, by))
     return rows
 
 

@@ -5,18 +5,18 @@ from typing import Literal
 
 from msgspec import Struct
 
-from pelipoyta.contests.model import Ended, Reissued
+from pelipoyta.contests.model import GameEnded, Reissued
 from pelipoyta.contests.tournament.draft_state import DraftState, begun, hand_in, take
 from pelipoyta.contests.tournament.model import (
+    BoostersOpened,
     Built,
+    CardTaken,
     CheckedIn,
     Closed,
-    Opened,
+    EntrantReplaced,
     Paired,
-    Replaced,
     Settled,
     SignedUp,
-    Took,
     TournamentHeader,
     TournamentLine,
     Withdrew,
@@ -43,7 +43,7 @@ class TournamentGame(Struct):
 
     table: str
     players: tuple[int, ...]  # the entrant of each seat
-    ended: Ended | None = None
+    ended: GameEnded | None = None
     settled: list[tuple[Settled, float]] = []
 
     @property
@@ -101,13 +101,13 @@ class Tournament:
                 self.entrants[entrant].key = key
             case Paired():
                 self._pair(line.entry, line.time)
-            case Ended(table):
+            case GameEnded(table):
                 self._games[table].ended = line.entry
             case Settled(table):
                 self._games[table].settled.append((line.entry, line.time))
             case Closed():
                 self.closed = True
-            case Opened() | Took() | Built() | Replaced():
+            case BoostersOpened() | CardTaken() | Built() | EntrantReplaced():
                 self._limited(line.entry, line.time)
 
     def _enter(self, entry: SignedUp) -> None:
@@ -116,19 +116,19 @@ class Tournament:
         if entry.team == len(self.team_names):
             self.team_names.append(entry.team_name)
 
-    def _limited(self, entry: Opened | Took | Built | Replaced, time: float) -> None:
+    def _limited(self, entry: BoostersOpened | CardTaken | Built | EntrantReplaced, time: float) -> None:
         """Adopt an entry of the draft."""
-        if isinstance(entry, Opened) and self.header.boosters:
+        if isinstance(entry, BoostersOpened) and self.header.boosters:
             self.stage = begun(self.header.boosters.way, entry.players, entry.boosters, time)
             self.stage.sheets = entry.sheets
         assert self.stage is not None
         match entry:
-            case Took(entrant, card):
+            case CardTaken(entrant, card):
                 take(self.stage, entrant, card, time)
             case Built(entrant, brings):
                 hand_in(self.stage, entrant, brings)
                 self.entrants[entrant].brings = brings
-            case Replaced(entrant, bot):
+            case EntrantReplaced(entrant, bot):
                 found = self.entrants[entrant]
                 found.bot, found.key = bot, ""
 
