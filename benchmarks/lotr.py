@@ -37,7 +37,10 @@ except ImportError:  # a version from before there was anything to compile
 from pelipoyta.bots.arena.arena import play_game
 from pelipoyta.bots.registry import find
 from pelipoyta.games import load
-from pelipoyta.games.lotr import numbers
+try:
+    from pelipoyta.games.lotr.engine import numbers
+except ImportError:  # a version from before there were folders
+    from pelipoyta.games.lotr import numbers
 from pelipoyta.kernel import Move
 game = load("lotr")
 options = convert(json.loads(sys.argv[1]), game.options)

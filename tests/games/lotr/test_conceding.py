@@ -5,7 +5,7 @@ from random import Random
 from msgspec.structs import replace
 
 from pelipoyta.games.lotr import GAME
-from pelipoyta.games.lotr.decks.starters import STARTERS
+from pelipoyta.games.lotr.decks.ready import STARTERS
 from pelipoyta.games.lotr.decks.text import write_deck
 from pelipoyta.games.lotr.events import GaveUp, PlayerOut
 from pelipoyta.games.lotr.model import Bid, Options, Pass, Play, TakePlace

@@ -6,8 +6,7 @@ import pytest
 
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.cards import CARDS
-from pelipoyta.games.lotr.decks import OFFERED, READY, STARTERS, why_not_deck
-from pelipoyta.games.lotr.decks import ready as folder
+from pelipoyta.games.lotr.decks import OFFERED, READY, STARTERS, ready, why_not_deck
 from pelipoyta.games.lotr.decks.bring import PRIVATE
 from pelipoyta.games.lotr.decks.check import broken_rules, formats
 from pelipoyta.games.lotr.decks.text import read_deck, write_deck
@@ -24,12 +23,16 @@ def test_a_ready_made_deck_is_legal(key: str) -> None:
     assert GAME.hooks.fits(Options(decks=(key,), format=formats(READY[key])[0]), 2) is None
 
 
-@pytest.mark.parametrize("key", READY)
+@pytest.mark.parametrize("key", OFFERED)
 def test_its_file_is_written_as_the_house_writes_lists(key: str) -> None:
     """Numbers and titles beside them agree; what is offered can be read back."""
-    text = (folder.HERE / f"{key}.txt").read_text(encoding="utf-8")
-    assert text == write_deck(READY[key]) == PRIVATE.offers[key]
-    assert read_deck(text) == READY[key]
+    text = (ready.HERE / ("ready" if key in READY else "starters") / f"{key}.txt").read_text(encoding="utf-8")
+    assert text == write_deck(OFFERED[key]) == PRIVATE.offers[key]
+    assert read_deck(text) == OFFERED[key]
+
+
+def test_every_starter_that_has_a_file_is_offered() -> None:
+    assert {file.stem for file in (ready.HERE / "starters").glob("*.txt")} == set(STARTERS)
 
 
 def test_every_block_has_archetypes() -> None:

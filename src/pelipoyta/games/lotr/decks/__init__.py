@@ -13,8 +13,7 @@ from pelipoyta.games.lotr.decks.check import (
     out_of_format,
 )
 from pelipoyta.games.lotr.decks.deck import DeckList
-from pelipoyta.games.lotr.decks.ready import READY
-from pelipoyta.games.lotr.decks.starters import STARTERS
+from pelipoyta.games.lotr.decks.ready import READY, STARTERS
 from pelipoyta.games.lotr.decks.text import BadDeck, read_deck
 from pelipoyta.games.lotr.model import Options
 from pelipoyta.kernel import Refusal
