@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "pelipoyta"
 # Rules, views, notations, table and kernel; cards and words are data, and have tests card by card.
 PARTS = ("kernel", "games", "table")
-LEFT = ("games/lotr/cards/", "games/lotr/text/")
+LEFT = ("games/lotr/cards/", "games/lotr/text/", "games/lotr/grammar/")
 
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
