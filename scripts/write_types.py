@@ -8,19 +8,20 @@ from typing import get_type_hints
 from pelipoyta.games import load_all
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.parts import part
+from pelipoyta.server.middleware.client_routes import CLIENT_ROUTES
 from pelipoyta.server.schemas import (
-    analysis,
+    common,
+    decklists,
+    errors,
     fairness,
-    guides,
-    hints,
+    games,
     history,
+    lessons,
     live,
     series,
+    tables,
     team_matches,
     tournaments,
-)
-from pelipoyta.server.schemas import (
-    http as http_messages,
 )
 from typescript import module_aliases, print_aliases
 
@@ -41,22 +42,22 @@ def game_types(game: AnyGame) -> str:
     return print_aliases(aliases, f"pelipoyta.games.{game.id}")
 
 
+def route_table() -> str:
+    """The client's routes as the server has them."""
+    rows = "".join(f"  ['{page}', '{path}'],\n" for page, path in CLIENT_ROUTES)
+    head = "// Written by scripts/types from pelipoyta.server.middleware.client_routes; do not edit."
+    return f"{head}\n\nexport const ROUTES = [\n{rows}] as const\n"
+
+
 def wanted() -> Iterator[tuple[str, str]]:
     """Each file that is made, and what it shall hold."""
     for game in load_all().values():
         yield f"client/src/games/{game.id}/types.ts", game_types(game)
-    http = (
-        http_messages,
-        fairness,
-        series,
-        tournaments,
-        team_matches,
-        guides,
-        hints,
-    )
-    said = (live, *http, history, analysis)
-    wire = {name: kind for module in said for name, kind in module_aliases(module).items()}
+    contests = (series, tournaments, team_matches)
+    modules = (live, common, errors, games, lessons, decklists, tables, fairness, *contests, history)
+    wire = {name: kind for module in modules for name, kind in module_aliases(module).items()}
     yield "client/src/api/messages.ts", print_aliases(wire, "pelipoyta.server")
+    yield "client/src/app/routes.ts", route_table()
 
 
 def is_stale(path: Path, text: str) -> bool:

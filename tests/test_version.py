@@ -8,6 +8,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from starlette.testclient import TestClient
 
 from pelipoyta import __version__
 from pelipoyta.server.app import create_app
@@ -43,7 +44,8 @@ def test_the_citation_names_this_version_and_its_day() -> None:
 
 def test_the_api_tells_it(tmp_path: Path) -> None:
     app = create_app(Settings(database_url=f"sqlite:///{tmp_path}/games.sqlite3"))
-    assert app.version == __version__
+    told = TestClient(app, base_url="http://localhost").get("/api/openapi.json").json()
+    assert told["info"]["version"] == __version__
 
 
 def test_the_module_runs_the_command_line() -> None:

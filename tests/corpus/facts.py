@@ -19,7 +19,7 @@ from pelipoyta.kernel.fairness.verify import Unfair, verify
 from pelipoyta.kernel.game import AnyGame, Over
 from pelipoyta.kernel.play import IllegalOutcome
 from pelipoyta.kernel.records import partial_record, record
-from pelipoyta.server.api.play.tables import record_of
+from pelipoyta.server.services.records import record_of
 from pelipoyta.table.access import access
 from pelipoyta.table.fairness.chance import booster_seed, bot_game_seed, bot_seed, committed, proof
 from pelipoyta.table.fairness.sealed_decks import committed_decks

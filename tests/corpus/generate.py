@@ -26,8 +26,8 @@ from tests.corpus.timed import play_timed
 from pelipoyta.bots.analysis import plan
 from pelipoyta.bots.analysis.pieces import Piece
 from pelipoyta.kernel.records import partial_record, record
-from pelipoyta.server.api.play.tables import record_of
 from pelipoyta.server.services.analysis_queue import AnalysisQueue
+from pelipoyta.server.services.records import record_of
 from pelipoyta.table.access import access
 from pelipoyta.table.fairness.chance import proof
 

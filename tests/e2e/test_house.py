@@ -1,5 +1,6 @@
 """The house around the tables: every kind of page is shown whole under its own policy."""
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Browser, Page, Route, expect
@@ -25,7 +26,8 @@ def test_every_form(open_page: Open) -> None:
 
 def test_the_api_is_described(open_page: Open) -> None:
     page = open_page("/api/docs")
-    expect(page.locator(".opblock").first).to_be_visible()
+    expect(page.get_by_role("link", name="POST /api/tables", exact=True)).to_be_visible()
+    expect(page.locator("h1").first).to_have_css("font-family", re.compile("system-ui"))
 
 
 def test_a_browser_refuses_what_the_policy_forbids(browser: Browser, server: str) -> None:

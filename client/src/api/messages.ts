@@ -167,7 +167,7 @@ export interface Welcome {
   judge: boolean
 }
 
-/** A table as everyone sees it; the game itself comes in updates. */
+/** A table as every viewer sees it; the game itself comes in updates. */
 export interface TableInfo {
   id: string
   game: string
@@ -176,7 +176,7 @@ export interface TableInfo {
   seats: readonly SeatInfo[]
   host: number | null
   state: 'over' | 'playing' | 'waiting'
-  result: Result | null
+  result: GameResult | null
   draw_offered_by: number | null
   next: string | null
   watchers: number
@@ -193,7 +193,7 @@ export interface TableInfo {
   apart: boolean
 }
 
-/** One place at a table, as everyone sees it. */
+/** One seat at a table, as every viewer sees it. */
 export interface SeatInfo {
   seat: number
   kind: 'bot' | 'open' | 'person'
@@ -207,13 +207,13 @@ export interface SeatInfo {
 }
 
 /** A score for each seat (1 won, 0 lost, 0.5 drawn), and the id of the rule that ended the game. */
-export interface Result {
+export interface GameResult {
   scores: readonly number[]
   why: string
   by?: number | null
 }
 
-/** The contest a table belongs to, and which of its games is played there, from 1 on. */
+/** The contest a table belongs to, and the number of its game there, from 1. */
 export interface RoundInfo {
   contest: string
   number: number
@@ -230,7 +230,7 @@ export interface Timing {
   team?: boolean
 }
 
-/** What somebody wants and the others must agree to: a bot for that seat, or a step back (TABLE-17, TABLE-18). */
+/** A proposal that the other players must agree to: a bot for that seat, or a step back (TABLE-17, TABLE-18). */
 export interface PlanInfo {
   by: number
   agreed: readonly number[]
@@ -261,7 +261,7 @@ export interface Update {
   view: unknown
   ask: Asked | null
   legal: readonly Choice[]
-  over: Result | null
+  over: GameResult | null
   undone: boolean
   undo: boolean
   drawn?: string
@@ -373,6 +373,17 @@ export type Told =
   | Clocks
   | Pong
 
+/** An error code, which has a sentence in `errors.ftl`, and the values for that sentence. */
+export interface Problem {
+  code: string
+  facts: Readonly<Record<string, unknown>>
+}
+
+/** The body of every response whose status is 400 or more. */
+export interface Failure {
+  error: Problem
+}
+
 /** One field of the new-table form. */
 export interface OptionInfo {
   name: string
@@ -384,7 +395,7 @@ export interface OptionInfo {
   private?: boolean
 }
 
-/** A game that can be played here; `first` are the options of a first game. */
+/** A game that this server offers; `first` are the options of a first game. */
 export interface GameInfo {
   id: string
   version: number
@@ -401,7 +412,7 @@ export interface GameInfo {
   boosters: Readonly<Record<string, number>>
 }
 
-/** A contest of the game's own book: so many games for so many players. */
+/** A series that the game's rule book defines: a number of games for a number of players. */
 export interface BookContest {
   name: string
   rule: string
@@ -409,600 +420,13 @@ export interface BookContest {
   games: number
 }
 
-/** How to lay out a view that no board of its own draws. */
-export interface Shape {
+/** Layout of a view that the generic board shows. */
+export interface ViewShape {
   by_seat: readonly string[]
   seats: readonly string[]
 }
 
-/** A table as its host wants it; a place is "me", "open" or "bot:" and the bot's name. */
-export interface NewTable {
-  game: string
-  seats: number
-  places: readonly string[]
-  options: Readonly<Record<string, unknown>>
-  name: string
-  brings: readonly (Readonly<Record<string, string>>)[]
-  key: string | null
-  contest: NewContest | null
-  hints: boolean
-  word: string
-  teaching: boolean
-  time: Timing | null
-  away: number | null
-}
-
-/** More than one game: best of `count`, first to win `count`, every one of `count`; or a contest of the book's. */
-export interface NewContest {
-  form: string
-  count: number
-  pause: number
-}
-
-/** Take this open seat, or the first one. */
-export interface SitDown {
-  name: string
-  seat: number | null
-  brings: Readonly<Record<string, string>>
-  key: string | null
-  word: string
-}
-
-export interface PutBot {
-  bot: string
-  brings: Readonly<Record<string, string>>
-}
-
-/** A text that the game itself has for a private option; the key stands for it. */
-export interface Offer {
-  key: string
-  text: string
-  fits: Readonly<Record<string, readonly string[]>>
-  counts: Readonly<Record<string, number>>
-}
-
-/** A text to be looked at, with the options of the table it is for. */
-export interface Check {
-  text: string
-  options: Readonly<Record<string, unknown>>
-}
-
-/** A rule that a text breaks. */
-export interface Broken {
-  rule: string
-  reason: string
-  facts: Readonly<Record<string, unknown>>
-}
-
-/** Every rule a text breaks, the choices it goes with by option, what it holds, and what could be read of it. */
-export interface Checked {
-  broken: readonly Broken[]
-  fits: Readonly<Record<string, readonly string[]>>
-  counts: Readonly<Record<string, number>>
-  text: string
-}
-
-/** What a seat played with, for one who may see it; `salt` opens the seal that others have of it. */
-export interface Brought {
-  seat: number
-  option: string
-  text: string
-  salt: string
-}
-
-/** A seat and the token that proves it; a host who only looks on has a token without a seat. */
-export interface Seated {
-  table: string
-  seat: number | null
-  token: string | null
-}
-
-/** A thing to do; its words are `<game>-lesson-<lesson>-<chapter>-<name>`. */
-export interface LessonStep {
-  name: string
-  rules: readonly string[]
-}
-
-export interface LessonChapter {
-  name: string
-  steps: readonly LessonStep[]
-}
-
-/** A lesson and its chapters; a real game follows the last. */
-export interface LessonInfo {
-  id: string
-  minutes: number
-  chapters: readonly LessonChapter[]
-}
-
-export interface LastGame {
-  name: string
-  key: string | null
-}
-
-/** What was done in a chapter, step by step; only the last may be something else than its step wants. */
-export interface Deeds {
-  deeds: readonly unknown[]
-  why: boolean
-}
-
-/** Where the learner is, and what came of the last deed; `updates` are as a table tells them, the last is now. */
-export interface LessonScene {
-  seat: number
-  seats: number
-  step: number
-  answer: 'asked' | 'done' | 'other' | 'refused'
-  said: string
-  refusal: Broken | null
-  wanted: unknown
-  updates: readonly Update[]
-}
-
-export interface Continued {
-  seat: number
-  others: string
-  name: string
-  key: string | null
-}
-
-export interface PlayOn {
-  seat: number
-  others: string
-  name: string
-  key: string | null
-  eyes: string
-}
-
-export interface SetUp {
-  seat: number
-  others: string
-  name: string
-  key: string | null
-  game: string
-  position: string
-}
-
-export interface RecordText {
-  text: string
-}
-
-export interface Passed {
-  events: readonly unknown[]
-  by?: number | null
-  time?: number | null
-  left?: readonly number[]
-  bot?: string
-}
-
-/** A game for one pair of eyes: a seat's number, "-" for an onlooker's, "all" where nothing is hidden any more. */
-export interface Replayed {
-  path: string
-  game: string
-  version: number
-  seats: readonly SeatInfo[]
-  mine: number | null
-  eyes: string
-  may: readonly string[]
-  passed: readonly Passed[]
-  result: Result | null
-  teaching: boolean
-}
-
-export interface Shown {
-  views: readonly unknown[]
-  ask: Asked | null
-  over: Result | null
-  drawn?: string
-}
-
-export interface Problem {
-  code: string
-  facts: Readonly<Record<string, unknown>>
-}
-
-/** Every HTTP error looks like this. */
-export interface Failure {
-  error: Problem
-}
-
-/** The key that the table will be made with. */
-export interface AskCommitment {
-  key: string
-}
-
-/** The digest of the seed of the dice of the table that will be made with that key. */
-export interface Committed {
-  commitment: string
-}
-
-/** One outcome of chance by its name: dice of so many sides, or so many out of a bag; `owner` None: nobody's yet. */
-export interface Fallen {
-  kind: string
-  sides: number
-  bag: readonly number[]
-  count: number
-  owner: number | null
-  ordinal: number
-  outcome: readonly number[]
-  of: number | null
-}
-
-/** One thing that a player brought and all have seen, with the salt of its leaf. */
-export interface OpenedLeaf {
-  leaf: number
-  thing: number
-  salt: string
-}
-
-/** What a player brought, as far as all may know: what it was committed to, its leaves, and those that are open. */
-export interface SealedDeck {
-  root: string
-  seal: string
-  leaves: readonly string[]
-  opened: readonly OpenedLeaf[]
-}
-
-/** All that is needed to check a game's chance; docs/fair-dice.md says how. */
-export interface DiceProof {
-  commitment: string
-  seed: string
-  words: readonly string[]
-  falls: readonly Fallen[]
-  decks: readonly SealedDeck[]
-}
-
-export interface ContestPlayer {
-  name: string
-  bot: string
-}
-
-/** A game of a contest; what came of it is told when it is over, by player. */
-export interface ContestRound {
-  table: string
-  state: 'over' | 'playing' | 'waiting'
-  players: readonly number[]
-  points: readonly number[] | null
-  why: string
-  marks: Readonly<Record<string, readonly number[]>>
-}
-
-/** A sentence of a reckoning: `contest-step-<key>`, or the game's own `<game>-contest-<key>`. */
-export interface ReckonedStep {
-  key: string
-  facts: Readonly<Record<string, unknown>>
-  who: number | null
-}
-
-/** 1 won, 0 lost, 0.5 shared, by player; the rule, and how it was reckoned. */
-export interface ContestVerdict {
-  scores: readonly number[]
-  rule: string
-  steps: readonly ReckonedStep[]
-}
-
-/** A contest as everyone sees it. */
-export interface ContestInfo {
-  id: string
-  game: string
-  form: string
-  book: boolean
-  count: number
-  most: number
-  players: readonly ContestPlayer[]
-  rounds: readonly ContestRound[]
-  score: readonly number[]
-  next_in: number | null
-  verdict: ContestVerdict | null
-}
-
-/** What it begins with (CONTEST-17): 0 boosters are as many as usual, 0 seconds as long as one likes. */
-export interface NewBoosters {
-  way: 'draft' | 'sealed'
-  each: number
-  pace: number
-}
-
-/** A tournament as its organiser announces it (CONTEST-8). */
-export interface NewTournament {
-  game: string
-  seats: number
-  system: 'knockout' | 'robin' | 'swiss'
-  rounds: number
-  options: Readonly<Record<string, unknown>>
-  title: string
-  bots: boolean
-  check_in: boolean
-  auto: boolean
-  time: Timing | null
-  boosters: NewBoosters | null
-  partners: boolean
-  key: string | null
-}
-
-/** The token is the organiser's: whoever has it may do what organisers do. */
-export interface Announced {
-  id: string
-  token: string
-}
-
-/** `team` is its name, where partners enter together; whoever is the first to name it founds it (CONTEST-30). */
-export interface Enter {
-  name: string
-  team: string
-  brings: Readonly<Record<string, string>>
-  key: string | null
-}
-
-/** The token opens the entrant's seat at every table of the tournament. */
-export interface Ticket {
-  entrant: number
-  token: string
-}
-
-export interface EntrantInfo {
-  name: string
-  bot: string
-  state: 'in' | 'out' | 'signed'
-  team: number
-}
-
-/** One step of a result's trail, by seat. */
-export interface SettledInfo {
-  scores: readonly number[]
-  before: readonly number[] | null
-  note: string
-  awarded: boolean
-  time: number
-}
-
-/** A table of a round; while it is played, nothing but who plays is told (CONTEST-7). */
-export interface TournamentGame {
-  table: string
-  players: readonly number[]
-  scores: readonly number[] | null
-  awarded: boolean
-  again: boolean
-  trail: readonly SettledInfo[]
-}
-
-export interface TournamentRound {
-  games: readonly TournamentGame[]
-  byes: readonly number[]
-}
-
-/** `by` is the tie-break that put them below the one above; "points", or "" where they share the place. */
-export interface StandingRow {
-  entrant: number
-  rank: number
-  points: number
-  breaks: Readonly<Record<string, number>>
-  by: string
-}
-
-/** How far it is with the boosters, for everyone to see; nothing of what is in them. */
-export interface BoostersInfo {
-  way: 'draft' | 'sealed'
-  each: number
-  pace: number
-  opened: number
-  picks: number
-  late: readonly number[]
-  commitments: readonly string[]
-}
-
-/** What one entrant has of the boosters; nobody else gets it. `seed` is empty while packs go round. */
-export interface PoolInfo {
-  entrant: number
-  place: number
-  at: number
-  pack: readonly number[]
-  chosen: number | null
-  pool: readonly number[]
-  brings: Readonly<Record<string, string>>
-  seed: string
-  sheets: Readonly<Record<string, readonly number[]>>
-  holds: Readonly<Record<string, number>>
-  option: string
-  options: Readonly<Record<string, unknown>>
-}
-
-/** A tournament as everyone sees it, and who the asker is in it. */
-export interface TournamentInfo {
-  id: string
-  game: string
-  title: string
-  system: 'knockout' | 'robin' | 'swiss'
-  seats: number
-  teams: readonly number[]
-  rounds: number
-  bots: boolean
-  check_in: boolean
-  auto: boolean
-  state: 'between' | 'building' | 'open' | 'over' | 'picking' | 'playing' | 'ready'
-  entrants: readonly EntrantInfo[]
-  course: readonly TournamentRound[]
-  breaks: readonly string[]
-  standings: readonly StandingRow[]
-  organiser: boolean
-  entrant: number | null
-  time: Timing | null
-  boosters: BoostersInfo | null
-  team_names: readonly string[] | null
-}
-
-export interface EnterBot {
-  type: 'enter_bot'
-  bot: string
-  count: number
-  team: string
-}
-
-export interface CheckIn {
-  type: 'check_in'
-  entrant: number
-}
-
-export interface Withdraw {
-  type: 'withdraw'
-  entrant: number
-}
-
-export interface PairRound {
-  type: 'pair'
-}
-
-/** `revision` is the length of the trail that was looked at. */
-export interface SettleGame {
-  type: 'settle'
-  table: string
-  scores: readonly number[]
-  revision: number
-  note: string
-  award: boolean
-}
-
-/** A card of the pack before one; `at` is how many everyone had taken. */
-export interface TakeCard {
-  type: 'take'
-  entrant: number
-  at: number
-  card: number
-}
-
-export interface HandIn {
-  type: 'hand_in'
-  entrant: number
-  brings: Readonly<Record<string, string>>
-}
-
-export interface CloseEvent {
-  type: 'close'
-}
-
-export type AnyDeed = EnterBot | CheckIn | Withdraw | PairRound | SettleGame | TakeCard | HandIn | CloseEvent
-
-/** A meeting as its organiser announces it (CONTEST-20). */
-export interface NewMeeting {
-  game: string
-  form: 'duplicate' | 'teams'
-  size: number
-  seats: number
-  options: Readonly<Record<string, unknown>>
-  title: string
-  sides: readonly string[]
-  time: Timing | null
-  tables: number
-  deals: number
-  key: string | null
-}
-
-export interface JoinMeeting {
-  name: string
-  side: number
-  key: string | null
-  word: string
-}
-
-export interface MeetingEntrant {
-  name: string
-  bot: string
-  side: number
-  here: boolean
-  reissued: number
-}
-
-/** A table; what came of it is told when all tables of its set have ended. */
-export interface MeetingTable {
-  table: string
-  players: readonly number[]
-  laid: boolean
-  scores: readonly number[] | null
-  why: string
-}
-
-/** A deal that has ended at all tables; by table and seat what each got, and the part of their like they outdid. */
-export interface DealInfo {
-  results: readonly (readonly number[])[]
-  shares: readonly (readonly number[])[]
-  pars: readonly number[]
-  luck: readonly number[]
-}
-
-/** Where one stands, and what that is made of: what anyone could expect, luck and play (CONTEST-27). */
-export interface DuplicateRow {
-  rank: number
-  entrant: number
-  total: number
-  deals: number
-  result: number
-  fair: number
-  luck: number
-  play: number
-}
-
-/** The same chance at several tables; of deals that have not ended everywhere nothing (CONTEST-24). */
-export interface DuplicateInfo {
-  tables: number
-  deals: number
-  commitment: string
-  way: 'matchpoints' | 'points'
-  dealt: readonly DealInfo[]
-  rows: readonly DuplicateRow[]
-}
-
-/** A meeting as everyone sees it, and who the asker is in it. */
-export interface MeetingInfo {
-  id: string
-  game: string
-  form: 'duplicate' | 'teams'
-  title: string
-  seats: number
-  teams: readonly number[]
-  size: number
-  sides: readonly string[]
-  time: Timing | null
-  state: 'open' | 'over' | 'playing'
-  entrants: readonly MeetingEntrant[]
-  captains: readonly (number | null)[]
-  given: readonly boolean[]
-  line_up: readonly number[]
-  sets: readonly (readonly MeetingTable[])[]
-  wins: readonly number[]
-  verdict: ContestVerdict | null
-  organiser: boolean
-  entrant: number | null
-  duplicate: DuplicateInfo | null
-}
-
-export interface AddBot {
-  type: 'add_bot'
-  bot: string
-  side: number
-}
-
-export interface LeaveMeeting {
-  type: 'leave'
-  entrant: number
-}
-
-export interface NameCaptain {
-  type: 'captain'
-  entrant: number
-}
-
-/** Who plays at the first table, the second and so on. */
-export interface GiveLineUp {
-  type: 'line_up'
-  order: readonly number[]
-}
-
-export interface BeginMeeting {
-  type: 'begin'
-}
-
-export type AnyMeetingDeed = AddBot | LeaveMeeting | NameCaptain | GiveLineUp | BeginMeeting
-
-/** What may not be done in an example, as the game writes it, and the rule that forbids it. */
+/** An action that is not allowed in an example, in the game's notation, and the rule that forbids it. */
 export interface GuideRefusal {
   text: string
   rule: string
@@ -1041,13 +465,165 @@ export interface GuideSection {
   tables: readonly GuideTable[]
 }
 
-/** What a rules page tells before the numbered rules. */
+/** The part of a rules page that precedes the numbered rules. */
 export interface GuideInfo {
   sections: readonly GuideSection[]
 }
 
-/** By one who was told everything up to number `at`. */
-export interface AskAdvice {
+/** A thing to do; its words are `<game>-lesson-<lesson>-<chapter>-<name>`. */
+export interface LessonStep {
+  name: string
+  rules: readonly string[]
+}
+
+export interface LessonChapter {
+  name: string
+  steps: readonly LessonStep[]
+}
+
+/** A lesson and its chapters; a real game follows the last. */
+export interface LessonInfo {
+  id: string
+  minutes: number
+  chapters: readonly LessonChapter[]
+}
+
+/** Request for the real game at a lesson's end. */
+export interface NewLessonGame {
+  name: string
+  key: string | null
+}
+
+/** The learner's actions in a chapter, step by step; only the last may differ from what its step asks for. */
+export interface LessonActions {
+  deeds: readonly unknown[]
+  why: boolean
+}
+
+/** Where the learner is, and the answer to the last action; `updates` are a table's, the last is the present. */
+export interface LessonScene {
+  seat: number
+  seats: number
+  step: number
+  answer: 'asked' | 'done' | 'other' | 'refused'
+  said: string
+  refusal: BrokenRule | null
+  wanted: unknown
+  updates: readonly Update[]
+}
+
+/** A rule that a text or an action breaks, with the key and the values of its sentence. */
+export interface BrokenRule {
+  rule: string
+  reason: string
+  facts: Readonly<Record<string, unknown>>
+}
+
+/** A ready-made text for a private option; the key stands for it. */
+export interface DecklistOffer {
+  key: string
+  text: string
+  fits: Readonly<Record<string, readonly string[]>>
+  counts: Readonly<Record<string, number>>
+}
+
+/** Request to check a text against the options of a table. */
+export interface CheckDecklist {
+  text: string
+  options: Readonly<Record<string, unknown>>
+}
+
+/** The rules a text breaks, the choices it goes with by option, its counts, and the text as it was understood. */
+export interface CheckedDecklist {
+  broken: readonly BrokenRule[]
+  fits: Readonly<Record<string, readonly string[]>>
+  counts: Readonly<Record<string, number>>
+  text: string
+}
+
+/** A text that a seat played with, for a viewer who may see it; `salt` opens the published seal of it. */
+export interface ShownDecklist {
+  seat: number
+  option: string
+  text: string
+  salt: string
+}
+
+/** Request for a table; a place is "me", "open" or "bot:" and the bot's name. */
+export interface NewTable {
+  game: string
+  seats: number
+  places: readonly string[]
+  options: Readonly<Record<string, unknown>>
+  name: string
+  brings: readonly (Readonly<Record<string, string>>)[]
+  key: string | null
+  contest: NewSeries | null
+  hints: boolean
+  word: string
+  teaching: boolean
+  time: Timing | null
+  away: number | null
+}
+
+/** Request for a series: best of `count`, first to win `count`, all of `count`; or one of the rule book. */
+export interface NewSeries {
+  form: string
+  count: number
+  pause: number
+}
+
+/** Request for an open seat; without `seat` the first one. */
+export interface TakeSeat {
+  name: string
+  seat: number | null
+  brings: Readonly<Record<string, string>>
+  key: string | null
+  word: string
+}
+
+/** Request of the host to give an open seat to a bot. */
+export interface SeatBot {
+  bot: string
+  brings: Readonly<Record<string, string>>
+}
+
+/** A seat and the token that proves it; a host who only watches has a token without a seat. */
+export interface Seated {
+  table: string
+  seat: number | null
+  token: string | null
+}
+
+/** Base of requests for a table that starts from a position (TABLE-13). */
+export interface NewTableFromPosition {
+  seat: number
+  others: string
+  name: string
+  key: string | null
+}
+
+/** Request to play on from a moment of a replay. */
+export interface PlayOn {
+  seat: number
+  others: string
+  name: string
+  key: string | null
+  eyes: string
+}
+
+/** Request for a table that starts from a position in the game's notation. */
+export interface SetUp {
+  seat: number
+  others: string
+  name: string
+  key: string | null
+  game: string
+  position: string
+}
+
+/** Request for advice on the position after update `at`. */
+export interface HintRequest {
   at: number
 }
 
@@ -1057,53 +633,458 @@ export interface HintLine {
   facts: Readonly<Record<string, unknown>>
 }
 
-/** What a good player would do: the action, its notation, and what the game says of it, first what it is. */
-export interface Advised {
+/** The recommended action, its notation, and sentences that explain it; the first says what it is. */
+export interface HintInfo {
   action: unknown
   text: string
   hints: readonly HintLine[]
 }
 
-/** A table, and the token of one's seat there; without one it is seen as anyone sees it. */
-export interface HeldTable {
+/** The key that the table will be made with. */
+export interface CommitmentRequest {
+  key: string
+}
+
+/** The commitment to the dice seed of the table that will be made with the key. */
+export interface CommitmentInfo {
+  commitment: string
+}
+
+/** One outcome of chance: dice with `sides`, or `count` draws out of a bag; `owner` None: it belongs to no seat. */
+export interface ChanceOutcome {
+  kind: string
+  sides: number
+  bag: readonly number[]
+  count: number
+  owner: number | null
+  ordinal: number
+  outcome: readonly number[]
+  of: number | null
+}
+
+/** A card that a player brought and every viewer has seen, with the salt of its leaf. */
+export interface OpenedLeaf {
+  leaf: number
+  thing: number
+  salt: string
+}
+
+/** The public part of a deck: its commitment, its leaves, and the cards that have been opened. */
+export interface SealedDeck {
+  root: string
+  seal: string
+  leaves: readonly string[]
+  opened: readonly OpenedLeaf[]
+}
+
+/** Everything needed to verify a game's chance; docs/fair-dice.md says how. */
+export interface DiceProof {
+  commitment: string
+  seed: string
+  words: readonly string[]
+  falls: readonly ChanceOutcome[]
+  decks: readonly SealedDeck[]
+}
+
+export interface SeriesPlayer {
+  name: string
+  bot: string
+}
+
+/** A game of a series; its result by player is shown when it is over. */
+export interface SeriesRoundInfo {
+  table: string
+  state: 'over' | 'playing' | 'waiting'
+  players: readonly number[]
+  points: readonly number[] | null
+  why: string
+  marks: Readonly<Record<string, readonly number[]>>
+}
+
+/** A sentence of a reckoning: `contest-step-<key>`, or the game's own `<game>-contest-<key>`. */
+export interface ReckonedStep {
+  key: string
+  facts: Readonly<Record<string, unknown>>
+  who: number | null
+}
+
+/** 1 won, 0 lost, 0.5 shared, by player; the rule, and how it was reckoned. */
+export interface ContestVerdict {
+  scores: readonly number[]
+  rule: string
+  steps: readonly ReckonedStep[]
+}
+
+/** A series as every viewer sees it. */
+export interface SeriesInfo {
+  id: string
+  game: string
+  form: string
+  book: boolean
+  count: number
+  most: number
+  players: readonly SeriesPlayer[]
+  rounds: readonly SeriesRoundInfo[]
+  score: readonly number[]
+  next_in: number | null
+  verdict: ContestVerdict | null
+}
+
+/** Boosters that a tournament begins with (CONTEST-17); 0 boosters: the usual number, 0 seconds: no time limit. */
+export interface NewBoosters {
+  way: 'draft' | 'sealed'
+  each: number
+  pace: number
+}
+
+/** Request of an organiser to announce a tournament (CONTEST-8). */
+export interface NewTournament {
+  game: string
+  seats: number
+  system: 'knockout' | 'robin' | 'swiss'
+  rounds: number
+  options: Readonly<Record<string, unknown>>
+  title: string
+  bots: boolean
+  check_in: boolean
+  auto: boolean
+  time: Timing | null
+  boosters: NewBoosters | null
+  partners: boolean
+  key: string | null
+}
+
+/** A new contest and the organiser's token; its holder may do everything that organisers do. */
+export interface Announced {
   id: string
   token: string
 }
 
-export interface AskHistory {
-  tables: readonly HeldTable[]
+/** Request to enter; with partners, `team` is the team's name, and the first to use it creates it (CONTEST-30). */
+export interface Enter {
+  name: string
+  team: string
+  brings: Readonly<Record<string, string>>
+  key: string | null
 }
 
-/** What luck changed for the asker by the study of the game, in chances to win; others' luck is taken off. */
-export interface StudiedLuck {
-  amount: number
-  error: number
-  uncertain: boolean
+/** An entrant and the token for the entrant's seat at every table of the contest. */
+export interface Ticket {
+  entrant: number
+  token: string
 }
 
-/** A table as the asker may know it: of a running game nothing that others did not see done. */
-export interface PastTable {
+export interface EntrantInfo {
+  name: string
+  bot: string
+  state: 'in' | 'out' | 'signed'
+  team: number
+}
+
+/** One correction of a result, with scores by seat. */
+export interface SettledInfo {
+  scores: readonly number[]
+  before: readonly number[] | null
+  note: string
+  awarded: boolean
+  time: number
+}
+
+/** A table of a round; while it is played, only the players are shown (CONTEST-7). */
+export interface TournamentGameInfo {
+  table: string
+  players: readonly number[]
+  scores: readonly number[] | null
+  awarded: boolean
+  again: boolean
+  trail: readonly SettledInfo[]
+}
+
+export interface TournamentRoundInfo {
+  games: readonly TournamentGameInfo[]
+  byes: readonly number[]
+}
+
+/** A row of the standings; `by` is the tie-break that ranks it below the row above: "points", "" for a shared rank. */
+export interface StandingRow {
+  entrant: number
+  rank: number
+  points: number
+  breaks: Readonly<Record<string, number>>
+  by: string
+}
+
+/** Progress of the draft as every viewer sees it; nothing of the boosters' contents. */
+export interface BoostersInfo {
+  way: 'draft' | 'sealed'
+  each: number
+  pace: number
+  opened: number
+  picks: number
+  late: readonly number[]
+  commitments: readonly string[]
+}
+
+/** The caller's own pack, pool and deck. `seed` is empty while packs are passed on. */
+export interface PoolInfo {
+  entrant: number
+  place: number
+  at: number
+  pack: readonly number[]
+  chosen: number | null
+  pool: readonly number[]
+  brings: Readonly<Record<string, string>>
+  seed: string
+  sheets: Readonly<Record<string, readonly number[]>>
+  holds: Readonly<Record<string, number>>
+  option: string
+  options: Readonly<Record<string, unknown>>
+}
+
+/** A tournament as every viewer sees it, and the caller's part in it. */
+export interface TournamentInfo {
   id: string
-  table: TableInfo | null
-  mine: number | null
-  asked: boolean
-  began: number
-  lasted: number | null
-  choices: number
-  rolled: readonly DiceStats[]
-  luck: StudiedLuck | null
+  game: string
+  title: string
+  system: 'knockout' | 'robin' | 'swiss'
+  seats: number
+  teams: readonly number[]
+  rounds: number
+  bots: boolean
+  check_in: boolean
+  auto: boolean
+  state: 'between' | 'building' | 'open' | 'over' | 'picking' | 'playing' | 'ready'
+  entrants: readonly EntrantInfo[]
+  course: readonly TournamentRoundInfo[]
+  breaks: readonly string[]
+  standings: readonly StandingRow[]
+  organiser: boolean
+  entrant: number | null
+  time: Timing | null
+  boosters: BoostersInfo | null
+  team_names: readonly string[] | null
 }
 
-/** So many dice of a seat's, and what they showed together; what was to be expected, give or take the variance. */
-export interface DiceStats {
-  dice: number
+export interface EnterBots {
+  type: 'enter_bot'
+  bot: string
+  count: number
+  team: string
+}
+
+export interface CheckInEntrant {
+  type: 'check_in'
+  entrant: number
+}
+
+export interface WithdrawEntrant {
+  type: 'withdraw'
+  entrant: number
+}
+
+export interface PairRound {
+  type: 'pair'
+}
+
+/** Correct a result; `revision` is the number of corrections that the organiser has seen. */
+export interface SettleGame {
+  type: 'settle'
+  table: string
+  scores: readonly number[]
+  revision: number
+  note: string
+  award: boolean
+}
+
+/** Take a card of the entrant's pack; `at` is the number of cards that every player had taken. */
+export interface PickCard {
+  type: 'take'
+  entrant: number
+  at: number
+  card: number
+}
+
+export interface SubmitDeck {
+  type: 'hand_in'
+  entrant: number
+  brings: Readonly<Record<string, string>>
+}
+
+export interface CloseTournament {
+  type: 'close'
+}
+
+export type EntrantAction = CheckInEntrant | WithdrawEntrant | PickCard | SubmitDeck
+
+export type AnyTournamentAction =
+  | CheckInEntrant
+  | WithdrawEntrant
+  | PickCard
+  | SubmitDeck
+  | EnterBots
+  | PairRound
+  | SettleGame
+  | CloseTournament
+
+/** Request of an organiser to announce a team match (CONTEST-20). */
+export interface NewTeamMatch {
+  game: string
+  form: 'duplicate' | 'teams'
+  size: number
+  seats: number
+  options: Readonly<Record<string, unknown>>
+  title: string
+  sides: readonly string[]
+  time: Timing | null
+  tables: number
+  deals: number
+  key: string | null
+}
+
+export interface JoinTeamMatch {
+  name: string
+  side: number
+  key: string | null
+  word: string
+}
+
+export interface TeamMatchEntrantInfo {
+  name: string
+  bot: string
+  side: number
+  here: boolean
+  reissued: number
+}
+
+/** A table; its result is shown when all tables of its set have ended. */
+export interface TeamMatchTable {
+  table: string
+  players: readonly number[]
+  laid: boolean
+  scores: readonly number[] | null
+  why: string
+}
+
+/** A deal that has ended at all tables: by table and seat the result, and the share of equals it beats. */
+export interface DealInfo {
+  results: readonly (readonly number[])[]
+  shares: readonly (readonly number[])[]
+  pars: readonly number[]
+  luck: readonly number[]
+}
+
+/** A row of the standings, split into the expected result, luck and play (CONTEST-27). */
+export interface DuplicateStanding {
+  rank: number
+  entrant: number
   total: number
-  expected: number
-  variance: number
+  deals: number
+  result: number
+  fair: number
+  luck: number
+  play: number
 }
 
-/** How far a study has come, in pieces, and what it found. */
-export interface Study {
+/** Duplicate play: the same chance at several tables; deals still played anywhere are left out (CONTEST-24). */
+export interface DuplicateInfo {
+  tables: number
+  deals: number
+  commitment: string
+  way: 'matchpoints' | 'points'
+  dealt: readonly DealInfo[]
+  rows: readonly DuplicateStanding[]
+}
+
+/** A team match as every viewer sees it, and the caller's part in it. */
+export interface TeamMatchInfo {
+  id: string
+  game: string
+  form: 'duplicate' | 'teams'
+  title: string
+  seats: number
+  teams: readonly number[]
+  size: number
+  sides: readonly string[]
+  time: Timing | null
+  state: 'open' | 'over' | 'playing'
+  entrants: readonly TeamMatchEntrantInfo[]
+  captains: readonly (number | null)[]
+  given: readonly boolean[]
+  line_up: readonly number[]
+  sets: readonly (readonly TeamMatchTable[])[]
+  wins: readonly number[]
+  verdict: ContestVerdict | null
+  organiser: boolean
+  entrant: number | null
+  duplicate: DuplicateInfo | null
+}
+
+export interface AddBot {
+  type: 'add_bot'
+  bot: string
+  side: number
+}
+
+export interface LeaveTeamMatch {
+  type: 'leave'
+  entrant: number
+}
+
+export interface NameCaptain {
+  type: 'captain'
+  entrant: number
+}
+
+/** Give the line-up: the entrant at the first table, at the second, and so on. */
+export interface GiveLineUp {
+  type: 'line_up'
+  order: readonly number[]
+}
+
+export interface BeginTeamMatch {
+  type: 'begin'
+}
+
+export type AnyTeamMatchAction = AddBot | LeaveTeamMatch | NameCaptain | GiveLineUp | BeginTeamMatch
+
+/** A record, as a table exports it. */
+export interface RecordText {
+  text: string
+}
+
+/** One step of a replay as the viewer saw it. */
+export interface ReplayStep {
+  events: readonly unknown[]
+  by?: number | null
+  time?: number | null
+  left?: readonly number[]
+  bot?: string
+}
+
+/** A game for one viewer: a seat's number, "-" for a spectator, "all" where nothing is hidden any more. */
+export interface ReplayInfo {
+  path: string
+  game: string
+  version: number
+  seats: readonly SeatInfo[]
+  mine: number | null
+  eyes: string
+  may: readonly string[]
+  passed: readonly ReplayStep[]
+  result: GameResult | null
+  teaching: boolean
+}
+
+/** A position of a replay. */
+export interface ReplayMoment {
+  views: readonly unknown[]
+  ask: Asked | null
+  over: GameResult | null
+  drawn?: string
+}
+
+/** Progress of a game's analysis, in pieces, and its result. */
+export interface AnalysisInfo {
   state: 'done' | 'failed' | 'none' | 'working'
   done: number
   total: number
@@ -1205,4 +1186,42 @@ export interface Account {
   marks: Readonly<Record<string, number>>
   mean_loss: number
   choices: number
+}
+
+/** A table and the caller's token for a seat there; without a token it is shown as a spectator sees it. */
+export interface HeldTable {
+  id: string
+  token: string
+}
+
+export interface HistoryRequest {
+  tables: readonly HeldTable[]
+}
+
+/** Change of the caller's chances to win by luck, as the analysis found it; the others' luck is subtracted. */
+export interface AnalysedLuck {
+  amount: number
+  error: number
+  uncertain: boolean
+}
+
+/** A table as the caller may know it; of a running game, only what the caller was told. */
+export interface PastTable {
+  id: string
+  table: TableInfo | null
+  mine: number | null
+  asked: boolean
+  began: number
+  lasted: number | null
+  choices: number
+  rolled: readonly DiceStats[]
+  luck: AnalysedLuck | null
+}
+
+/** So many dice of a seat's, and what they showed together; what was to be expected, give or take the variance. */
+export interface DiceStats {
+  dice: number
+  total: number
+  expected: number
+  variance: number
 }

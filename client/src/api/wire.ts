@@ -5,47 +5,47 @@ import type * as server from './messages'
 export type {
   Analysis,
   BookContest,
-  Broken,
-  Brought,
-  Checked,
-  ContestInfo,
-  ContestRound,
+  BrokenRule as Broken,
+  ShownDecklist as Brought,
+  CheckedDecklist as Checked,
+  SeriesInfo as ContestInfo,
+  SeriesRoundInfo as ContestRound,
   ContestVerdict,
   DiceProof,
-  Fallen,
+  ChanceOutcome as Fallen,
   GameInfo,
   GuideTable,
   Hint,
   RoundInfo,
   LessonInfo,
-  Offer,
+  DecklistOffer as Offer,
   PastTable,
   Reason,
   DiceStats,
   SealedDeck,
-  StudiedLuck,
+  AnalysedLuck as StudiedLuck,
   OptionInfo as OptionSpec,
   Refused,
-  Result,
-  Shape,
+  GameResult as Result,
+  ViewShape as Shape,
   SeatInfo,
   Spoken,
   SpokenLine,
-  Study,
+  AnalysisInfo as Study,
   Turning,
   Weighed,
   Floor,
-  AnyDeed as Deed,
+  AnyTournamentAction as Deed,
   StandingRow,
   PoolInfo,
   Ticket,
-  TournamentGame,
+  TournamentGameInfo as TournamentGame,
   TournamentInfo,
   DealInfo,
   DuplicateInfo,
-  MeetingInfo,
-  MeetingTable,
-  AnyMeetingDeed as MeetingDeed,
+  TeamMatchInfo as MeetingInfo,
+  TeamMatchTable as MeetingTable,
+  AnyTeamMatchAction as MeetingDeed,
 } from './messages'
 
 export type { ClockFace, Clocks, PlanInfo, Timing } from './messages'
@@ -91,19 +91,19 @@ export interface GuideInfo extends server.GuideInfo {
   sections: readonly (server.GuideSection & { examples: readonly GuideExample[] })[]
 }
 
-export interface Passed extends server.Passed {
+export interface Passed extends server.ReplayStep {
   events: readonly GameEvent[]
 }
 
-export interface Replayed extends server.Replayed {
+export interface Replayed extends server.ReplayInfo {
   passed: readonly Passed[]
 }
 
-export interface Shown extends server.Shown {
+export interface Shown extends server.ReplayMoment {
   views: readonly View[]
 }
 
-export interface Advised extends server.Advised {
+export interface Advised extends server.HintInfo {
   action: Action
 }
 

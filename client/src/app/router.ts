@@ -2,6 +2,7 @@
 
 import { createSubscriber } from 'svelte/reactivity'
 import type { RoundInfo } from '../api/wire'
+import { ROUTES } from './routes'
 
 export type Page =
   | { page: 'start' }
@@ -22,26 +23,25 @@ export type Page =
   | { page: 'lost' }
 
 export function pageOf(path: string): Page {
-  const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent)
-  if (!first) return { page: 'start' }
-  if (first === 'learn' && second && rest.length < 2) return { page: 'learn', game: second, lesson: rest[0] ?? '' }
-  if (first === 'history' && !second) return { page: 'history' }
-  if (first === 'replay' && !second) return { page: 'record' }
-  if (first === 't' && second && rest[0] === 'replay' && rest.length < 3) return { page: 'replay', id: second }
-  if (first === 'tournament' && second === 'new' && rest[0] && rest.length < 2)
-    return { page: 'organise', game: rest[0] }
-  if (first === 'match' && second === 'new' && rest[0] && rest[1] === 'duplicate')
-    return { page: 'new-duplicate', game: rest[0] }
-  if (first === 'match' && second === 'new' && rest[0] && rest.length < 2) return { page: 'new-meeting', game: rest[0] }
-  if (!second || rest.length) return { page: 'lost' }
-  if (first === 'new') return { page: 'new', game: second }
-  if (first === 't') return { page: 'table', id: second }
-  if (first === 'rules') return { page: 'rules', game: second }
-  if (first === 'decks') return { page: 'decks', game: second }
-  if (first === 'e') return { page: 'event', id: second }
-  if (first === 'match') return { page: 'meeting', id: second }
-  if (first === 'tournament') return { page: 'tournament', id: second }
+  const segments = path.split('/').filter(Boolean).map(decodeURIComponent)
+  for (const [page, route] of ROUTES) {
+    const found = parametersOf(route, segments)
+    if (found) return { page, ...(page === 'learn' ? { lesson: '' } : {}), ...found } as Page
+  }
   return { page: 'lost' }
+}
+
+/** The path segments that `{name}` stands for; null where the path does not fit the route. */
+function parametersOf(route: string, segments: string[]): Record<string, string> | null {
+  const parts = route.split('/').filter(Boolean)
+  if (parts.length !== segments.length) return null
+  const found: Record<string, string> = {}
+  for (const [i, part] of parts.entries()) {
+    const segment = segments[i] ?? ''
+    if (part.startsWith('{')) found[part.slice(1, -1)] = segment
+    else if (part !== '*' && part !== segment) return null
+  }
+  return found
 }
 
 /** Names the last moment of a replay where its number is not known. */

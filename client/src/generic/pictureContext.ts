@@ -1,6 +1,6 @@
 // What a generic picture needs besides the view.
 
-import type { Shape } from '../api/messages'
+import type { Shape } from '../api/wire'
 
 export interface Pictured {
   game: string

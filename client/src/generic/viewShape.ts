@@ -1,7 +1,7 @@
 // The layout of a game's view, fetched once for each game.
 
 import { fetchShape } from '../api/games'
-import type { Shape } from '../api/messages'
+import type { Shape } from '../api/wire'
 
 const NONE: Shape = { by_seat: [], seats: [] }
 const known = new Map<string, Shape>()

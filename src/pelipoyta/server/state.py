@@ -13,8 +13,7 @@ from pelipoyta.contests.team_match.live import team_match_of
 from pelipoyta.games import NAMES, load
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.live.room import Room
-from pelipoyta.server.schemas.guides import GuideInfo
-from pelipoyta.server.schemas.http import Shape
+from pelipoyta.server.schemas.games import GuideInfo, ViewShape
 from pelipoyta.server.services.analysis_queue import AnalysisQueue
 from pelipoyta.server.services.cache import AsyncLRU
 from pelipoyta.server.services.deck_commitments import DeckCommitments
@@ -59,7 +58,7 @@ class AppState:
     seals: DeckCommitments
     limits: RateLimits
     analyses: AnalysisQueue
-    shapes: dict[str, Shape] = field(default_factory=dict)  # of views, by game, as far as anyone has asked
+    shapes: dict[str, ViewShape] = field(default_factory=dict)  # of views, by game, as far as anyone has asked
     guides: dict[str, GuideInfo] = field(default_factory=dict)  # likewise
     replays: AsyncLRU[Replay] = field(default_factory=lambda: AsyncLRU(12))  # a few megabytes each
     pictures: AsyncLRU[bytes] = field(default_factory=lambda: AsyncLRU(64))  # a hundred kilobytes

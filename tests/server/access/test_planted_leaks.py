@@ -9,7 +9,7 @@ from tests.server.access.test_access_law import faults, games, settings  # noqa:
 from tests.server.access.worlds import Case, world_of
 
 from pelipoyta.server.api.catalogue import animations
-from pelipoyta.server.api.play import analysis, fairness, hints, history, play_on, replay, tables
+from pelipoyta.server.api.play import analysis, fairness, hints, history, play_on, replay_source, tables
 from pelipoyta.server.live import connection, room, updates
 from pelipoyta.server.services.deck_commitments import DeckCommitments
 from pelipoyta.server.state import AppState
@@ -36,7 +36,8 @@ def publishes(module: Any, **fields: Any) -> Plant:
 
 
 def _through_any_eyes(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(animations, "look_at_table", lambda request, table, eyes: replay.look_at_table(request, table, "-"))
+    true = replay_source.table_source
+    patch.setattr(animations, "table_source", lambda state, table, key, eyes: true(state, table, key, "-"))
 
 
 def _find_without_asking(patch: pytest.MonkeyPatch) -> None:
@@ -68,10 +69,14 @@ LEAKS: dict[str, tuple[Plant, Case, str]] = {  # what is planted, where it shows
     "a whole record for everyone": (grants(tables, record="whole"), DECKS, "/record: learns deck 0"),
     "a record with its seals open": (_unsealed, DECKS, "/record: learns deck 1"),
     "everyone's decks": (grants(tables, decks=frozenset({0, 1})), DECKS, "/brought: learns deck 0"),
-    "a replay through all eyes": (grants(replay, "all_eyes", eyes=EVERY_EYE), RUNNING, "/replay"),
-    "moments through another's eyes": (grants(replay, eyes=(None, 0, 1)), RUNNING, "count=32&eyes=0: learns guess 0"),
-    "a position": (grants(replay, "all_eyes", eyes=EVERY_EYE), RUNNING, "/position: learns guess 0"),
-    "a picture": (grants(replay, "all_eyes", eyes=EVERY_EYE), RUNNING, "spectator: picture"),
+    "a replay through all eyes": (grants(replay_source, "all_eyes", eyes=EVERY_EYE), RUNNING, "/replay"),
+    "moments through another's eyes": (
+        grants(replay_source, eyes=(None, 0, 1)),
+        RUNNING,
+        "count=32&eyes=0: learns guess 0",
+    ),
+    "a position": (grants(replay_source, "all_eyes", eyes=EVERY_EYE), RUNNING, "/position: learns guess 0"),
+    "a picture": (grants(replay_source, "all_eyes", eyes=EVERY_EYE), RUNNING, "spectator: picture"),
     "an animation": (_through_any_eyes, RUNNING, "/film: learns guess 0"),
     "an analysis": (grants(analysis, "study"), DECKS, "/analysis"),
     "dice with decks that are not shown": (grants(fairness, "dice"), Case("loose-decks", "over"), "/dice: learns seed"),

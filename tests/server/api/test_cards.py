@@ -53,10 +53,10 @@ def test_texts_are_made_where_no_table_waits(house: Any, monkeypatch: pytest.Mon
         return []
 
     monkeypatch.setattr(cards, "part", lambda *_: faces)
-    cards._faces.cache_clear()
+    cards._cards.cache_clear()
     for _ in range(2):
         assert house.client.get("/api/games/lotr/cards?lang=sv").json() == []
-    cards._faces.cache_clear()
+    cards._cards.cache_clear()
     assert seen == ["thread"]
 
 

@@ -16,7 +16,7 @@ from pelipoyta.kernel.laws.misprints import misprinted
 from pelipoyta.kernel.laws.walk import random_walk
 from pelipoyta.locales.guests import words_in
 from pelipoyta.server.api.catalogue.view_shape import shape_of
-from pelipoyta.server.schemas.http import Shape
+from pelipoyta.server.schemas.games import ViewShape
 
 EXAMPLES = Path(arvaus.__file__).parent
 GAMES = {**load_all(), "arvaus": arvaus.GAME, "huuto": huuto.GAME}
@@ -74,7 +74,7 @@ def test_what_there_is_of_each_player_is_found_by_looking(house: Any) -> None:
     """A hand of three is no list of three players, and a round no player's number."""
     shape = {"by_seat": ["counts", "laid", "points"], "seats": ["seat"]}
     assert house.client.get("/api/games/huuto/shape").json() == shape
-    assert shape_of(arvaus.GAME) == Shape(("guesses",), ())
+    assert shape_of(arvaus.GAME) == ViewShape(("guesses",), ())
     assert "turn" in shape_of(GAMES["rolechess"]).seats
 
 

@@ -98,7 +98,7 @@ BAD = [
     ("/api/games/rolechess/lessons/last/0", {}, 404, "no_such_lesson"),
     ("/api/games/rolechess/lessons/first/99", {}, 404, "no_such_lesson"),
     ("/api/games/rolechess/lessons/first/-1", {}, 404, "no_such_lesson"),
-    ("/api/games/rolechess/lessons/first/x", {}, 400, "bad_message"),
+    ("/api/games/rolechess/lessons/first/x", {}, 404, "no_such_page"),
     ("/api/games/rolechess/lessons/first/0", {"deeds": ["b1-c3", "d2-d3"]}, 409, "lesson_changed"),
     ("/api/games/rolechess/lessons/first/0", {"deeds": ["d2-d3", "d3-d4"]}, 409, "lesson_changed"),
     ("/api/games/rolechess/lessons/first/0", {"deeds": ["hop"]}, 400, "bad_notation"),

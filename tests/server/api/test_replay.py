@@ -88,7 +88,9 @@ def test_when_it_is_over_all_is_open_to_anyone(house: Any) -> None:
     assert shown[1]["over"] == told["result"] and shown[0]["ask"] == {"seats": [0], "what": "guess"}
 
 
-@pytest.mark.parametrize(("path", "code"), [("/9", "no_such_moment"), ("/-1", "no_such_moment"), ("/x", "bad_message")])
+@pytest.mark.parametrize(
+    ("path", "code"), [("/9", "no_such_moment"), ("/-1", "no_such_moment"), ("/x", "no_such_page")]
+)
 def test_a_moment_that_is_not_there(house: Any, path: str, code: str) -> None:
     game = Guessers(house, 5)
     assert failure(game.get(path, seat=0))[1] == code

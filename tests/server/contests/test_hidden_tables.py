@@ -18,7 +18,7 @@ from pelipoyta.contests.team_match.state import TeamMatch
 from pelipoyta.games import load
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.api.contests import team_matches
-from pelipoyta.server.schemas.team_matches import MeetingEntrant
+from pelipoyta.server.schemas.team_matches import TeamMatchEntrantInfo
 from pelipoyta.server.settings import Settings
 from pelipoyta.table.access import HiddenTable, outside
 
@@ -86,9 +86,9 @@ def _duplicate(house: Any) -> tuple[Meeting, list[Any], dict[str, str]]:
 
 def addresses(app: Any) -> list[tuple[str, str]]:
     """Whatever names a table, as the server itself knows them: a new one cannot be forgotten here."""
-    routes = [route for each in app.routes for route in getattr(each, "original_router", app).routes]
-    named = [route for route in routes if "{table}" in getattr(route, "path", "")]
-    return sorted({(method, route.path) for route in named for method in route.methods if method != "HEAD"})
+    named = [route for route in app.routes if "{table}" in getattr(route, "path", "")]
+    plain = [(route.path.replace(":number}", "}"), method) for route in named for method in route.methods]
+    return sorted({(method, path) for path, method in plain if method != "HEAD"})
 
 
 def _body(path: str, method: str) -> Any:
@@ -156,8 +156,8 @@ def _check_ticket(hidden: HiddenTable) -> None:
         raise outside(hidden.contest).error()
 
 
-def _telling(meeting: Any, each: Any) -> MeetingEntrant:
-    return MeetingEntrant(each.name, each.bot, each.side, each.here, each.reissued)
+def _telling(meeting: Any, each: Any) -> TeamMatchEntrantInfo:
+    return TeamMatchEntrantInfo(each.name, each.bot, each.side, each.here, each.reissued)
 
 
 FAULTS: dict[str, Callable[[Any], None]] = {

@@ -10,7 +10,7 @@ from tests.server.api.test_replay import bearer, failure
 
 from pelipoyta.games import NAMES, load
 from pelipoyta.kernel.game import AnyGame
-from pelipoyta.server.api.catalogue.animations import SHOTS
+from pelipoyta.server.api.catalogue.animations import MOMENTS
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def shots(response: Any) -> int:
 @pytest.mark.parametrize("name", NAMES)
 def test_the_last_moments_up_to_one_are_a_film(house: Any, name: str) -> None:
     path = sent(house, golden(name))
-    assert shots(house.client.get(f"{path}/20/film")) == SHOTS
+    assert shots(house.client.get(f"{path}/20/film")) == MOMENTS
     assert shots(house.client.get(f"{path}/2/film")) == 3
     assert shots(house.client.get(f"{path}/0/film")) == 0  # one picture, which has nothing to move
     plain = house.client.get(f"{path}/20/film", headers={"Accept-Encoding": "identity"})
@@ -77,7 +77,7 @@ def test_what_cannot_be_filmed(house: Any) -> None:
     assert failure(house.client.get("/api/tables/nowhere/replay/0/film")) == (404, "no_such_table")
     assert failure(house.client.get("/api/replays/abc/0/film")) == (404, "replay_gone")
     assert failure(house.client.get(f"{sent(house, golden('dnup'))}/-1/film")) == (404, "no_such_moment")
-    assert failure(house.client.get(f"/api/tables/{table}/replay/x/film")) == (400, "bad_message")
+    assert failure(house.client.get(f"/api/tables/{table}/replay/x/film")) == (404, "no_such_page")
     text = "pelipoyta-record 1\ngame arvaus\nversion 1\nseats 2\noptions {}\nplayers []\nresult -\n\n0 3\n"
     told = house.client.post("/api/replays", json={"text": text})
     assert failure(house.client.get(f"{told.json()['path']}/0/film")) == (404, "no_picture")

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from pelipoyta.server.middleware.client_routes import CLIENT_ROUTES
 from pelipoyta.server.middleware.content_encoding import accepted
 from pelipoyta.server.middleware.static_files import FOR_EVER, StaticClient
 
@@ -59,6 +60,34 @@ def test_the_page_is_asked_for_anew_and_sent_when_it_has_changed(visitor: TestCl
     )
     (tmp_path / "index.html").write_text('<!doctype html><html lang="fi"><title>Uusi</title></html>', "utf-8")
     assert visitor.get("/", headers=again).status_code == 200
+
+
+CLIENT_PATHS = [path.replace("{", "").replace("}", "").replace("*", "end") for _, path in CLIENT_ROUTES]
+UNKNOWN = [
+    "/metrics",
+    "/nowhere",
+    "/t",
+    "/t/a/b",
+    "/t/a/replay/3/4",
+    "/learn/a/b/c",
+    "/tournament/new/a/b",
+    "/wp-admin/",
+]
+
+
+@pytest.mark.parametrize("path", CLIENT_PATHS)
+def test_every_route_of_the_client_gets_its_page(visitor: TestClient, path: str) -> None:
+    for each in (path, f"{path}/", f"{path}?hands"):
+        assert visitor.get(each).status_code == 200
+
+
+@pytest.mark.parametrize("path", UNKNOWN)
+def test_any_other_path_is_not_found(visitor: TestClient, path: str) -> None:
+    """A browser gets the client's page, which says so in its language; a program a failure."""
+    page = visitor.get(path, headers={"Accept": "text/html,*/*", "Accept-Language": "sv"})
+    assert page.status_code == 404 and '<html lang="sv"' in page.text
+    told = visitor.get(path, headers={"Accept": "text/plain"})
+    assert (told.status_code, told.json()["error"]["code"]) == (404, "no_such_page")
 
 
 @pytest.mark.parametrize(

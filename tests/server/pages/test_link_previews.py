@@ -12,7 +12,7 @@ from tests.server.api.test_replay import bearer
 from pelipoyta.games import load
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.parts import part
-from pelipoyta.server.api.catalogue.link_previews import house_png, png
+from pelipoyta.server.api.catalogue.link_previews import png, site_png
 
 PNG = b"\x89PNG\r\n"
 
@@ -57,9 +57,9 @@ def test_a_name_with_markup_is_text(house: Any) -> None:
 def test_a_game_is_pictured_move_by_move(house: Any) -> None:
     table, aino, _ = house.pair("rolechess")
     first = picture(house, table)
-    assert first == picture(house, table, move=0) != house_png()
+    assert first == picture(house, table, move=0) != site_png()
     aino.answered("resign")
-    assert picture(house, table, move=0) != house_png()
+    assert picture(house, table, move=0) != site_png()
     assert head(house, f"/t/{table}/replay/0")["og:description"] == "Peli on pelattu: katso, miten siinä kävi."
     waiting = house.table("rolechess", "me", "open")["table"]
     assert head(house, f"/t/{waiting}", "en")["og:description"] == "There is room at the table: sit down."
@@ -78,7 +78,7 @@ def test_what_is_not_there_is_the_house(house: Any) -> None:
         (without, {}),
     ]
     for name, of in cases:
-        assert picture(house, name, **of) == house_png()
+        assert picture(house, name, **of) == site_png()
     assert head(house, "/t/nowhere")["og:title"] == "Pelipöytä"
     assert house.client.get(f"/api/tables/{table}/preview", params={"move": "x"}).status_code == 400
 

@@ -10,7 +10,7 @@ import pytest
 
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.kernel.records import record
-from pelipoyta.server.api.play.tables import record_of
+from pelipoyta.server.services.records import record_of
 from pelipoyta.table.access import access
 from pelipoyta.table.commands import AskForBot, Consent, Do, Draw, Rename, Resign, Return
 from pelipoyta.table.decide.create import ContestSlot

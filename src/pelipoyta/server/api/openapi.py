@@ -1,122 +1,94 @@
-"""The OpenAPI description, made from the same Structs that travel; read in Swagger UI without any other site."""
+"""The OpenAPI description of the API, generated from the endpoints' signatures."""
 
-import re
-from base64 import b64encode
-from hashlib import sha256
+from collections.abc import Iterator, Mapping, Sequence
+from inspect import Parameter as Declared
+from inspect import getdoc
 from typing import Any
 
 import msgspec
-from fastapi import FastAPI
-from fastapi.openapi.docs import get_swagger_ui_html
-from fastapi.responses import HTMLResponse
-from starlette.staticfiles import StaticFiles
 
-from pelipoyta.server.middleware.security_headers import POLICY
-from pelipoyta.server.schemas import http as wire
-from pelipoyta.server.schemas.analysis import Study
-from pelipoyta.server.schemas.fairness import AskCommitment, Committed, DiceProof
-from pelipoyta.server.schemas.guides import GuideInfo
-from pelipoyta.server.schemas.hints import Advised, AskAdvice
-from pelipoyta.server.schemas.history import AskHistory, PastTable
-from pelipoyta.server.schemas.series import ContestInfo
-from pelipoyta.server.schemas.tables import TableInfo
-from pelipoyta.server.schemas.team_matches import JoinMeeting, MeetingInfo, NewMeeting
-from pelipoyta.server.schemas.tournaments import Announced, Enter, NewTournament, PoolInfo, Ticket, TournamentInfo
+from pelipoyta.server.api.content import Content
+from pelipoyta.server.api.endpoint import Endpoint
+from pelipoyta.server.api.errors import STATUS
+from pelipoyta.server.api.parameters import Parameter
+from pelipoyta.server.schemas.errors import Failure
 
-BEARER: dict[str, Any] = {"security": [{"host": []}]}  # a token goes with the request
-SCHEMAS = "#/components/schemas/{name}"
-HTTP_TYPES = [
-    wire.GameInfo,
-    wire.Shape,
-    wire.NewTable,
-    wire.Seated,
-    wire.Brought,
-    TableInfo,
-    wire.SitDown,
-    wire.PutBot,
-    wire.Offer,
-    wire.Check,
-    wire.Checked,
-    wire.LessonInfo,
-    wire.LastGame,
-    wire.Deeds,
-    wire.LessonScene,
-    wire.RecordText,
-    wire.PlayOn,
-    wire.SetUp,
-    wire.Replayed,
-    wire.Shown,
-    Study,
-    ContestInfo,
-    NewTournament,
-    Announced,
-    Enter,
-    Ticket,
-    PoolInfo,
-    TournamentInfo,
-    NewMeeting,
-    JoinMeeting,
-    MeetingInfo,
-    AskCommitment,
-    Committed,
-    DiceProof,
-    GuideInfo,
-    AskAdvice,
-    Advised,
-    AskHistory,
-    PastTable,
-    wire.Failure,
-]
+Schema = dict[str, Any]
+REF = "#/components/schemas/{name}"
+TOKEN = "token"  # the name of the security scheme
+SECURITY: dict[str, list[dict[str, list[str]]]] = {"required": [{TOKEN: []}], "optional": [{TOKEN: []}, {}]}
+SCHEME = {
+    "type": "http",
+    "scheme": "bearer",
+    "description": "The signed token of a seat, a host, an entrant or an organiser.",
+}
 
 
-def body(type: type[Any]) -> dict[str, Any]:
-    """A request body of this type."""
-    return {"requestBody": {"required": True, "content": {"application/json": {"schema": _ref(type)}}}}
-
-
-def says(status: int, type: type[Any], *failures: int, many: bool = False) -> dict[int | str, dict[str, Any]]:
-    """What may be answered: this type with this status, or a failure with one of those."""
-    schema = {"type": "array", "items": _ref(type)} if many else _ref(type)
-    said = {status: (schema, "Done")} | {code: (_ref(wire.Failure), "Not done") for code in failures}
+def openapi(endpoints: Sequence[Endpoint], title: str, version: str) -> Schema:
+    """The description of these endpoints, with the schema of every message in `components`."""
+    shown = [each for each in endpoints if each.documented]
+    kinds = [Failure, *(kind for each in shown for kind in (each.body, each.returns) if _is_message(kind))]
+    schemas, components = msgspec.json.schema_components(kinds, ref_template=REF)
+    failure, rest = schemas[0], iter(schemas[1:])
+    paths: dict[str, Schema] = {}
+    for each in shown:
+        body = next(rest) if _is_message(each.body) else None
+        answer = next(rest) if _is_message(each.returns) else None
+        paths.setdefault(each.path, {})[each.method.lower()] = _operation(each, body, answer, failure)
     return {
-        code: {"description": text, "content": {"application/json": {"schema": schema}}}
-        for code, (schema, text) in said.items()
+        "openapi": "3.1.0",
+        "info": {"title": title, "version": version},
+        "paths": paths,
+        "components": {"schemas": components, "securitySchemes": {TOKEN: SCHEME}},
     }
 
 
-def add_openapi(app: FastAPI) -> None:
-    """/api/openapi.json with our types, and /api/docs to read it."""
-    plain = app.openapi
-
-    def openapi() -> dict[str, Any]:
-        if not app.openapi_schema:
-            schemas = plain().setdefault("components", {}).setdefault("schemas", {})
-            schemas |= msgspec.json.schema_components(HTTP_TYPES, ref_template=SCHEMAS)[1]
-        return plain()
-
-    app.openapi = openapi  # type: ignore[method-assign]
-    shown = StaticFiles(packages=[("fastapi_swagger", "resources")])
-    app.mount("/api/swagger", shown, "swagger")
-    app.add_api_route("/api/docs", _page, include_in_schema=False)
+def _is_message(kind: Any) -> bool:
+    return kind is not None and kind is not str and not (isinstance(kind, type) and issubclass(kind, Content))
 
 
-def _ref(type: type[Any]) -> dict[str, str]:
-    return {"$ref": SCHEMAS.format(name=type.__name__)}
+def _operation(each: Endpoint, body: Schema | None, answer: Schema | None, failure: Mapping[str, Any]) -> Schema:
+    found: Schema = {
+        "operationId": each.handler.__name__,
+        "summary": each.handler.__name__.replace("_", " ").capitalize(),
+        "description": getdoc(each.handler) or "",
+        "parameters": [_parameter(parameter) for parameter in each.parameters],
+        "responses": dict(_successes(each, answer)),
+    }
+    if each.token:
+        found["security"] = SECURITY[each.token]
+    if body is not None:
+        found["requestBody"] = {"required": True, "content": {"application/json": {"schema": body}}}
+    for status in sorted(each.errors):
+        content = {"application/json": {"schema": failure}}
+        found["responses"][str(status)] = {"description": _codes(status), "content": content}
+    return found
 
 
-def _page() -> HTMLResponse:
-    page = get_swagger_ui_html(
-        openapi_url="/api/openapi.json",
-        title="Pelipöytä",
-        swagger_js_url="/api/swagger/swagger-ui-bundle.js",
-        swagger_css_url="/api/swagger/swagger-ui.css",
-        swagger_favicon_url="/api/swagger/favicon-32x32.png",
-    )
-    page.headers["Content-Security-Policy"] = "; ".join((*POLICY, f"script-src 'self' {_scripts(bytes(page.body))}"))
-    return page
+def _successes(each: Endpoint, answer: Schema | None) -> Iterator[tuple[str, Schema]]:
+    if answer is not None:
+        yield str(each.status), _content("application/json", answer)
+    elif each.returns is str:
+        yield str(each.status), _content("text/plain", {"type": "string"})
+    else:
+        yield str(each.status), _content(each.returns.media_type, each.returns.schema)
+        if each.returns.has_tag:
+            yield "304", {"description": "Not modified"}
 
 
-def _scripts(page: bytes) -> str:
-    """The scripts that stand in the page itself, as a policy names them: by their digests."""
-    found = re.findall(rb"<script>(.*?)</script>", page, re.DOTALL)
-    return " ".join(f"'sha256-{b64encode(sha256(script).digest()).decode()}'" for script in found)
+def _content(media_type: str, schema: Schema) -> Schema:
+    return {"description": "Done", "content": {media_type: {"schema": schema}}}
+
+
+def _codes(status: int) -> str:
+    """The error codes that have this status."""
+    codes = [code for code, each in STATUS.items() if each == status]
+    return f"Failed: {', '.join(codes)}" if codes else "Failed"
+
+
+def _parameter(parameter: Parameter) -> Schema:
+    schema: Schema = msgspec.json.schema(parameter.kind)
+    required = parameter.place == "path" or parameter.default is Declared.empty
+    if not required:
+        schema["default"] = parameter.default
+    return {"name": parameter.name, "in": parameter.place, "required": required, "schema": schema}

@@ -10,7 +10,7 @@ import msgspec
 import structlog
 
 from pelipoyta.kernel.play import IllegalAction
-from pelipoyta.server.api.play.tables import address_of
+from pelipoyta.server.api.deps import address_of
 from pelipoyta.server.live.commands import action_of, command_of
 from pelipoyta.server.live.endpoint import Socket
 from pelipoyta.server.live.handshake import authenticate, first_message

@@ -6,7 +6,7 @@ import anyio
 import msgspec
 
 from pelipoyta.contests.team_match.live import team_match_of
-from pelipoyta.server.api.play.tables import address_of
+from pelipoyta.server.api.deps import address_of
 from pelipoyta.server.live.endpoint import Socket
 from pelipoyta.server.schemas import live as wire
 from pelipoyta.server.state import AppState

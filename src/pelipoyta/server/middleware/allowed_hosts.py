@@ -15,7 +15,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from pelipoyta.locales import Words
-from pelipoyta.server.api.play.tables import failed
+from pelipoyta.server.api.errors import failure_response
 from pelipoyta.server.middleware.static_files import preferred
 from pelipoyta.server.settings import Settings
 from pelipoyta.table.errors import TableError
@@ -92,7 +92,7 @@ def _is_address(name: str) -> bool:
 
 def _answer(refusal: TableError, scope: Scope) -> Response:
     """As a program can read it or, where a person may have followed a link, in words."""
-    response = failed(refusal)
+    response = failure_response(refusal)
     if scope["path"].startswith("/api/"):
         return response
     words = Words(preferred(Headers(scope=scope).get("accept-language", "")), "errors")

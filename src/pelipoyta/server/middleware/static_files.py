@@ -1,4 +1,4 @@
-"""The built client: hashed files for ever, the page itself always asked for anew, in the visitor's language."""
+"""The built client: hashed files are cached for ever, its page is revalidated, in the visitor's language."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -13,39 +13,46 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from pelipoyta.locales import LANGUAGES, Words
+from pelipoyta.server.api.errors import failure_response
+from pelipoyta.server.middleware.client_routes import is_client_route
 from pelipoyta.server.middleware.content_encoding import accepted
+from pelipoyta.table.errors import TableError
 
 BUILT = Path(__file__).parents[1] / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
-SQUEEZED = {"br": ".br", "gzip": ".gz"}  # made by the build beside the file itself; the shortest first
-Head = Callable[[str, Scope, str], Awaitable[str]]  # for a path and a language: more for the head of the page
+PAGE_HEADERS = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+FILE_NAME = re.compile(r"\.\w+$")  # a path that ends like a file's name
+SQUEEZED = {"br": ".br", "gzip": ".gz"}  # written by the build beside each file; the smallest first
+Head = Callable[[str, Scope, str], Awaitable[str]]  # extra tags for the head of the page, by path and language
 
 
-async def _nothing(path: str, scope: Scope, language: str) -> str:
+async def _no_head(path: str, scope: Scope, language: str) -> str:
     return ""
 
 
 class StaticClient(StaticFiles):
-    """Files where there are such; for any other path the page, which finds its own way."""
+    """Serve the client's files, its page at the paths of its router, and 404 everywhere else."""
 
     def __init__(self, folder: Path = BUILT, head: Head | None = None) -> None:
         super().__init__(directory=folder, check_dir=False)
         self._folder = folder
-        self._head = head or _nothing
+        self._head = head or _no_head
 
     async def check_config(self) -> None:
-        """A client that is not built is no fault: there is a page for it."""
+        """Accept a missing folder: without a built client a page says so."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         headers = Headers(scope=scope)
-        if path == "index.html" or not self._is_file(path) or path.endswith(tuple(SQUEEZED.values())):
-            return await self._page(path, scope, headers) if _is_page(path) else Response(status_code=404)
+        if path == "index.html" or is_client_route(path):
+            return await self._page(path, scope, headers)
+        if not self._is_file(path) or path.endswith(tuple(SQUEEZED.values())):
+            return self._not_found(path, headers)
         response = await self._file(path, scope, headers.get("accept-encoding", ""))
         response.headers["Cache-Control"] = FOR_EVER if path.startswith("assets/") else "no-cache"
         return response
 
     async def _file(self, path: str, scope: Scope, accept: str) -> Response:
-        """The file, as small as the visitor can read it."""
+        """The file in the smallest encoding that the visitor accepts."""
         offered = [name for name, ending in SQUEEZED.items() if self._is_file(path + ending)]
         encoding = accepted(accept, offered) if offered else ""
         response = await super().get_response(path + SQUEEZED.get(encoding, ""), scope)
@@ -57,7 +64,7 @@ class StaticClient(StaticFiles):
         return response
 
     def _is_file(self, path: str) -> bool:
-        """No file has a name that the file system cannot hold: too long a one, or with a zero in it."""
+        """Whether there is such a file; False for names that the file system refuses, too long or with a zero byte."""
         try:
             _, stat = self.lookup_path(path)
         except (OSError, ValueError):
@@ -66,18 +73,23 @@ class StaticClient(StaticFiles):
 
     async def _page(self, path: str, scope: Scope, headers: Headers) -> Response:
         language = preferred(headers.get("accept-language", ""))
-        page = self._folder / "index.html"
-        text = page.read_text(encoding="utf-8") if page.is_file() else _not_built(language)
-        text = re.sub(r'<html lang="\w+"', f'<html lang="{language}"', text, count=1)
-        text = text.replace("</head>", f"{await self._head(path, scope, language)}</head>", 1)
-        told = {
-            "Cache-Control": "no-cache",
-            "Vary": "Accept-Language",
-            "ETag": f'"{sha256(text.encode()).hexdigest()[:20]}"',
-        }
+        head = await self._head(path, scope, language)
+        text = self._text(language).replace("</head>", f"{head}</head>", 1)
+        told = {**PAGE_HEADERS, "ETag": f'"{sha256(text.encode()).hexdigest()[:20]}"'}
         if told["ETag"] in headers.get("if-none-match", ""):
             return Response(status_code=304, headers=told)
         return HTMLResponse(text, 200, told)
+
+    def _not_found(self, path: str, headers: Headers) -> Response:
+        """404: for a browser at an address the client's page, which says so; else a `Failure`."""
+        if FILE_NAME.search(path) or "text/html" not in headers.get("accept", ""):
+            return failure_response(TableError("no_such_page"))
+        return HTMLResponse(self._text(preferred(headers.get("accept-language", ""))), 404, PAGE_HEADERS)
+
+    def _text(self, language: str) -> str:
+        page = self._folder / "index.html"
+        text = page.read_text(encoding="utf-8") if page.is_file() else _not_built(language)
+        return re.sub(r'<html lang="\w+"', f'<html lang="{language}"', text, count=1)
 
 
 def _not_built(language: str) -> str:
@@ -86,20 +98,15 @@ def _not_built(language: str) -> str:
     return f'<!doctype html><html lang="fi">{head}<p>{text}</p></html>'
 
 
-def _is_page(path: str) -> bool:
-    """A missing picture or script is missing; only addresses of the client's own get the page."""
-    return path == "index.html" or not re.search(r"\.\w+$", path)
-
-
 def preferred(accept: str) -> str:
-    """The language of ours that the visitor likes best; Finnish when none is named."""
+    """The supported language that the visitor prefers, by Accept-Language; Finnish when none is named."""
     wishes = [_wish(part) for part in accept.split(",")]
     liked = max(wishes, key=lambda wish: wish[1], default=("", 0.0))
     return liked[0] if liked[1] > 0 else LANGUAGES[0]
 
 
 def _wish(part: str) -> tuple[str, float]:
-    """A language and how much it is liked; 0 for those we do not speak."""
+    """A language and its quality value; 0 for a language that is not supported."""
     name, _, quality = part.strip().partition(";")
     language = name.strip().lower().split("-")[0]
     found = re.search(r"q=([\d.]+)", quality)

@@ -1,1 +1,1 @@
-"""Message types of the HTTP API and the WebSocket protocol; nothing else is sent."""
+"""Message types of the HTTP API and the WebSocket protocol: every message that travels is defined here."""

@@ -1,24 +1,24 @@
-"""What is said of dice that can be checked, and of what players brought."""
+"""Proofs of fair dice, and commitments to what players brought."""
 
 from msgspec import Struct
 
-from pelipoyta.server.schemas.http import Key
+from pelipoyta.server.schemas.common import IdempotencyKey
 
 
-class AskCommitment(Struct, frozen=True, forbid_unknown_fields=True):
+class CommitmentRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """The key that the table will be made with."""
 
-    key: Key
+    key: IdempotencyKey
 
 
-class Committed(Struct, frozen=True):
-    """The digest of the seed of the dice of the table that will be made with that key."""
+class CommitmentInfo(Struct, frozen=True):
+    """The commitment to the dice seed of the table that will be made with the key."""
 
     commitment: str
 
 
-class Fallen(Struct, frozen=True):
-    """One outcome of chance by its name: dice of so many sides, or so many out of a bag; `owner` None: nobody's yet.
+class ChanceOutcome(Struct, frozen=True):
+    """One outcome of chance: dice with `sides`, or `count` draws out of a bag; `owner` None: it belongs to no seat.
 
     Where `of` is a seat, the bag holds leaves of what that seat brought (TABLE-19).
     """
@@ -34,7 +34,7 @@ class Fallen(Struct, frozen=True):
 
 
 class OpenedLeaf(Struct, frozen=True):
-    """One thing that a player brought and all have seen, with the salt of its leaf."""
+    """A card that a player brought and every viewer has seen, with the salt of its leaf."""
 
     leaf: int
     thing: int
@@ -42,7 +42,7 @@ class OpenedLeaf(Struct, frozen=True):
 
 
 class SealedDeck(Struct, frozen=True):
-    """What a player brought, as far as all may know: what it was committed to, its leaves, and those that are open."""
+    """The public part of a deck: its commitment, its leaves, and the cards that have been opened."""
 
     root: str
     seal: str
@@ -51,10 +51,10 @@ class SealedDeck(Struct, frozen=True):
 
 
 class DiceProof(Struct, frozen=True):
-    """All that is needed to check a game's chance; docs/fair-dice.md says how."""
+    """Everything needed to verify a game's chance; docs/fair-dice.md says how."""
 
     commitment: str
     seed: str
     words: tuple[str, ...]
-    falls: tuple[Fallen, ...]
+    falls: tuple[ChanceOutcome, ...]
     decks: tuple[SealedDeck, ...] = ()  # by seat, where players brought any

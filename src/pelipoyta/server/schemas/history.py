@@ -1,28 +1,79 @@
-"""What is said of tables one has sat at."""
+"""Games looked at again: replays, records, the analysis of a finished game, and the list of a player's tables."""
 
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
+from pelipoyta.bots.analysis.model import Analysis
 from pelipoyta.kernel.records.dice_stats import DiceStats
-from pelipoyta.server.schemas.tables import TableInfo
+from pelipoyta.server.schemas.live import Asked
+from pelipoyta.server.schemas.tables import GameResult, SeatInfo, TableInfo
 
-MOST = 24  # tables in one question
+MOST_TABLES = 24  # in one request
+
+
+class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record, as a table exports it."""
+
+    text: str
+
+
+class ReplayStep(Struct, frozen=True, omit_defaults=True):
+    """One step of a replay as the viewer saw it."""
+
+    events: tuple[Any, ...]
+    by: int | None = None
+    time: float | None = None  # seconds since the game began
+    left: tuple[int, ...] = ()  # each seat's clock in milliseconds, at a table with clocks (TABLE-16)
+    bot: str = ""  # the bot that chose in place of an absent player (TABLE-17)
+
+
+class ReplayInfo(Struct, frozen=True):
+    """A game for one viewer: a seat's number, "-" for a spectator, "all" where nothing is hidden any more."""
+
+    path: str  # the address of its moments: `<path>/<number>`
+    game: str
+    version: int
+    seats: tuple[SeatInfo, ...]
+    mine: int | None  # the caller's seat
+    eyes: str
+    may: tuple[str, ...]  # every viewer that the caller may choose
+    passed: tuple[ReplayStep, ...]
+    result: GameResult | None
+    teaching: bool = False  # everything was open, and choices could be taken back (TABLE-15)
+
+
+class ReplayMoment(Struct, frozen=True):
+    """A position of a replay."""
+
+    views: tuple[Any, ...]  # for the viewer "all" one for each seat, unless they are all the same
+    ask: Asked | None
+    over: GameResult | None
+    drawn: str | UnsetType = UNSET
+
+
+class AnalysisInfo(Struct, frozen=True):
+    """Progress of a game's analysis, in pieces, and its result."""
+
+    state: Literal["none", "working", "failed", "done"]
+    done: int = 0
+    total: int = 0
+    found: Analysis | None = None
 
 
 class HeldTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table, and the token of one's seat there; without one it is seen as anyone sees it."""
+    """A table and the caller's token for a seat there; without a token it is shown as a spectator sees it."""
 
     id: Annotated[str, Meta(max_length=64)]
     token: Annotated[str, Meta(max_length=256)] = ""
 
 
-class AskHistory(Struct, frozen=True, forbid_unknown_fields=True):
-    tables: Annotated[tuple[HeldTable, ...], Meta(max_length=MOST)]
+class HistoryRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    tables: Annotated[tuple[HeldTable, ...], Meta(max_length=MOST_TABLES)]
 
 
-class StudiedLuck(Struct, frozen=True):
-    """What luck changed for the asker by the study of the game, in chances to win; others' luck is taken off."""
+class AnalysedLuck(Struct, frozen=True):
+    """Change of the caller's chances to win by luck, as the analysis found it; the others' luck is subtracted."""
 
     amount: float
     error: float
@@ -30,14 +81,14 @@ class StudiedLuck(Struct, frozen=True):
 
 
 class PastTable(Struct, frozen=True):
-    """A table as the asker may know it: of a running game nothing that others did not see done."""
+    """A table as the caller may know it; of a running game, only what the caller was told."""
 
     id: str
     table: TableInfo | None  # None: there is no such table here
     mine: int | None = None  # the seat that the token proves
-    asked: bool = False  # it is the asker's turn
+    asked: bool = False  # it is the caller's turn
     began: float = 0.0  # seconds since 1970
     lasted: float | None = None  # seconds, of a game that is over
-    choices: int = 0  # all that were made; of a running game, how often the asker was told something
-    rolled: tuple[DiceStats, ...] = ()  # by seat, when the game is over and its dice are somebody's
-    luck: StudiedLuck | None = None  # where somebody had the game studied, and the asker may see that
+    choices: int = 0  # all that were made; of a running game, the number of the caller's updates
+    rolled: tuple[DiceStats, ...] = ()  # by seat, when the game is over and its dice belong to seats
+    luck: AnalysedLuck | None = None  # where the game was analysed and the caller may see the analysis

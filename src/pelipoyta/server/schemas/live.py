@@ -4,12 +4,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from pelipoyta.server.schemas.tables import Result, TableInfo
+from pelipoyta.server.schemas.common import Count, Facts, Name
+from pelipoyta.server.schemas.tables import GameResult, TableInfo
 
-Facts = dict[str, Any]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]  # made by the client; a resent command is not done twice
-Name = Annotated[str, Meta(max_length=40)]
-Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # the whole numbers a browser can hold
 
 
 # Client to server, by WebSocket: hello first.
@@ -178,7 +176,7 @@ class Update(ToClient, frozen=True, tag="update"):
     view: Any
     ask: Asked | None
     legal: tuple[Choice, ...]
-    over: Result | None
+    over: GameResult | None
     undone: bool = False  # a choice was taken back to come here
     undo: bool = False  # the seat may take its last choice back
     drawn: str | UnsetType = UNSET  # the view in notation, where the client has no board and nothing is hidden

@@ -1,14 +1,14 @@
-"""What travels by HTTP of contests; http_messages.py has all else."""
+"""Series: several games between the same players, and the verdict of any contest."""
 
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from pelipoyta.server.schemas.live import Count, Facts
+from pelipoyta.server.schemas.common import Count, Facts
 
 
 class BookContest(Struct, frozen=True):
-    """A contest of the game's own book: so many games for so many players."""
+    """A series that the game's rule book defines: a number of games for a number of players."""
 
     name: str
     rule: str
@@ -16,21 +16,21 @@ class BookContest(Struct, frozen=True):
     games: int
 
 
-class NewContest(Struct, frozen=True, forbid_unknown_fields=True):
-    """More than one game: best of `count`, first to win `count`, every one of `count`; or a contest of the book's."""
+class NewSeries(Struct, frozen=True, forbid_unknown_fields=True):
+    """Request for a series: best of `count`, first to win `count`, all of `count`; or one of the rule book."""
 
     form: Annotated[str, Meta(max_length=40)]
     count: Count = 0
-    pause: Annotated[float, Meta(ge=0, le=3600)] = 15.0  # seconds between a game's end and the next table
+    pause: Annotated[float, Meta(ge=0, le=3600)] = 15.0  # seconds between the end of a game and the next table
 
 
-class ContestPlayer(Struct, frozen=True):
+class SeriesPlayer(Struct, frozen=True):
     name: str
     bot: str
 
 
-class ContestRound(Struct, frozen=True):
-    """A game of a contest; what came of it is told when it is over, by player."""
+class SeriesRoundInfo(Struct, frozen=True):
+    """A game of a series; its result by player is shown when it is over."""
 
     table: str
     state: Literal["waiting", "playing", "over"]
@@ -45,7 +45,7 @@ class ReckonedStep(Struct, frozen=True):
 
     key: str
     facts: Facts
-    who: int | None  # the player it speaks of
+    who: int | None  # the player that the sentence is about
 
 
 class ContestVerdict(Struct, frozen=True):
@@ -56,17 +56,17 @@ class ContestVerdict(Struct, frozen=True):
     steps: tuple[ReckonedStep, ...]
 
 
-class ContestInfo(Struct, frozen=True):
-    """A contest as everyone sees it."""
+class SeriesInfo(Struct, frozen=True):
+    """A series as every viewer sees it."""
 
     id: str
     game: str
     form: str
-    book: bool  # the form is of the game's own book
+    book: bool  # the form is defined by the game's rule book
     count: int
-    most: int  # games there can be
-    players: tuple[ContestPlayer, ...]
-    rounds: tuple[ContestRound, ...]
+    most: int  # the largest possible number of games
+    players: tuple[SeriesPlayer, ...]
+    rounds: tuple[SeriesRoundInfo, ...]
     score: tuple[float, ...]
-    next_in: float | None  # seconds until the next table is laid
+    next_in: float | None  # seconds until the next table is made
     verdict: ContestVerdict | None

@@ -1,45 +1,49 @@
-"""A table as everyone sees it, however they ask."""
+"""Tables: requests to make them and to take seats, and a table as every viewer sees it."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct, field
 
-from pelipoyta.table.model import Timing
+from pelipoyta.server.schemas.common import Brings, Count, DiceWord, Facts, IdempotencyKey, Name
+from pelipoyta.server.schemas.series import NewSeries
+from pelipoyta.table.model import Span, Timing
+
+Position = Annotated[str, Meta(max_length=24_000)]  # a full table with two decks of a hundred cards
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
-    """One place at a table, as everyone sees it."""
+    """One seat at a table, as every viewer sees it."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
     name: str
     here: bool
     bot: str | None = None
-    waits: bool = False  # has yet to say what to bring to this rematch
-    shows: bool = False  # has shown what was brought
+    waits: bool = False  # the player has yet to say what to bring to this rematch
+    shows: bool = False  # the player has shown what was brought
     missing: bool = False  # away longer than the table allows: a bot may be asked for (TABLE-17)
     stand_in: str | None = None  # the bot that plays meanwhile
 
 
-class Result(Struct, frozen=True, omit_defaults=True):
+class GameResult(Struct, frozen=True, omit_defaults=True):
     """A score for each seat (1 won, 0 lost, 0.5 drawn), and the id of the rule that ended the game."""
 
     scores: tuple[float, ...]
     why: str
-    by: int | None = None  # whoever ended it by giving up, for all of that side
+    by: int | None = None  # the seat that ended it by resigning, for all of its side
 
 
 class RoundInfo(Struct, frozen=True):
-    """The contest a table belongs to, and which of its games is played there, from 1 on."""
+    """The contest a table belongs to, and the number of its game there, from 1."""
 
     contest: str
     number: int
     tournament: bool = False
-    meeting: bool = False  # its tables hide from one another
+    meeting: bool = False  # a team match, whose tables are hidden from one another
 
 
 class PlanInfo(Struct, frozen=True, omit_defaults=True):
-    """What somebody wants and the others must agree to: a bot for that seat, or a step back (TABLE-17, TABLE-18)."""
+    """A proposal that the other players must agree to: a bot for that seat, or a step back (TABLE-17, TABLE-18)."""
 
     by: int
     agreed: tuple[int, ...]  # of the others
@@ -48,7 +52,7 @@ class PlanInfo(Struct, frozen=True, omit_defaults=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as everyone sees it; the game itself comes in updates."""
+    """A table as every viewer sees it; the game itself comes in updates."""
 
     id: str
     game: str
@@ -57,18 +61,104 @@ class TableInfo(Struct, frozen=True):
     seats: tuple[SeatInfo, ...]
     host: int | None
     state: Literal["waiting", "playing", "over"]
-    result: Result | None
+    result: GameResult | None
     draw_offered_by: int | None
     next: str | None  # the table of the rematch, or of the contest's next game
-    watchers: int = 0  # how many look on; who they are is nobody's business (TABLE-5)
+    watchers: int = 0  # the number of spectators, who stay anonymous (TABLE-5)
     round: RoundInfo | None = None
     hints: bool = True  # whether players may ask for advice (TABLE-14)
-    helped: tuple[int, ...] = ()  # how often each seat did, once the game is over
-    commitment: str = ""  # to the seed of the table's dice, which is told when the game is over (TABLE-12)
-    decks: tuple[str, ...] = ()  # by seat, what is committed to of that which its player brought (TABLE-19)
-    teaching: bool = False  # all lies open, and any choice may be taken back (TABLE-15)
-    placed: Literal["", "true", "drawn", "set", "mirrored"] = ""  # goes on from a position, with such cards (TABLE-13)
+    helped: tuple[int, ...] = ()  # how often each seat asked, once the game is over
+    commitment: str = ""  # to the seed of the table's dice, which is published when the game is over (TABLE-12)
+    decks: tuple[str, ...] = ()  # by seat, the commitment to what its player brought (TABLE-19)
+    teaching: bool = False  # everything is open, and any choice may be taken back (TABLE-15)
+    placed: Literal["", "true", "drawn", "set", "mirrored"] = ""  # origin of its position (TABLE-13)
     time: Timing | None = None  # how much time players have (TABLE-16)
-    plan: PlanInfo | None = None  # what waits for consent
-    away: int = 0  # seconds after which a bot may play for whoever is away; 0: never
-    apart: bool = False  # nobody else sees it before the tables that it hides from have ended (CONTEST-19)
+    plan: PlanInfo | None = None  # the proposal that waits for consent
+    away: int = 0  # seconds after which a bot may play for an absent player; 0: never
+    apart: bool = False  # hidden from all but its players until the tables of its set have ended (CONTEST-19)
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Request for a table; a place is "me", "open" or "bot:" and the bot's name."""
+
+    game: str
+    seats: Count
+    places: Annotated[tuple[str, ...], Meta(max_length=16)]
+    options: Facts = field(default_factory=dict)
+    name: Name = ""
+    brings: Annotated[tuple[Brings, ...], Meta(max_length=16)] = ()  # by seat, for those that are not open
+    key: IdempotencyKey | None = None
+    contest: NewSeries | None = None  # the series of which this is the first game
+    hints: bool = True  # whether players may ask for advice (TABLE-14)
+    word: DiceWord = ""
+    teaching: bool = False  # everything is open, and any choice may be taken back (TABLE-15)
+    time: Timing | None = None  # how much time players have (TABLE-16)
+    away: Span | None = None  # seconds after which a bot may play for an absent player; 0: never (TABLE-17)
+
+
+class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Request for an open seat; without `seat` the first one."""
+
+    name: Name = ""
+    seat: Count | None = None
+    brings: Brings = field(default_factory=dict)
+    key: IdempotencyKey | None = None
+    word: DiceWord = ""
+
+
+class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
+    """Request of the host to give an open seat to a bot."""
+
+    bot: str
+    brings: Brings = field(default_factory=dict)
+
+
+class Seated(Struct, frozen=True):
+    """A seat and the token that proves it; a host who only watches has a token without a seat."""
+
+    table: str
+    seat: int | None
+    token: str | None
+
+
+class NewTableFromPosition(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Base of requests for a table that starts from a position (TABLE-13)."""
+
+    seat: Count  # the caller's
+    others: str = "open"  # as a place of `NewTable`: "open", or "bot:" and the bot's name
+    name: Name = ""
+    key: IdempotencyKey | None = None
+
+
+class PlayOn(NewTableFromPosition, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Request to play on from a moment of a replay."""
+
+    eyes: str = ""  # the viewer; what was hidden from it is drawn anew. "all": the true cards
+
+
+class SetUp(NewTableFromPosition, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Request for a table that starts from a position in the game's notation."""
+
+    game: str
+    position: Position
+
+
+class HintRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Request for advice on the position after update `at`."""
+
+    at: Count
+
+
+class HintLine(Struct, frozen=True):
+    """A sentence: `<game>-advice-<key>`."""
+
+    key: str
+    facts: Facts
+
+
+class HintInfo(Struct, frozen=True):
+    """The recommended action, its notation, and sentences that explain it; the first says what it is."""
+
+    action: Any
+    text: str
+    hints: tuple[HintLine, ...]

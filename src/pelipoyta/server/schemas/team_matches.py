@@ -1,21 +1,19 @@
-"""What travels by HTTP of meetings: two teams, and duplicate play."""
+"""Team matches and duplicate play: announcing and joining one, line-ups, tables, deals and results."""
 
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from pelipoyta.server.schemas.http import Key, Word
-from pelipoyta.server.schemas.live import Count, Facts, Name
+from pelipoyta.server.schemas.common import Count, DiceWord, Facts, IdempotencyKey, Name, Title
 from pelipoyta.server.schemas.series import ContestVerdict
-from pelipoyta.server.schemas.tournaments import Title
 from pelipoyta.table.model import Timing
 
 Form = Literal["teams", "duplicate"]
 Side = Annotated[int, Meta(ge=0, le=1)]
 
 
-class NewMeeting(Struct, frozen=True, forbid_unknown_fields=True):
-    """A meeting as its organiser announces it (CONTEST-20)."""
+class NewTeamMatch(Struct, frozen=True, forbid_unknown_fields=True):
+    """Request of an organiser to announce a team match (CONTEST-20)."""
 
     game: str
     form: Form
@@ -23,30 +21,30 @@ class NewMeeting(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Count = 2  # at each table
     options: Facts = field(default_factory=dict)
     title: Title = ""
-    sides: Annotated[tuple[Name, ...], Meta(max_length=2)] = ()  # what the teams are called
+    sides: Annotated[tuple[Name, ...], Meta(max_length=2)] = ()  # the names of the teams
     time: Timing | None = None
     tables: Count = 0  # of each deal, in duplicate play (CONTEST-25)
     deals: Count = 0
-    key: Key | None = None
+    key: IdempotencyKey | None = None
 
 
-class JoinMeeting(Struct, frozen=True, forbid_unknown_fields=True):
+class JoinTeamMatch(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name = ""
     side: Side = 0
-    key: Key | None = None
-    word: Word = ""  # for the dice of all tables alike (CONTEST-24)
+    key: IdempotencyKey | None = None
+    word: DiceWord = ""  # mixed into the dice of every table (CONTEST-24)
 
 
-class MeetingEntrant(Struct, frozen=True):
+class TeamMatchEntrantInfo(Struct, frozen=True):
     name: str
     bot: str
     side: int
-    here: bool  # as far as that may be told: who leaves a hidden table is not told of (CONTEST-19)
-    reissued: int  # how often their ticket was issued anew
+    here: bool  # true while tables are hidden, even for a player who has left (CONTEST-19)
+    reissued: int  # how often the ticket was issued anew
 
 
-class MeetingTable(Struct, frozen=True):
-    """A table; what came of it is told when all tables of its set have ended."""
+class TeamMatchTable(Struct, frozen=True):
+    """A table; its result is shown when all tables of its set have ended."""
 
     table: str
     players: tuple[int, ...]  # the entrant of each seat
@@ -56,16 +54,16 @@ class MeetingTable(Struct, frozen=True):
 
 
 class DealInfo(Struct, frozen=True):
-    """A deal that has ended at all tables; by table and seat what each got, and the part of their like they outdid."""
+    """A deal that has ended at all tables: by table and seat the result, and the share of equals it beats."""
 
     results: tuple[tuple[float, ...], ...]
     shares: tuple[tuple[float, ...], ...]
-    pars: tuple[float, ...]  # by seat, what those got on average who had it
-    luck: tuple[float, ...]  # by seat, how much more that is than the mean of all
+    pars: tuple[float, ...]  # by seat, the mean result of the players who had it
+    luck: tuple[float, ...]  # by seat, its par less the mean of all pars
 
 
-class DuplicateRow(Struct, frozen=True):
-    """Where one stands, and what that is made of: what anyone could expect, luck and play (CONTEST-27)."""
+class DuplicateStanding(Struct, frozen=True):
+    """A row of the standings, split into the expected result, luck and play (CONTEST-27)."""
 
     rank: int
     entrant: int
@@ -78,18 +76,18 @@ class DuplicateRow(Struct, frozen=True):
 
 
 class DuplicateInfo(Struct, frozen=True):
-    """The same chance at several tables; of deals that have not ended everywhere nothing (CONTEST-24)."""
+    """Duplicate play: the same chance at several tables; deals still played anywhere are left out (CONTEST-24)."""
 
     tables: int
     deals: int
     commitment: str  # to the chance of all deals
     way: Literal["matchpoints", "points"]
     dealt: tuple[DealInfo, ...]
-    rows: tuple[DuplicateRow, ...]
+    rows: tuple[DuplicateStanding, ...]
 
 
-class MeetingInfo(Struct, frozen=True):
-    """A meeting as everyone sees it, and who the asker is in it."""
+class TeamMatchInfo(Struct, frozen=True):
+    """A team match as every viewer sees it, and the caller's part in it."""
 
     id: str
     game: str
@@ -101,11 +99,11 @@ class MeetingInfo(Struct, frozen=True):
     sides: tuple[str, ...]
     time: Timing | None
     state: Literal["open", "playing", "over"]
-    entrants: tuple[MeetingEntrant, ...]
+    entrants: tuple[TeamMatchEntrantInfo, ...]
     captains: tuple[int | None, ...]
-    given: tuple[bool, ...]  # whose line-up is in
-    line_up: tuple[int, ...]  # one's own team's, for its captain
-    sets: tuple[tuple[MeetingTable, ...], ...]
+    given: tuple[bool, ...]  # by side, whether its line-up has been given
+    line_up: tuple[int, ...]  # the line-up of the caller's own team, for its captain
+    sets: tuple[tuple[TeamMatchTable, ...], ...]
     wins: tuple[int, ...]  # by team, over the sets that have ended
     verdict: ContestVerdict | None
     organiser: bool
@@ -113,31 +111,31 @@ class MeetingInfo(Struct, frozen=True):
     duplicate: DuplicateInfo | None
 
 
-class MeetingDeed(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """Base of what is done in a meeting, with one's token as bearer."""
+class TeamMatchAction(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """Base of the actions in a team match; the actor's token is sent as bearer."""
 
 
-class AddBot(MeetingDeed, frozen=True, tag="add_bot"):
+class AddBot(TeamMatchAction, frozen=True, tag="add_bot"):
     bot: Annotated[str, Meta(max_length=40)]
     side: Side = 0
 
 
-class LeaveMeeting(MeetingDeed, frozen=True, tag="leave"):
+class LeaveTeamMatch(TeamMatchAction, frozen=True, tag="leave"):
     entrant: Count
 
 
-class NameCaptain(MeetingDeed, frozen=True, tag="captain"):
+class NameCaptain(TeamMatchAction, frozen=True, tag="captain"):
     entrant: Count
 
 
-class GiveLineUp(MeetingDeed, frozen=True, tag="line_up"):
-    """Who plays at the first table, the second and so on."""
+class GiveLineUp(TeamMatchAction, frozen=True, tag="line_up"):
+    """Give the line-up: the entrant at the first table, at the second, and so on."""
 
     order: Annotated[tuple[Count, ...], Meta(max_length=64)]
 
 
-class BeginMeeting(MeetingDeed, frozen=True, tag="begin"):
+class BeginTeamMatch(TeamMatchAction, frozen=True, tag="begin"):
     pass
 
 
-AnyMeetingDeed = AddBot | LeaveMeeting | NameCaptain | GiveLineUp | BeginMeeting
+AnyTeamMatchAction = AddBot | LeaveTeamMatch | NameCaptain | GiveLineUp | BeginTeamMatch

@@ -1,19 +1,17 @@
-"""What travels by HTTP of tournaments."""
+"""Tournaments: announcing and entering one, its rounds and standings, drafts, and organisers' actions."""
 
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from pelipoyta.server.schemas.http import Brings, Key
-from pelipoyta.server.schemas.live import Count, Facts, Name
+from pelipoyta.server.schemas.common import Brings, Count, Facts, IdempotencyKey, Name, Title
 from pelipoyta.table.model import Timing
 
-Title = Annotated[str, Meta(max_length=60)]
 Score = Annotated[float, Meta(ge=0, le=1)]
 
 
 class NewBoosters(Struct, frozen=True, forbid_unknown_fields=True):
-    """What it begins with (CONTEST-17): 0 boosters are as many as usual, 0 seconds as long as one likes."""
+    """Boosters that a tournament begins with (CONTEST-17); 0 boosters: the usual number, 0 seconds: no time limit."""
 
     way: Literal["sealed", "draft"]
     each: Annotated[int, Meta(ge=0, le=99)] = 0
@@ -21,7 +19,7 @@ class NewBoosters(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTournament(Struct, frozen=True, forbid_unknown_fields=True):
-    """A tournament as its organiser announces it (CONTEST-8)."""
+    """Request of an organiser to announce a tournament (CONTEST-8)."""
 
     game: str
     seats: Count
@@ -31,31 +29,31 @@ class NewTournament(Struct, frozen=True, forbid_unknown_fields=True):
     title: Title = ""
     bots: bool = False
     check_in: bool = False
-    auto: bool = False  # the next round is paired by itself
+    auto: bool = False  # the next round is paired automatically
     time: Timing | None = None  # how much time players have at every table (TABLE-16)
     boosters: NewBoosters | None = None
     partners: bool = False  # team mates enter together and stay so (CONTEST-30)
-    key: Key | None = None
+    key: IdempotencyKey | None = None
 
 
 class Announced(Struct, frozen=True):
-    """The token is the organiser's: whoever has it may do what organisers do."""
+    """A new contest and the organiser's token; its holder may do everything that organisers do."""
 
     id: str
     token: str
 
 
 class Enter(Struct, frozen=True, forbid_unknown_fields=True):
-    """`team` is its name, where partners enter together; whoever is the first to name it founds it (CONTEST-30)."""
+    """Request to enter; with partners, `team` is the team's name, and the first to use it creates it (CONTEST-30)."""
 
     name: Name = ""
     team: Name = ""
     brings: Brings = field(default_factory=dict)
-    key: Key | None = None
+    key: IdempotencyKey | None = None
 
 
 class Ticket(Struct, frozen=True):
-    """The token opens the entrant's seat at every table of the tournament."""
+    """An entrant and the token for the entrant's seat at every table of the contest."""
 
     entrant: int
     token: str
@@ -69,7 +67,7 @@ class EntrantInfo(Struct, frozen=True):
 
 
 class SettledInfo(Struct, frozen=True):
-    """One step of a result's trail, by seat."""
+    """One correction of a result, with scores by seat."""
 
     scores: tuple[float, ...]
     before: tuple[float, ...] | None
@@ -78,24 +76,24 @@ class SettledInfo(Struct, frozen=True):
     time: float
 
 
-class TournamentGame(Struct, frozen=True):
-    """A table of a round; while it is played, nothing but who plays is told (CONTEST-7)."""
+class TournamentGameInfo(Struct, frozen=True):
+    """A table of a round; while it is played, only the players are shown (CONTEST-7)."""
 
     table: str
     players: tuple[int, ...]  # the entrant of each seat
     scores: tuple[float, ...] | None
     awarded: bool
-    again: bool  # some of them have met before, because it could not be paired otherwise
+    again: bool  # some of the players have met before, because no other pairing was possible
     trail: tuple[SettledInfo, ...]
 
 
-class TournamentRound(Struct, frozen=True):
-    games: tuple[TournamentGame, ...]
+class TournamentRoundInfo(Struct, frozen=True):
+    games: tuple[TournamentGameInfo, ...]
     byes: tuple[int, ...]
 
 
 class StandingRow(Struct, frozen=True):
-    """`by` is the tie-break that put them below the one above; "points", or "" where they share the place.
+    """A row of the standings; `by` is the tie-break that ranks it below the row above: "points", "" for a shared rank.
 
     Where partners stay together, `entrant` is the number of the team.
     """
@@ -108,36 +106,36 @@ class StandingRow(Struct, frozen=True):
 
 
 class BoostersInfo(Struct, frozen=True):
-    """How far it is with the boosters, for everyone to see; nothing of what is in them."""
+    """Progress of the draft as every viewer sees it; nothing of the boosters' contents."""
 
     way: Literal["sealed", "draft"]
     each: int
     pace: int
-    opened: int  # boosters each has opened
-    picks: int  # cards everyone has taken
-    late: tuple[int, ...]  # the entrants whom the others wait for
+    opened: int  # boosters that each player has opened
+    picks: int  # cards that every player has taken
+    late: tuple[int, ...]  # the entrants that the others wait for
     commitments: tuple[str, ...]  # to the seeds of the boosters, by place
 
 
 class PoolInfo(Struct, frozen=True):
-    """What one entrant has of the boosters; nobody else gets it. `seed` is empty while packs go round."""
+    """The caller's own pack, pool and deck. `seed` is empty while packs are passed on."""
 
     entrant: int
     place: int
-    at: int  # cards everyone has taken
+    at: int  # cards that every player has taken
     pack: tuple[int, ...]
     chosen: int | None
     pool: tuple[int, ...]
-    brings: dict[str, str]  # the deck, once it is handed in
+    brings: dict[str, str]  # the deck, once it is submitted
     seed: str
     sheets: dict[str, tuple[int, ...]]
     holds: dict[str, int]
-    option: str  # what the deck is brought as
-    options: Facts  # of the tables it is played at
+    option: str  # the option that the deck is for
+    options: Facts  # of the tables that it is played at
 
 
 class TournamentInfo(Struct, frozen=True):
-    """A tournament as everyone sees it, and who the asker is in it."""
+    """A tournament as every viewer sees it, and the caller's part in it."""
 
     id: str
     game: str
@@ -145,13 +143,13 @@ class TournamentInfo(Struct, frozen=True):
     system: Literal["swiss", "robin", "knockout"]
     seats: int
     teams: tuple[int, ...]
-    rounds: int  # as many as there will be; 0 where that is not known yet
+    rounds: int  # planned rounds; 0 while that is not known
     bots: bool
     check_in: bool
     auto: bool
     state: Literal["open", "picking", "building", "ready", "playing", "between", "over"]
     entrants: tuple[EntrantInfo, ...]
-    course: tuple[TournamentRound, ...]
+    course: tuple[TournamentRoundInfo, ...]
     breaks: tuple[str, ...]
     standings: tuple[StandingRow, ...]
     organiser: bool
@@ -161,30 +159,30 @@ class TournamentInfo(Struct, frozen=True):
     team_names: tuple[str, ...] | None = None  # where partners stay together (CONTEST-30); empty: a team of bots
 
 
-class Deed(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """Base of what an organiser or an entrant does, with their token as bearer."""
+class TournamentAction(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """Base of an organiser's or entrant's actions; their token is sent as bearer."""
 
 
-class EnterBot(Deed, frozen=True, tag="enter_bot"):
+class EnterBots(TournamentAction, frozen=True, tag="enter_bot"):
     bot: Annotated[str, Meta(max_length=40)]
     count: Annotated[int, Meta(ge=1, le=64)] = 1
-    team: Name = ""  # whose open place it takes; without one, bots make up teams of their own
+    team: Name = ""  # the team whose open place it takes; without one, bots form teams of their own
 
 
-class CheckIn(Deed, frozen=True, tag="check_in"):
+class CheckInEntrant(TournamentAction, frozen=True, tag="check_in"):
     entrant: Count
 
 
-class Withdraw(Deed, frozen=True, tag="withdraw"):
+class WithdrawEntrant(TournamentAction, frozen=True, tag="withdraw"):
     entrant: Count
 
 
-class PairRound(Deed, frozen=True, tag="pair"):
+class PairRound(TournamentAction, frozen=True, tag="pair"):
     pass
 
 
-class SettleGame(Deed, frozen=True, tag="settle"):
-    """`revision` is the length of the trail that was looked at."""
+class SettleGame(TournamentAction, frozen=True, tag="settle"):
+    """Correct a result; `revision` is the number of corrections that the organiser has seen."""
 
     table: Annotated[str, Meta(max_length=40)]
     scores: Annotated[tuple[Score, ...], Meta(max_length=16)]
@@ -193,21 +191,22 @@ class SettleGame(Deed, frozen=True, tag="settle"):
     award: bool = False
 
 
-class TakeCard(Deed, frozen=True, tag="take"):
-    """A card of the pack before one; `at` is how many everyone had taken."""
+class PickCard(TournamentAction, frozen=True, tag="take"):
+    """Take a card of the entrant's pack; `at` is the number of cards that every player had taken."""
 
     entrant: Count
     at: Count
     card: Count
 
 
-class HandIn(Deed, frozen=True, tag="hand_in"):
+class SubmitDeck(TournamentAction, frozen=True, tag="hand_in"):
     entrant: Count
     brings: Brings
 
 
-class CloseEvent(Deed, frozen=True, tag="close"):
+class CloseTournament(TournamentAction, frozen=True, tag="close"):
     pass
 
 
-AnyDeed = EnterBot | CheckIn | Withdraw | PairRound | SettleGame | TakeCard | HandIn | CloseEvent
+EntrantAction = CheckInEntrant | WithdrawEntrant | PickCard | SubmitDeck
+AnyTournamentAction = EntrantAction | EnterBots | PairRound | SettleGame | CloseTournament

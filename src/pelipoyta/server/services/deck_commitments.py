@@ -10,7 +10,7 @@ from pelipoyta.kernel.fairness.sealed import digest
 from pelipoyta.kernel.fairness.transcript import Transcript, transcript
 from pelipoyta.kernel.game import Seat
 from pelipoyta.kernel.records.record import Record
-from pelipoyta.server.schemas import http as wire
+from pelipoyta.server.schemas.decklists import ShownDecklist
 from pelipoyta.table.access import Access
 from pelipoyta.table.fairness.chance import proof
 from pelipoyta.table.fairness.sealed_decks import salt_of
@@ -42,10 +42,10 @@ class DeckCommitments:
             for private in state.private
         }
 
-    def shown(self, state: TableState, known: Set[Seat]) -> tuple[wire.Brought, ...]:
+    def shown(self, state: TableState, known: Set[Seat]) -> tuple[ShownDecklist, ...]:
         """What is known, with the salt of its seal."""
         return tuple(
-            wire.Brought(seat, option, text, self._salt(state, seat, option))
+            ShownDecklist(seat, option, text, self._salt(state, seat, option))
             for seat in sorted(known)
             for option, text in state.private_options_of(seat).items()
         )

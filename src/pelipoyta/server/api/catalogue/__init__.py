@@ -1,1 +1,1 @@
-"""Endpoints of what the server offers: games, cards, lessons, rules pages, link previews, animations."""
+"""Endpoints of the catalogue: games, cards, lessons, rules pages, link previews, animations."""

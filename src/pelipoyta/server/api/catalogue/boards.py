@@ -1,4 +1,4 @@
-"""Which games the client we serve has a board of its own for; any other is shown on the plain one."""
+"""Games that the served client has a board for; any other is shown on the generic board."""
 
 import re
 from functools import cache
@@ -16,7 +16,7 @@ def has_board(game: str) -> bool:
 
 @cache
 def _boards() -> frozenset[str]:
-    """As the build says; before there is one, every game of the house counts."""
+    """The games in the manifest of the client's build; before the first build, every built-in game."""
     if not MANIFEST.is_file():
         return frozenset(NAMES)
     return frozenset(BOARD.findall(MANIFEST.read_text(encoding="utf-8")))

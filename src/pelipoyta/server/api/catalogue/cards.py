@@ -4,82 +4,71 @@ import gzip
 from asyncio import to_thread
 from functools import cache
 from hashlib import sha256
+from typing import Any, ClassVar
 
 import msgspec
-from fastapi import APIRouter, Request, Response
 
 from pelipoyta.kernel.parts import part
 from pelipoyta.locales import LANGUAGES, Words
-from pelipoyta.server.api.play.tables import game_of
-from pelipoyta.server.middleware.content_encoding import accepted
+from pelipoyta.server.api.content import Content
+from pelipoyta.server.api.deps import GameInPath
+from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.table.errors import TableError
 
-cards = APIRouter()
+endpoints = Endpoints()
 
 
-@cards.get(
-    "/api/games/{game}/cards",
-    responses={
-        200: {"description": "Every card", "content": {"application/json": {"schema": {"type": "array", "items": {}}}}},
-        304: {"description": "As before"},
-        404: {"description": "No such game, or a game without cards of its own"},
-    },
-)
-async def get_cards(request: Request, game: str, lang: str = LANGUAGES[0]) -> Response:
-    """Every card of the game; the same tag until a new version of the house says otherwise."""
-    home = game_of(request, game).home
-    # Thousands of texts are put into words, once: not where every table waits meanwhile.
-    body, tag = await to_thread(_faces, home, game, lang if lang in LANGUAGES else LANGUAGES[0])
-    return await _answer(request, body, tag)
+class CardList(Content, frozen=True):
+    """Every card of a game as JSON, encoded once."""
+
+    media_type: ClassVar[str] = "application/json"
+    schema: ClassVar[dict[str, Any]] = {"type": "array", "items": {}}
+    headers: ClassVar[dict[str, str]] = {"Cache-Control": "no-cache"}
+    has_tag: ClassVar[bool] = True
 
 
-@cards.get(
-    "/api/games/{game}/art",
-    responses={
-        200: {"description": "Every card's picture", "content": {"application/json": {"schema": {"type": "object"}}}},
-        304: {"description": "As before"},
-        404: {"description": "No such game, or a game without pictures of its cards"},
-    },
-)
-async def get_art(request: Request, game: str) -> Response:
-    """What the pictures of the cards are made of, and how each is laid; in no language."""
-    body, tag = await to_thread(_art, game_of(request, game).home)
-    return await _answer(request, body, tag)
+class CardArt(CardList, frozen=True):
+    """The parts and the layout of every card's picture as JSON, encoded once."""
+
+    schema: ClassVar[dict[str, Any]] = {"type": "object"}
 
 
-async def _answer(request: Request, body: bytes, tag: str) -> Response:
-    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
-    if tag in request.headers.get("if-none-match", ""):
-        return Response(status_code=304, headers=headers)
-    if accepted(request.headers.get("accept-encoding", ""), ("gzip",)):
-        packed = await to_thread(_squeezed, body)
-        return Response(packed, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
-    return Response(body, media_type="application/json", headers=headers)
+@endpoints.get("/api/games/{game}/cards")
+async def get_cards(game: GameInPath, lang: str = LANGUAGES[0]) -> CardList:
+    """Every card of the game, with an entity tag that changes only with a new version of the server."""
+    # In a thread: translating thousands of texts, once, would stop every table for a moment.
+    return await to_thread(_cards, game.home, game.id, lang if lang in LANGUAGES else LANGUAGES[0])
+
+
+@endpoints.get("/api/games/{game}/art")
+async def get_card_art(game: GameInPath) -> CardArt:
+    """The parts of the cards' pictures and how each is laid out, the same in every language."""
+    return await to_thread(_art, game.home)
 
 
 @cache
-def _squeezed(body: bytes) -> bytes:
-    return gzip.compress(body, mtime=0)
-
-
-@cache
-def _faces(home: str, game: str, lang: str) -> tuple[bytes, str]:
-    """The answer and its tag; a game shows cards by its part `faces`."""
+def _cards(home: str, game: str, lang: str) -> CardList:
+    """The cards that the game's optional module `faces` describes."""
     faces = part(home, "faces", "faces")
     if faces is None:
         raise TableError("no_such_page")
-    return _tagged(faces(Words(lang, game)))
+    data = msgspec.json.encode(faces(Words(lang, game)))
+    return CardList(data=data, gzipped=_gzip(data), tag=_tag(data))
 
 
 @cache
-def _art(home: str) -> tuple[bytes, str]:
-    """The answer and its tag; a game draws its cards by its part `art`."""
+def _art(home: str) -> CardArt:
+    """The pictures that the game's optional module `art` describes."""
     art = part(home, "art", "art")
     if art is None:
         raise TableError("no_such_page")
-    return _tagged(art())
+    data = msgspec.json.encode(art())
+    return CardArt(data=data, gzipped=_gzip(data), tag=_tag(data))
 
 
-def _tagged(value: object) -> tuple[bytes, str]:
-    body = msgspec.json.encode(value)
-    return body, f'"{sha256(body).hexdigest()[:20]}"'
+def _gzip(data: bytes) -> bytes:
+    return gzip.compress(data, mtime=0)
+
+
+def _tag(data: bytes) -> str:
+    return f'"{sha256(data).hexdigest()[:20]}"'

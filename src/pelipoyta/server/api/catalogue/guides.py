@@ -1,49 +1,53 @@
-"""Rules pages by HTTP: what is told and drawn before the numbered rules. The words come with the client."""
+"""Rules pages: the sections and drawn examples before the numbered rules. Their words are part of the client."""
 
 from asyncio import to_thread
 from typing import Any
 
-from fastapi import APIRouter, Request, Response
-
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.guide import Example, Guide, Played, Refused, Section, Table, guide_of, played
-from pelipoyta.server.api.openapi import says
-from pelipoyta.server.api.play.tables import answer, game_of, house_of
+from pelipoyta.server.api.deps import GameInPath, State
+from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.live.updates import Shown, update
-from pelipoyta.server.schemas import guides as wire
+from pelipoyta.server.schemas.games import (
+    GuideExample,
+    GuideInfo,
+    GuideRefusal,
+    GuideRow,
+    GuideSection,
+    GuideTable,
+)
 from pelipoyta.server.schemas.live import Update
 from pelipoyta.table.state.views import SeatUpdate, snapshot_of
 
-guides = APIRouter()
+endpoints = Endpoints()
 
 
-@guides.get("/api/games/{game}/guide", responses=says(200, wire.GuideInfo, 404))
-async def get_guide(request: Request, game: str) -> Response:
-    """The sections of a game's rules page, positions as a table shows them; none where nobody has written any."""
-    found, known = game_of(request, game), house_of(request).guides
-    if game not in known:
-        known[game] = await to_thread(_made, found)
-    return answer(known[game])
+@endpoints.get("/api/games/{game}/guide")
+async def get_guide(state: State, game: GameInPath) -> GuideInfo:
+    """The sections of a game's rules page, with positions as a table shows them; empty for a game without a guide."""
+    if game.id not in state.guides:
+        state.guides[game.id] = await to_thread(_guide_info, game)
+    return state.guides[game.id]
 
 
-def _made(game: AnyGame) -> wire.GuideInfo:
+def _guide_info(game: AnyGame) -> GuideInfo:
     guide = guide_of(game) or Guide(())
-    return wire.GuideInfo(tuple(_section(game, section) for section in guide.section))
+    return GuideInfo(tuple(_section(game, section) for section in guide.section))
 
 
-def _section(game: AnyGame, section: Section) -> wire.GuideSection:
+def _section(game: AnyGame, section: Section) -> GuideSection:
     examples = tuple(_example(game, example) for example in section.example)
-    return wire.GuideSection(section.name, section.rules, examples, tuple(map(_table, section.table)))
+    return GuideSection(section.name, section.rules, examples, tuple(map(_table, section.table)))
 
 
-def _table(table: Table) -> wire.GuideTable:
-    return wire.GuideTable(table.name, table.columns, tuple(wire.GuideRow(row.name, row.cells) for row in table.row))
+def _table(table: Table) -> GuideTable:
+    return GuideTable(table.name, table.columns, tuple(GuideRow(row.name, row.cells) for row in table.row))
 
 
-def _example(game: AnyGame, example: Example) -> wire.GuideExample:
+def _example(game: AnyGame, example: Example) -> GuideExample:
     found = played(game, example)
     updates = [_update(game, example, state, events) for state, events in _course(found)]
-    return wire.GuideExample(
+    return GuideExample(
         name=example.name,
         rules=example.rules,
         seat=example.seat,
@@ -61,10 +65,10 @@ def _course(found: Played) -> list[tuple[Any, tuple[Any, ...]]]:
 
 
 def _update(game: AnyGame, example: Example, state: Any, events: tuple[Any, ...]) -> Update:
-    """As a table tells it to that seat: nothing else decides who sees what."""
+    """The update that a table would send to that seat, so that an example hides what a game hides."""
     return update(SeatUpdate(snapshot_of(game, state, events, game.pending(state)), {}), example.seat, 0, Shown())
 
 
-def _refused(found: Refused) -> wire.GuideRefusal:
+def _refused(found: Refused) -> GuideRefusal:
     why = found.refusal
-    return wire.GuideRefusal(found.text, why.rule, why.reason, why.facts)
+    return GuideRefusal(found.text, why.rule, why.reason, why.facts)

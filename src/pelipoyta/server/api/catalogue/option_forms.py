@@ -10,7 +10,7 @@ from msgspec import UNSET, UnsetType, to_builtins
 from pelipoyta.contests.tournament.boosters import limited_of
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.lesson import lessons_of
-from pelipoyta.server.schemas.http import GameInfo, OptionInfo
+from pelipoyta.server.schemas.games import GameInfo, OptionInfo
 from pelipoyta.server.schemas.series import BookContest
 
 
@@ -33,14 +33,14 @@ def describe(game: AnyGame, bots: Sequence[str]) -> GameInfo:
 
 
 def _first(game: AnyGame) -> dict[str, Any]:
-    """The options of a first game that differ from the usual ones; what is private each brings or gets."""
+    """The options of a first game that differ from the defaults, without those that players bring."""
     wanted, usual = (to_builtins(options) for options in (game.hooks.first or game.options(), game.options()))
     brought = {private.option for private in game.hooks.private}
     return {name: value for name, value in wanted.items() if value != usual[name] and name not in brought}
 
 
 def form(options: type[Any], private: Collection[str] = ()) -> Iterator[OptionInfo]:
-    """One line a field that a form can ask for."""
+    """One entry for each option that a form can ask for."""
     kind = inspect.type_info(options)
     assert isinstance(kind, inspect.StructType)
     defaults = options()

@@ -1,4 +1,4 @@
-"""The shape of a game's view, found by looking: a game need not declare what its own play shows."""
+"""The layout of a game's view, inferred from random games, so that a game need not declare it."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -8,18 +8,18 @@ from msgspec import to_builtins
 
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.laws import random_walk
-from pelipoyta.server.schemas.http import Shape
+from pelipoyta.server.schemas.games import ViewShape
 
-LOOKS = 12  # positions of a game that are looked at
-WHO = {"seat", "player", "owner", "winner", "loser", "turn", "starter", "dealer", "leader"}  # as a number may be called
+LOOKS = 12  # positions of a game that are examined
+WHO = {"seat", "player", "owner", "winner", "loser", "turn", "starter", "dealer", "leader"}  # field names
 
 Fits = Callable[[str, Any, int], bool]  # the field, its value, and how many play
 
 
-def shape_of(game: AnyGame) -> Shape:
-    """What holds whoever looks, whenever, however many play."""
+def shape_of(game: AnyGame) -> ViewShape:
+    """The fields that keep their meaning in every view of every position, for any number of players."""
     views = [(seats, view) for seats in game.seats for view in _views(game, seats)]
-    return Shape(by_seat=_always(views, _one_each), seats=_always(views, _is_seat))
+    return ViewShape(by_seat=_always(views, _one_each), seats=_always(views, _is_seat))
 
 
 def _one_each(name: str, value: Any, seats: int) -> bool:
@@ -27,7 +27,7 @@ def _one_each(name: str, value: Any, seats: int) -> bool:
 
 
 def _is_seat(name: str, value: Any, seats: int) -> bool:
-    """Called as one calls a player, and never the number of none; a turn that counts on is no seat."""
+    """Whether the field is named like a player and always holds a seat's number; a turn counter does not."""
     known = value is None or (type(value) is int and -1 <= value < seats)
     return known and name.rpartition(".")[2].rpartition("_")[2] in WHO
 
@@ -39,7 +39,7 @@ def _always(views: list[tuple[int, Any]], fits: Fits) -> tuple[str, ...]:
 
 
 def _views(game: AnyGame, seats: int) -> Iterator[Any]:
-    """What all see in a random game of so many, where the usual options allow it."""
+    """Every viewer's views in a random game with that many seats, where the default options allow it."""
     options = game.options()
     if game.hooks.fits(options, seats):
         return

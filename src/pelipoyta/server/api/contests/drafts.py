@@ -1,47 +1,40 @@
-"""What a tournament's boosters are to those who look: to all how far it is, to each what is theirs (CONTEST-17)."""
+"""Drafts and sealed decks: their progress for every viewer, and each entrant's own pool (CONTEST-17)."""
 
 from typing import Literal
-
-from fastapi import APIRouter, Request, Response
 
 from pelipoyta.contests.tournament.boosters import needed
 from pelipoyta.contests.tournament.draft_state import DraftState
 from pelipoyta.contests.tournament.state import Tournament
 from pelipoyta.kernel.fairness.commitment import commitment_to
-from pelipoyta.server.api.openapi import BEARER, says
-from pelipoyta.server.api.play.tables import address_of, answer, house_of, key_of
-from pelipoyta.server.schemas import tournaments as wire
+from pelipoyta.server.api.deps import Address, SignedKey, State
+from pelipoyta.server.api.endpoint import Endpoints
+from pelipoyta.server.schemas.tournaments import BoostersInfo, PoolInfo
 from pelipoyta.server.state import AppState
 from pelipoyta.table.decide.private_options import shown
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.fairness.chance import booster_seed
 
-boosters = APIRouter()
+endpoints = Endpoints()
 
 
-@boosters.get(
-    "/api/tournaments/{tournament}/pool",
-    responses=says(200, wire.PoolInfo, 401, 403, 404, 429),
-    openapi_extra=BEARER,
-)
-async def pool(request: Request, tournament: str) -> Response:
-    """The pack before one, what one has taken, and the deck made of it; the ticket says whose."""
-    house = house_of(request)
-    house.limits.look(address_of(request))
-    found = await house.contests.tournaments.find(tournament)
-    entrant = found.entrant_of(key_of(request))
+@endpoints.get("/api/tournaments/{tournament}/pool", errors=(404, 429))
+async def get_pool(state: State, address: Address, tournament: str, key: SignedKey) -> PoolInfo:
+    """The caller's pack, the cards taken from it, and the deck made of them; the ticket names the entrant."""
+    state.limits.look(address)
+    found = await state.contests.tournaments.find(tournament)
+    entrant = found.entrant_of(key)
     stage = found.stage
     place = stage.place(entrant) if stage and entrant is not None else None
     if stage is None or entrant is None or place is None:
         raise TableError("no_pool")
-    return answer(_pool(house, found, stage, entrant, place))
+    return _pool(state, found, stage, entrant, place)
 
 
-def _pool(house: AppState, tournament: Tournament, stage: DraftState, entrant: int, place: int) -> wire.PoolInfo:
-    game = house.lobby.games[tournament.header.game]
+def _pool(state: AppState, tournament: Tournament, stage: DraftState, entrant: int, place: int) -> PoolInfo:
+    game = state.lobby.games[tournament.header.game]
     limited = needed(game)
-    seed = booster_seed(house.store.secret, tournament.header.id, place)
-    return wire.PoolInfo(
+    seed = booster_seed(state.store.secret, tournament.header.id, place)
+    return PoolInfo(
         entrant=entrant,
         place=place,
         at=stage.picks,
@@ -57,12 +50,12 @@ def _pool(house: AppState, tournament: Tournament, stage: DraftState, entrant: i
     )
 
 
-def draft_info(house: AppState, tournament: Tournament) -> wire.BoostersInfo | None:
+def draft_info(state: AppState, tournament: Tournament) -> BoostersInfo | None:
     told, stage = tournament.header.boosters, tournament.stage
     if told is None:
         return None
-    seeds = [booster_seed(house.store.secret, tournament.header.id, place) for place in range(told.most)]
-    return wire.BoostersInfo(
+    seeds = [booster_seed(state.store.secret, tournament.header.id, place) for place in range(told.most)]
+    return BoostersInfo(
         way=told.way,
         each=told.each,
         pace=told.pace,

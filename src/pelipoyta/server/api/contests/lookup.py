@@ -1,12 +1,9 @@
-"""What contests of every kind have in common by HTTP: how one is looked up, and the ticket of whoever enters."""
+"""Lookups and tickets that contests of every kind share."""
 
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from fastapi import Request
-
 from pelipoyta.contests.commands import Contest
-from pelipoyta.server.api.play.tables import address_of, house_of
 from pelipoyta.server.schemas.tournaments import Ticket
 from pelipoyta.server.state import AppState
 from pelipoyta.table.errors import TableError
@@ -14,18 +11,18 @@ from pelipoyta.table.errors import TableError
 T = TypeVar("T")
 
 
-async def look_up(request: Request, look: Callable[[str], Awaitable[T]], name: str) -> T:
-    """What is called so; whoever tries names is soon made to wait. Raises TableError."""
-    limits, address = house_of(request).limits, address_of(request)
-    limits.look(address)
+async def look_up(state: AppState, address: str, look: Callable[[str], Awaitable[T]], name: str) -> T:
+    """The contest of that name; callers who try names are slowed down. Raises TableError."""
+    state.limits.look(address)
     try:
         return await look(name)
     except TableError:
-        limits.miss(address)
+        state.limits.miss(address)
         raise
 
 
-def ticket_of(house: AppState, event: Contest, key: str) -> Ticket:
-    entrant = event.entrant_of(key)
+def ticket_of(state: AppState, contest: Contest, key: str) -> Ticket:
+    """The ticket of the entrant who holds the key."""
+    entrant = contest.entrant_of(key)
     assert entrant is not None
-    return Ticket(entrant, house.tokens.sign(key))
+    return Ticket(entrant, state.tokens.sign(key))

@@ -1,32 +1,36 @@
-"""Contests by HTTP: the course of one, as everyone sees it."""
+"""Series: the course of one, as every viewer sees it."""
 
 from collections.abc import Sequence
 from time import time
-
-from fastapi import APIRouter, Request, Response
 
 from pelipoyta.contests.series.forms import FORMS
 from pelipoyta.contests.series.state import Series, SeriesRound
 from pelipoyta.kernel.optional.contest import Verdict
 from pelipoyta.server.api.contests.lookup import look_up
-from pelipoyta.server.api.openapi import says
-from pelipoyta.server.api.play.tables import answer, house_of
-from pelipoyta.server.schemas import series as wire
+from pelipoyta.server.api.deps import Address, State
+from pelipoyta.server.api.endpoint import Endpoints
+from pelipoyta.server.schemas.series import (
+    ContestVerdict,
+    ReckonedStep,
+    SeriesInfo,
+    SeriesPlayer,
+    SeriesRoundInfo,
+)
 from pelipoyta.table.state.table_state import TableState
 
-contests = APIRouter()
+endpoints = Endpoints()
 
 
-@contests.get("/api/contests/{contest}", responses=says(200, wire.ContestInfo, 404, 429))
-async def contest(request: Request, contest: str) -> Response:
-    """The course of a contest: its games, the score, and at the end the reckoning."""
-    return answer(described(*await look_up(request, house_of(request).contests.series.find_with_table, contest)))
+@endpoints.get("/api/contests/{contest}", errors=(404, 429))
+async def get_series(state: State, address: Address, contest: str) -> SeriesInfo:
+    """The course of a series: its games, the score, and at the end the verdict."""
+    return series_info(*await look_up(state, address, state.contests.series.find_with_table, contest))
 
 
-def described(series: Series, last: TableState) -> wire.ContestInfo:
-    """Of a game that is not over, nothing but who plays it (CONTEST-7)."""
+def series_info(series: Series, last: TableState) -> SeriesInfo:
+    """The series; of a game that is not over, only its players are shown (CONTEST-7)."""
     header, terms = series.header, series.header.terms
-    return wire.ContestInfo(
+    return SeriesInfo(
         id=header.id,
         game=header.game,
         form=terms.form,
@@ -41,16 +45,16 @@ def described(series: Series, last: TableState) -> wire.ContestInfo:
     )
 
 
-def _players(current: SeriesRound, last: TableState) -> Sequence[wire.ContestPlayer]:
-    """As they are called now, or were at the last table."""
+def _players(current: SeriesRound, last: TableState) -> Sequence[SeriesPlayer]:
+    """The players by the names they have at the last table."""
     seated = [last.seats.players[current.players.index(player)] for player in range(len(current.players))]
-    return [wire.ContestPlayer(player.name if player else "", player.bot if player else "") for player in seated]
+    return [SeriesPlayer(player.name if player else "", player.bot if player else "") for player in seated]
 
 
-def _round(each: SeriesRound, last: TableState) -> wire.ContestRound:
+def _round(each: SeriesRound, last: TableState) -> SeriesRoundInfo:
     played, ended = each.played, each.ended
     marks = {name: by for name, by in ended.marks.items() if isinstance(by, tuple)} if ended else {}
-    return wire.ContestRound(
+    return SeriesRoundInfo(
         table=each.table,
         state="over" if ended else last.phase,
         players=each.players,
@@ -60,8 +64,8 @@ def _round(each: SeriesRound, last: TableState) -> wire.ContestRound:
     )
 
 
-def verdict_of(verdict: Verdict | None) -> wire.ContestVerdict | None:
+def verdict_of(verdict: Verdict | None) -> ContestVerdict | None:
     if verdict is None:
         return None
-    steps = tuple(wire.ReckonedStep(step.key, dict(step.facts), step.who) for step in verdict.steps)
-    return wire.ContestVerdict(verdict.scores, verdict.rule, steps)
+    steps = tuple(ReckonedStep(step.key, dict(step.facts), step.who) for step in verdict.steps)
+    return ContestVerdict(verdict.scores, verdict.rule, steps)

@@ -1,12 +1,10 @@
-"""Tournaments by HTTP: announced, entered, followed, and what organisers and entrants do."""
+"""Tournaments: announcing, entering and following one, and the actions of organisers and entrants."""
 
 from collections.abc import Set
 from typing import Literal
 
-from fastapi import APIRouter, Request, Response
-
 from pelipoyta.contests.commands import Reissue, is_organiser
-from pelipoyta.contests.tournament import decide as words
+from pelipoyta.contests.tournament import decide as commands
 from pelipoyta.contests.tournament.draft_rules import HandIn, TakeCard
 from pelipoyta.contests.tournament.model import Boosters
 from pelipoyta.contests.tournament.pairings import met_counts, robin_rounds
@@ -16,120 +14,106 @@ from pelipoyta.contests.tournament.teams import by_team
 from pelipoyta.contests.tournament.validate import TournamentPlan
 from pelipoyta.server.api.contests.drafts import draft_info, state_of
 from pelipoyta.server.api.contests.lookup import look_up, ticket_of
-from pelipoyta.server.api.openapi import BEARER, body, says
-from pelipoyta.server.api.play.tables import address_of, answer, house_of, key_of, read_body
+from pelipoyta.server.api.deps import TABLE_LIMIT, Address, CallerKey, SignedKey, State
+from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.schemas import tournaments as wire
 from pelipoyta.server.state import AppState
 from pelipoyta.table.decide.create import new_key
 from pelipoyta.table.state.chat import clean
 
-tournaments = APIRouter()
+endpoints = Endpoints()
 
 
-@tournaments.post(
-    "/api/tournaments",
-    status_code=201,
-    responses=says(201, wire.Announced, 400, 413, 415, 429, 503),
-    openapi_extra=body(wire.NewTournament),
-)
-async def announce(request: Request) -> Response:
+@endpoints.post("/api/tournaments", status=201, errors=(503,), dependencies=(TABLE_LIMIT,))
+async def announce_tournament(state: State, body: wire.NewTournament) -> wire.Announced:
     """Announce a tournament; the token is the organiser's (CONTEST-8)."""
-    house = house_of(request)
-    house.limits.table(address_of(request))
-    wish = await read_body(request, wire.NewTournament)
-    told = wish.game, wish.seats, wish.system, wish.rounds, wish.options, clean(wish.title)
-    manner = wish.bots, wish.check_in, wish.auto, wish.time
-    key = house.tokens.own(wish.key) or new_key()
-    plan = TournamentPlan(*told, *manner, _wanted(wish), wish.partners)
-    name = await house.contests.tournaments.create(plan, key)
-    return answer(wire.Announced(name, house.tokens.sign(key)), 201)
+    key = state.tokens.own(body.key) or new_key()
+    name = await state.contests.tournaments.create(_plan(body), key)
+    return wire.Announced(name, state.tokens.sign(key))
 
 
-@tournaments.get("/api/tournaments/{tournament}", responses=says(200, wire.TournamentInfo, 404, 429))
-async def look(request: Request, tournament: str) -> Response:
-    """Its course and standings; with a token as bearer also who one is in it."""
-    house = house_of(request)
-    found = await look_up(request, house.contests.tournaments.find, tournament)
-    return answer(described(house, found, key_of(request)))
+@endpoints.get("/api/tournaments/{tournament}", errors=(404, 429))
+async def get_tournament(state: State, address: Address, tournament: str, key: CallerKey) -> wire.TournamentInfo:
+    """The rounds and standings; with a token as bearer also the caller's part in it."""
+    found = await look_up(state, address, state.contests.tournaments.find, tournament)
+    return tournament_info(state, found, key)
 
 
-@tournaments.post(
-    "/api/tournaments/{tournament}/entrants",
-    status_code=201,
-    responses=says(201, wire.Ticket, 400, 404, 413, 415, 429, 503),
-    openapi_extra=body(wire.Enter),
-)
-async def enter(request: Request, tournament: str) -> Response:
-    """Enter; the token is one's ticket."""
-    house = house_of(request)
-    house.limits.table(address_of(request))
-    wish = await read_body(request, wire.Enter)
-    key = house.tokens.own(wish.key) or new_key()
-    said = words.SignUp(key, clean(wish.name), dict(wish.brings), clean(wish.team))
-    entered = await house.contests.tournaments.do(tournament, said)
-    return answer(ticket_of(house, entered, key), 201)
+@endpoints.post("/api/tournaments/{tournament}/entrants", status=201, errors=(404, 503), dependencies=(TABLE_LIMIT,))
+async def enter_tournament(state: State, tournament: str, body: wire.Enter) -> wire.Ticket:
+    """Enter; the token is the entrant's ticket."""
+    key = state.tokens.own(body.key) or new_key()
+    command = commands.SignUp(key, clean(body.name), dict(body.brings), clean(body.team))
+    return ticket_of(state, await state.contests.tournaments.do(tournament, command), key)
 
 
-@tournaments.post(
-    "/api/tournaments/{tournament}/tickets/{entrant}",
-    responses=says(200, wire.Ticket, 401, 403, 404, 503),
-    openapi_extra=BEARER,
-)
-async def reissue(request: Request, tournament: str, entrant: int) -> Response:
-    """A new ticket for one who has lost theirs; the old one is void."""
-    house = house_of(request)
-    key = new_key()
-    found = await house.contests.tournaments.do(tournament, Reissue(key_of(request), entrant, key))
-    return answer(ticket_of(house, found, key))
+@endpoints.post("/api/tournaments/{tournament}/tickets/{entrant}", errors=(404, 503))
+async def reissue_tournament_ticket(state: State, tournament: str, entrant: int, key: SignedKey) -> wire.Ticket:
+    """Issue a new ticket for an entrant who has lost theirs; the old one becomes void."""
+    ticket = new_key()
+    found = await state.contests.tournaments.do(tournament, Reissue(key, entrant, ticket))
+    return ticket_of(state, found, ticket)
 
 
-@tournaments.post(
-    "/api/tournaments/{tournament}/deeds",
-    responses=says(200, wire.TournamentInfo, 400, 401, 403, 404, 413, 415, 503),
-    openapi_extra=BEARER,
-)
-async def deed(request: Request, tournament: str) -> Response:
-    """What an organiser or an entrant does."""
-    house, key = house_of(request), key_of(request)
-    said: wire.AnyDeed = await read_body(request, wire.AnyDeed)  # type: ignore[arg-type]
-    return answer(described(house, await _done(house, tournament, key, said), key))
+@endpoints.post("/api/tournaments/{tournament}/deeds", errors=(404, 503))
+async def act_in_tournament(
+    state: State, tournament: str, key: SignedKey, body: wire.AnyTournamentAction
+) -> wire.TournamentInfo:
+    """Do what an organiser or an entrant may do."""
+    return tournament_info(state, await _act(state, tournament, key, body), key)
 
 
-async def _done(house: AppState, tournament: str, key: str, said: wire.AnyDeed) -> Tournament:
-    live = house.contests.tournaments
-    match said:
+async def _act(state: AppState, tournament: str, key: str, action: wire.AnyTournamentAction) -> Tournament:
+    live = state.contests.tournaments
+    match action:
         case wire.PairRound():
             return await live.pair(tournament, key)
-        case wire.EnterBot():
-            return await _enter_bots(house, tournament, key, said)
-        case wire.CheckIn():
-            return await live.do(tournament, words.CheckIn(key, said.entrant))
-        case wire.Withdraw():
-            return await live.do(tournament, words.Withdraw(key, said.entrant))
+        case wire.EnterBots():
+            return await _enter_bots(state, tournament, key, action)
+        case wire.CheckInEntrant():
+            return await live.do(tournament, commands.CheckIn(key, action.entrant))
+        case wire.WithdrawEntrant():
+            return await live.do(tournament, commands.Withdraw(key, action.entrant))
         case wire.SettleGame():
-            settle = words.Settle(key, said.table, said.scores, clean(said.note), said.revision, said.award)
+            note = clean(action.note)
+            settle = commands.Settle(key, action.table, action.scores, note, action.revision, action.award)
             return await live.do(tournament, settle)
-        case wire.TakeCard():
-            return await live.do(tournament, TakeCard(key, said.entrant, said.at, said.card))
-        case wire.HandIn():
-            return await live.do(tournament, HandIn(key, said.entrant, dict(said.brings)))
-        case wire.CloseEvent():
-            return await live.do(tournament, words.Close(key))
+        case wire.PickCard():
+            return await live.do(tournament, TakeCard(key, action.entrant, action.at, action.card))
+        case wire.SubmitDeck():
+            return await live.do(tournament, HandIn(key, action.entrant, dict(action.brings)))
+        case wire.CloseTournament():
+            return await live.do(tournament, commands.Close(key))
 
 
-async def _enter_bots(house: AppState, tournament: str, key: str, said: wire.EnterBot) -> Tournament:
-    found = await house.contests.tournaments.find(tournament)
-    house.lobby.check_bot(found.header.game, said.bot)
-    for _ in range(said.count):
-        found = await house.contests.tournaments.do(tournament, words.EnterBot(key, said.bot, clean(said.team)))
+async def _enter_bots(state: AppState, tournament: str, key: str, action: wire.EnterBots) -> Tournament:
+    found = await state.contests.tournaments.find(tournament)
+    state.lobby.check_bot(found.header.game, action.bot)
+    for _ in range(action.count):
+        command = commands.EnterBot(key, action.bot, clean(action.team))
+        found = await state.contests.tournaments.do(tournament, command)
     return found
 
 
-def _wanted(wish: wire.NewTournament) -> Boosters | None:
-    return Boosters(wish.boosters.way, wish.boosters.each, wish.boosters.pace) if wish.boosters else None
+def _plan(body: wire.NewTournament) -> TournamentPlan:
+    boosters = body.boosters
+    return TournamentPlan(
+        game=body.game,
+        seats=body.seats,
+        system=body.system,
+        rounds=body.rounds,
+        options=body.options,
+        title=clean(body.title),
+        bots=body.bots,
+        check_in=body.check_in,
+        auto=body.auto,
+        time=body.time,
+        boosters=Boosters(boosters.way, boosters.each, boosters.pace) if boosters else None,
+        partners=body.partners,
+    )
 
 
-def described(house: AppState, tournament: Tournament, key: str) -> wire.TournamentInfo:
+def tournament_info(state: AppState, tournament: Tournament, key: str) -> wire.TournamentInfo:
     header = tournament.header
     return wire.TournamentInfo(
         id=header.id,
@@ -152,7 +136,7 @@ def described(house: AppState, tournament: Tournament, key: str) -> wire.Tournam
         organiser=is_organiser(tournament, key),
         entrant=tournament.entrant_of(key),
         time=header.time,
-        boosters=draft_info(house, tournament),
+        boosters=draft_info(state, tournament),
         team_names=tuple(tournament.team_names) if header.partners else None,
     )
 
@@ -167,7 +151,7 @@ def _rounds(tournament: Tournament) -> int:
 def _state(
     tournament: Tournament,
 ) -> Literal["open", "picking", "building", "ready", "playing", "between", "over"]:
-    if words.is_over(tournament):
+    if commands.is_over(tournament):
         return "over"
     if tournament.stage and not tournament.rounds:
         return state_of(tournament.stage)
@@ -176,20 +160,20 @@ def _state(
     return "playing" if tournament.running else "between"
 
 
-def _course(tournament: Tournament) -> tuple[wire.TournamentRound, ...]:
-    """Round by round; whoever meets again is told from what was played before."""
+def _course(tournament: Tournament) -> tuple[wire.TournamentRoundInfo, ...]:
+    """The rounds; a game between players who have met before is marked, by the rounds before it."""
     sides = by_team(tournament)
     told, before = [], Tournament(sides.header)
     for each, side in zip(tournament.rounds, sides.rounds, strict=True):
         met = set(met_counts(before))
         games = tuple(_game(*both, met) for both in zip(each.games, side.games, strict=True))
-        told.append(wire.TournamentRound(games, each.byes))
+        told.append(wire.TournamentRoundInfo(games, each.byes))
         before.take_round(side)
     return tuple(told)
 
 
-def _game(game: TournamentGame, side: TournamentGame, met: Set[frozenset[int]]) -> wire.TournamentGame:
-    """`side` is the same game with teams in place of those who play together."""
+def _game(game: TournamentGame, side: TournamentGame, met: Set[frozenset[int]]) -> wire.TournamentGameInfo:
+    """One game; `side` is the same game with teams in place of partners."""
     again = any(two <= set(side.players) for two in met)
     trail = [wire.SettledInfo(each.scores, each.before, each.note, each.awarded, time) for each, time in game.settled]
-    return wire.TournamentGame(game.table, game.players, game.scores, game.awarded, again, tuple(trail))
+    return wire.TournamentGameInfo(game.table, game.players, game.scores, game.awarded, again, tuple(trail))

@@ -1,75 +1,69 @@
-"""After the game by HTTP: asked for, followed while it is worked out, and read."""
-
-from fastapi import APIRouter, Request, Response
+"""Analysis of finished games: requested, followed while it runs, and read."""
 
 from pelipoyta.bots.analysis.pieces import LONGEST
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.records.record import Record
-from pelipoyta.server.api.openapi import says
-from pelipoyta.server.api.play.tables import address_of, answer, house_of, key_of, record_of
-from pelipoyta.server.schemas.analysis import Study
+from pelipoyta.server.api.deps import CHECK_LIMIT, CallerKey, State, TableInPath
+from pelipoyta.server.api.endpoint import Endpoints
+from pelipoyta.server.api.play.replay_source import sent_record
+from pelipoyta.server.schemas.history import AnalysisInfo
 from pelipoyta.server.services.analysis_queue import Progress
+from pelipoyta.server.services.records import record_of
+from pelipoyta.server.state import AppState
 from pelipoyta.table.access import access
 from pelipoyta.table.errors import TableError
+from pelipoyta.table.live.table import Table
 
-analysis = APIRouter()
-
-
-@analysis.get("/api/tables/{table}/analysis", responses=says(200, Study, 404, 409))
-async def get_analysis(request: Request, table: str) -> Response:
-    """How far the study of the game has come, and what it found; nothing before somebody asks for it."""
-    house = house_of(request)
-    return answer(_told(await house.analyses.look(*await _finished(request, table))))
+endpoints = Endpoints()
 
 
-@analysis.post("/api/tables/{table}/analysis", responses=says(200, Study, 404, 409, 429, 503))
-async def post_analysis(request: Request, table: str) -> Response:
-    """Ask for the study of a game that is over. It takes a while: look again."""
-    house = house_of(request)
-    house.limits.check(address_of(request))
-    return answer(_told(await house.analyses.ask(*await _finished(request, table), keep=True)))
+@endpoints.get("/api/tables/{table}/analysis", errors=(409,))
+async def get_table_analysis(state: State, table: TableInPath, key: CallerKey) -> AnalysisInfo:
+    """Progress and result of the analysis of a table's game; "none" before it is requested."""
+    return _info(await state.analyses.look(*_finished(table, key)))
 
 
-@analysis.get("/api/replays/{name}/analysis", responses=says(200, Study, 404, 409))
-async def get_record_analysis(request: Request, name: str) -> Response:
-    return answer(_told(await house_of(request).analyses.look(*_handed(request, name))))
+@endpoints.post("/api/tables/{table}/analysis", errors=(409, 503), dependencies=(CHECK_LIMIT,))
+async def request_table_analysis(state: State, table: TableInPath, key: CallerKey) -> AnalysisInfo:
+    """Request the analysis of a game that is over. It takes a while: ask for its progress."""
+    return _info(await state.analyses.ask(*_finished(table, key), keep=True))
 
 
-@analysis.post("/api/replays/{name}/analysis", responses=says(200, Study, 404, 409, 429, 503))
-async def post_record_analysis(request: Request, name: str) -> Response:
-    """The same of a record that was handed to us; it is not kept for good."""
-    return answer(_told(await house_of(request).analyses.ask(*_handed(request, name), keep=False)))
+@endpoints.get("/api/replays/{name}/analysis", errors=(404, 409), dependencies=(CHECK_LIMIT,))
+async def get_record_analysis(state: State, name: str) -> AnalysisInfo:
+    """Progress and result of the analysis of a record that was sent recently."""
+    return _info(await state.analyses.look(*_sent(state, name)))
 
 
-async def _finished(request: Request, name: str) -> tuple[AnyGame, Record]:
+@endpoints.post("/api/replays/{name}/analysis", errors=(404, 409, 503), dependencies=(CHECK_LIMIT,))
+async def request_record_analysis(state: State, name: str) -> AnalysisInfo:
+    """Request the analysis of a record that was sent recently; its result is not stored."""
+    return _info(await state.analyses.ask(*_sent(state, name), keep=False))
+
+
+def _finished(table: Table, key: str) -> tuple[AnyGame, Record]:
     """The whole game, where the caller may have it analysed. Raises TableError."""
-    house = house_of(request)
-    state = (await house.find(name, address_of(request), key_of(request))).state
-    access(state, key_of(request)).check("study")
-    return state.game, _checked(record_of(state))
+    access(table.state, key).check("study")
+    return table.state.game, _checked(record_of(table.state))
 
 
-def _handed(request: Request, name: str) -> tuple[AnyGame, Record]:
-    house = house_of(request)
-    house.limits.check(address_of(request))
-    found = house.replays.get(name)
-    if found is None:
-        raise TableError("replay_gone")
+def _sent(state: AppState, name: str) -> tuple[AnyGame, Record]:
+    found = sent_record(state, name)
     return found.game, _checked(found.record)
 
 
-def _checked(told: Record) -> Record:
-    """Nobody gets the study of a running game, and no study takes for ever."""
-    if told.result is None:
+def _checked(record: Record) -> Record:
+    """The record, if its game is over and short enough to be analysed. Raises TableError."""
+    if record.result is None:
         raise TableError("analysis_running")
-    if len(told.steps) > LONGEST:
-        raise TableError("analysis_too_long", {"steps": len(told.steps), "most": LONGEST})
-    return told
+    if len(record.steps) > LONGEST:
+        raise TableError("analysis_too_long", {"steps": len(record.steps), "most": LONGEST})
+    return record
 
 
-def _told(progress: Progress | None) -> Study:
+def _info(progress: Progress | None) -> AnalysisInfo:
     if progress is None:
-        return Study("none")
+        return AnalysisInfo("none")
     if progress.failed:
-        return Study("failed")
-    return Study("done" if progress.found else "working", progress.done, progress.total, progress.found)
+        return AnalysisInfo("failed")
+    return AnalysisInfo("done" if progress.found else "working", progress.done, progress.total, progress.found)

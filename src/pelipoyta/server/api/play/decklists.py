@@ -1,57 +1,49 @@
-"""The texts players bring, such as deck lists: what the game offers, and a checker for one's own while one types."""
+"""Texts that players bring, such as deck lists: the game's offers, and a check of a text while it is typed."""
 
 from typing import Any
 
 import msgspec
-from fastapi import APIRouter, Request, Response
 
 from pelipoyta.kernel.game import AnyGame, Private
-from pelipoyta.server.api.openapi import body, says
-from pelipoyta.server.api.play.tables import address_of, answer, game_of, house_of, read_body
-from pelipoyta.server.schemas import http as wire
+from pelipoyta.server.api.deps import CHECK_LIMIT, GameInPath
+from pelipoyta.server.api.endpoint import Endpoints
+from pelipoyta.server.schemas.decklists import BrokenRule, CheckDecklist, CheckedDecklist, DecklistOffer
 from pelipoyta.table.errors import TableError
 
-texts = APIRouter()
+endpoints = Endpoints()
 
 
-@texts.get("/api/games/{game}/{option}/offers", responses=says(200, wire.Offer, 404, many=True))
-async def offers(request: Request, game: str, option: str) -> Response:
-    """The texts the game itself has for a private option."""
-    found, private = _private(request, game, option)
-    return answer([_offer(found, private, key) for key in private.offers])
+@endpoints.get("/api/games/{game}/{option}/offers")
+async def get_decklist_offers(game: GameInPath, option: str) -> list[DecklistOffer]:
+    """The ready-made texts for a private option."""
+    private = _private(game, option)
+    return [_offer(game, private, key) for key in private.offers]
 
 
-@texts.post(
-    "/api/games/{game}/{option}/check",
-    responses=says(200, wire.Checked, 400, 404, 413, 429),
-    openapi_extra=body(wire.Check),
-)
-async def check(request: Request, game: str, option: str) -> Response:
-    """Every rule a text breaks at a table with these options; nothing is kept of it."""
-    found, private = _private(request, game, option)
-    house_of(request).limits.check(address_of(request))
-    wish = await read_body(request, wire.Check)
-    checked = private.check(_options(found, private, wish), wish.text)
-    broken = tuple(wire.Broken(each.rule, each.reason, each.facts) for each in checked.broken)
-    return answer(wire.Checked(broken, checked.fits, checked.counts, checked.text))
+@endpoints.post("/api/games/{game}/{option}/check", dependencies=(CHECK_LIMIT,))
+async def check_decklist(game: GameInPath, option: str, body: CheckDecklist) -> CheckedDecklist:
+    """Every rule that a text breaks at a table with these options. Nothing is stored."""
+    private = _private(game, option)
+    checked = private.check(_options(game, private, body), body.text)
+    broken = tuple(BrokenRule(each.rule, each.reason, each.facts) for each in checked.broken)
+    return CheckedDecklist(broken, checked.fits, checked.counts, checked.text)
 
 
-def _private(request: Request, game: str, option: str) -> tuple[AnyGame, Private[Any]]:
-    found = game_of(request, game)
-    for private in found.hooks.private:
+def _private(game: AnyGame, option: str) -> Private[Any]:
+    for private in game.hooks.private:
         if private.option == option:
-            return found, private
+            return private
     raise TableError("no_such_page")
 
 
-def _offer(game: AnyGame, private: Private[Any], key: str) -> wire.Offer:
+def _offer(game: AnyGame, private: Private[Any], key: str) -> DecklistOffer:
     checked = private.check(game.options(), key)
-    return wire.Offer(key, private.offers[key], checked.fits, checked.counts)
+    return DecklistOffer(key, private.offers[key], checked.fits, checked.counts)
 
 
-def _options(game: AnyGame, private: Private[Any], wish: wire.Check) -> Any:
+def _options(game: AnyGame, private: Private[Any], asked: CheckDecklist) -> Any:
     try:
-        msgspec.convert({private.option: [wish.text]}, game.options)
-        return msgspec.convert(wish.options, game.options)
+        msgspec.convert({private.option: [asked.text]}, game.options)
+        return msgspec.convert(asked.options, game.options)
     except msgspec.ValidationError as error:
         raise TableError("bad_options", {"game": game.id, "detail": str(error)}) from error

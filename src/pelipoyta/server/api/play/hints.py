@@ -1,28 +1,18 @@
-"""Advice by HTTP, so that whoever asks goes on hearing the table meanwhile; bots think in their own processes."""
+"""Advice for a seat. It is asked by HTTP, so that the table's WebSocket goes on meanwhile."""
 
-from fastapi import APIRouter, Request, Response
-
-from pelipoyta.server.api.openapi import BEARER, body, says
-from pelipoyta.server.api.play.tables import address_of, answer, house_of, key_of, read_body
-from pelipoyta.server.schemas import hints as wire
+from pelipoyta.server.api.deps import CHECK_LIMIT, SignedKey, State, TableInPath
+from pelipoyta.server.api.endpoint import Endpoints
+from pelipoyta.server.schemas.tables import HintInfo, HintLine, HintRequest
 from pelipoyta.table.access import access
 
-hints = APIRouter()
+endpoints = Endpoints()
 
 
-@hints.post(
-    "/api/tables/{table}/hint",
-    responses=says(200, wire.Advised, 400, 401, 404, 409, 413, 415, 429, 503),
-    openapi_extra=body(wire.AskAdvice) | BEARER,
-)
-async def advise(request: Request, table: str) -> Response:
-    """What a good player would do in one's place, by what that seat sees; noted in the log (TABLE-14)."""
-    house = house_of(request)
-    house.limits.check(address_of(request))
-    wish = await read_body(request, wire.AskAdvice)
-    state = (await house.find(table, address_of(request), key_of(request))).state
-    seen = access(state, key_of(request))
+@endpoints.post("/api/tables/{table}/hint", errors=(409, 503), dependencies=(CHECK_LIMIT,))
+async def get_hint(state: State, body: HintRequest, table: TableInPath, key: SignedKey) -> HintInfo:
+    """What a strong bot would do in the caller's seat, by what that seat sees; noted in the log (TABLE-14)."""
+    seen = access(table.state, key)
     seen.check("advice")
     assert seen.seat is not None
-    found = await house.lobby.advise(table, seen.seat, wish.at)
-    return answer(wire.Advised(found.action, found.text, tuple(wire.HintLine(h.key, h.facts) for h in found.hints)))
+    found = await state.lobby.advise(table.state.header.id, seen.seat, body.at)
+    return HintInfo(found.action, found.text, tuple(HintLine(hint.key, hint.facts) for hint in found.hints))

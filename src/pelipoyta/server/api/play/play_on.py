@@ -1,17 +1,17 @@
-"""Playing on by HTTP: a new table from any moment of a replay, or from a position that somebody sets up (TABLE-13)."""
+"""New tables that start from a position: any moment of a replay, or one in the game's notation (TABLE-13)."""
 
 from asyncio import to_thread
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
-from fastapi import APIRouter, Request, Response
 from msgspec import Raw
 
 from pelipoyta.kernel.game import AnyGame, Over
-from pelipoyta.server.api.openapi import body, says
-from pelipoyta.server.api.play.replay import ReplaySource, look_at_record, look_at_table
-from pelipoyta.server.api.play.tables import address_of, answer, house_of, key_of, read_body, seated
-from pelipoyta.server.schemas import http as wire
+from pelipoyta.server.api.deps import CHECK_LIMIT, TABLE_LIMIT, CallerKey, State, TableInPath, seated
+from pelipoyta.server.api.endpoint import Endpoints
+from pelipoyta.server.api.play.replay_source import ReplaySource, record_source, table_source
+from pelipoyta.server.schemas.tables import NewTableFromPosition, PlayOn, Seated, SetUp
+from pelipoyta.server.state import AppState
 from pelipoyta.table.access import access
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.fairness.entropy import ENTROPY
@@ -19,72 +19,65 @@ from pelipoyta.table.live.lobby import TableSpec
 from pelipoyta.table.model import Placed
 from pelipoyta.table.replay import ALL
 
-play_on = APIRouter()
-SAYS = says(201, wire.Seated, 400, 404, 409, 413, 415, 429, 503)
+endpoints = Endpoints()
 
 
-@play_on.post("/api/tables/{table}/replay/{number}/table", responses=SAYS, openapi_extra=body(wire.PlayOn))
-async def from_table(request: Request, table: str, number: int) -> Response:
+@endpoints.post("/api/tables/{table}/replay/{number}/table", status=201, errors=(409, 503), dependencies=(TABLE_LIMIT,))
+async def play_on_from_table(state: State, body: PlayOn, table: TableInPath, key: CallerKey, number: int) -> Seated:
     """Play on from a moment of a table's game, once it is over."""
-    wish = await _wish(request, wire.PlayOn)
-    look = await look_at_table(request, table, wish.eyes)
-    access((await house_of(request).lobby.find(table)).state, key_of(request)).check("play_on")
-    return await _made(request, look, number, wish)
+    source = await table_source(state, table, key, body.eyes)
+    access(table.state, key).check("play_on")
+    return await _from_replay(state, source, number, body)
 
 
-@play_on.post("/api/replays/{name}/{number}/table", responses=SAYS, openapi_extra=body(wire.PlayOn))
-async def from_record(request: Request, name: str, number: int) -> Response:
-    """Play on from a moment of a record that was sent lately."""
-    wish = await _wish(request, wire.PlayOn)
-    return await _made(request, look_at_record(request, name, wish.eyes), number, wish)
+@endpoints.post(
+    "/api/replays/{name}/{number}/table", status=201, errors=(404, 409, 503), dependencies=(TABLE_LIMIT, CHECK_LIMIT)
+)
+async def play_on_from_record(state: State, body: PlayOn, name: str, number: int) -> Seated:
+    """Play on from a moment of a record that was sent recently."""
+    return await _from_replay(state, record_source(state, name, body.eyes), number, body)
 
 
-@play_on.post("/api/positions", responses=SAYS, openapi_extra=body(wire.SetUp))
-async def from_position(request: Request) -> Response:
-    """Begin from a position in the game's notation."""
-    house, wish = house_of(request), await _wish(request, wire.SetUp)
-    game = house.lobby.game(wish.game)
-    state = await to_thread(_read, game, wish.position)
-    seats, options = sum(seat >= 0 for seat in game.at_table(state)), getattr(state, "options", game.options())
-    return await _create(request, game, seats, options, wish, _placed(game, state, "set"))
+@endpoints.post("/api/positions", status=201, errors=(404, 409, 503), dependencies=(TABLE_LIMIT,))
+async def set_up_position(state: State, body: SetUp) -> Seated:
+    """Start from a position in the game's notation."""
+    game = state.lobby.game(body.game)
+    position = await to_thread(_read, game, body.position)
+    seats = sum(seat >= 0 for seat in game.at_table(position))
+    options = getattr(position, "options", game.options())
+    return await _create(state, game, seats, options, body, _placed(game, position, "set"))
 
 
-async def _wish(request: Request, kind: Any) -> Any:
-    house_of(request).limits.table(address_of(request))
-    return await read_body(request, kind)
-
-
-async def _made(request: Request, look: ReplaySource, number: int, wish: wire.PlayOn) -> Response:
-    record, placed = look.replay.record, await to_thread(_moment, look, number)
-    return await _create(request, look.replay.game, record.seats, record.options, wish, placed)
+async def _from_replay(state: AppState, source: ReplaySource, number: int, asked: PlayOn) -> Seated:
+    record, placed = source.replay.record, await to_thread(_moment, source, number)
+    return await _create(state, source.replay.game, record.seats, record.options, asked, placed)
 
 
 async def _create(
-    request: Request, game: AnyGame, seats: int, options: Any, wish: wire.Continued, placed: Placed
-) -> Response:
-    if wish.seat >= seats:
-        raise TableError("no_such_seat", {"seat": wish.seat})
-    house = house_of(request)
-    places = tuple("me" if seat == wish.seat else wish.others for seat in range(seats))
-    wanted = TableSpec(game.id, seats, _public(game, options), places, wish.name, placed=placed)
-    return answer(seated(house, await house.lobby.create(wanted, house.tokens.own(wish.key))), 201)
+    state: AppState, game: AnyGame, seats: int, options: Any, asked: NewTableFromPosition, placed: Placed
+) -> Seated:
+    if asked.seat >= seats:
+        raise TableError("no_such_seat", {"seat": asked.seat})
+    places = tuple("me" if seat == asked.seat else asked.others for seat in range(seats))
+    spec = TableSpec(game.id, seats, _public(game, options), places, asked.name, placed=placed)
+    return seated(state, await state.lobby.create(spec, state.tokens.own(asked.key)))
 
 
-def _moment(look: ReplaySource, number: int) -> Placed:
-    """What those eyes did not see then is drawn anew; nothing else that was true leaves the old table."""
-    numbers, game = look.numbers(), look.replay.game
+def _moment(source: ReplaySource, number: int) -> Placed:
+    """The position at a moment; what was hidden from the viewer is drawn anew."""
+    numbers, game = source.numbers(), source.replay.game
     if not 0 <= number < len(numbers):
         raise TableError("no_such_moment", {"last": len(numbers) - 1})
-    snapshot = look.replay.snapshot(numbers[number])
-    if look.eyes == ALL or game.hooks.open:
-        return _placed(game, snapshot.state, "true")
-    return _placed(game, game.determinize(snapshot.view(look.eyes), ENTROPY), "drawn")
+    moment = source.replay.snapshot(numbers[number])
+    if source.eyes == ALL or game.hooks.open:
+        return _placed(game, moment.state, "true")
+    return _placed(game, game.determinize(moment.view(source.eyes), ENTROPY), "drawn")
 
 
-def _placed(game: AnyGame, state: Any, cards: Any) -> Placed:
-    if isinstance(game.pending(state), Over):
+def _placed(game: AnyGame, position: Any, cards: Literal["true", "drawn", "set"]) -> Placed:
+    if isinstance(game.pending(position), Over):
         raise TableError("position_over")
-    return Placed(Raw(msgspec.json.encode(state)), cards)
+    return Placed(Raw(msgspec.json.encode(position)), cards)
 
 
 def _read(game: AnyGame, text: str) -> Any:
@@ -95,7 +88,7 @@ def _read(game: AnyGame, text: str) -> Any:
 
 
 def _public(game: AnyGame, options: Any) -> dict[str, Any]:
-    """The options without what players brought."""
+    """The options without those that players bring."""
     private = {each.option for each in game.hooks.private}
-    told: dict[str, Any] = msgspec.to_builtins(options)
-    return {name: value for name, value in told.items() if name not in private}
+    values: dict[str, Any] = msgspec.to_builtins(options)
+    return {name: value for name, value in values.items() if name not in private}

@@ -1,4 +1,4 @@
-"""A record that somebody hands us, as a game to be looked at again; whatever is wrong with it has its sentence."""
+"""Records: the record of a table's game, and replays of records that clients send."""
 
 import re
 from collections.abc import Mapping
@@ -8,14 +8,33 @@ from pelipoyta.kernel.records import partial_record, record
 from pelipoyta.kernel.records.record import BadRecord, Record, head_of, step_lines
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.replay import Impossible, Replay
+from pelipoyta.table.state.table_state import TableState
 
 MOST_STEPS = 20_000
 KIND = re.compile(r"pelipoyta-(record|seen) (\d+)")
 
 
-def opened(text: str, games: Mapping[str, AnyGame]) -> Replay:
-    """The game that the text tells of, folded and found to be as it says. Raises TableError."""
-    text = text.lstrip("\ufeff").strip() + "\n"  # as an editor or a letter may have left it
+def record_of(state: TableState) -> Record:
+    """The whole game so far; it must have started, under rules of this version."""
+    return Record(
+        game=state.header.game,
+        version=state.header.version,
+        seats=state.header.seats,
+        options=state.options,
+        players=tuple(player.name if player else "" for player in state.seats.players),
+        result=state.over,
+        steps=state.history.record_steps(),
+        marks=state.game.hooks.marks(state.game_state),
+        position=state.game.notation.draw(state.initial_state()) if state.placed else "",
+        teaching=state.header.teaching,
+        clocks=state.time_kept(),
+        stand_ins=state.history.stand_ins(),
+    )
+
+
+def read_record(text: str, games: Mapping[str, AnyGame]) -> Replay:
+    """Parse and replay a record, and check that it ends as it says. Raises TableError with the reason."""
+    text = text.lstrip("\ufeff").strip() + "\n"  # as an editor or a mail program may have left it
     _check_kind(text)
     game = _game(text, games)
     told = _read(text, game)
@@ -39,7 +58,7 @@ def _check_kind(text: str) -> None:
 
 
 def _game(text: str, games: Mapping[str, AnyGame]) -> AnyGame:
-    """Of the version that is played here: steps of another could not even be read."""
+    """The record's game, of this server's version: the steps of another version cannot be parsed."""
     try:
         head = head_of(text, record.MAGIC, record.NEEDED, record.HEAD)
         version = int(head["version"])
@@ -72,13 +91,13 @@ def _check_head(game: AnyGame, told: Record) -> None:
 
 
 def _broken(text: str, line: int) -> TableError:
-    """What is wrong in its last line alone was cut off there."""
+    """The error for a bad line: a truncated record where it is the last one, else an edited one."""
     lines = step_lines(text)
     return TableError("record_cut" if lines and line == lines[-1][0] else "record_edited", {"line": line})
 
 
 def _check_end(replay: Replay) -> None:
-    """It ends as the rules say, or as a table may end it; one that only says so was cut off."""
+    """Check that the result follows from the rules, or is one that a table may give; else the record was truncated."""
     said, reached = replay.record.result, replay.reached
     if reached and (said is None or (said.scores, said.why) != (reached.scores, reached.why)):
         raise TableError("record_edited", {"line": 0})
@@ -87,6 +106,6 @@ def _check_end(replay: Replay) -> None:
 
 
 def _line(why: str) -> int:
-    """The line that an error names; 0: the header as a whole."""
+    """The line number in an error message; 0: the header as a whole."""
     found = re.match(r"line (\d+):", why)
     return int(found[1]) if found else 0

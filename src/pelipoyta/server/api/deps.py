@@ -1,0 +1,76 @@
+"""What endpoints take from a request besides path, query and body: services, the caller's key, games, tables."""
+
+from typing import Annotated
+
+from starlette.requests import HTTPConnection, Request
+
+from pelipoyta.kernel.game import AnyGame
+from pelipoyta.server.api.endpoint import Depends
+from pelipoyta.server.schemas.tables import Seated
+from pelipoyta.server.state import AppState
+from pelipoyta.table.errors import TableError
+from pelipoyta.table.live.lobby import SeatTicket
+from pelipoyta.table.live.table import Table
+
+
+def state_of(connection: HTTPConnection) -> AppState:
+    state: AppState = connection.app.state.house
+    return state
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """The client's IP address, by which requests are rate-limited."""
+    return connection.client.host if connection.client else ""
+
+
+def key_of(connection: HTTPConnection) -> str:
+    """The key in the caller's bearer token; "" without a token. Raises TableError for a forged one."""
+    token = _bearer_token(connection)
+    return "" if token is None else state_of(connection).tokens.key(token)
+
+
+def _required_key(request: Request) -> str:
+    return state_of(request).tokens.key(_bearer_token(request) or "")
+
+
+def _bearer_token(connection: HTTPConnection) -> str | None:
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" else None
+
+
+def _game_in_path(request: Request) -> AnyGame:
+    """The game that the path parameter `game` names. Raises TableError."""
+    game = state_of(request).lobby.games.get(request.path_params["game"])
+    if game is None:
+        raise TableError("no_such_page")
+    return game
+
+
+async def _table_in_path(request: Request) -> Table:
+    """The table that the path parameter `table` names. Raises TableError."""
+    return await state_of(request).find(request.path_params["table"], address_of(request), key_of(request))
+
+
+def seated(state: AppState, place: SeatTicket) -> Seated:
+    """A seat with the signed token that proves it."""
+    return Seated(place.table, place.seat, state.tokens.sign(place.key))
+
+
+def _limit_tables(request: Request) -> None:
+    state_of(request).limits.table(address_of(request))
+
+
+def _limit_checks(request: Request) -> None:
+    state_of(request).limits.check(address_of(request))
+
+
+State = Annotated[AppState, Depends(state_of)]
+Address = Annotated[str, Depends(address_of)]
+CallerKey = Annotated[str, Depends(key_of, (401,), "optional")]  # "" for a caller without a token
+SignedKey = Annotated[str, Depends(key_of, (401, 403), "required")]  # the handler refuses "" by its own error
+HostKey = Annotated[str, Depends(_required_key, (401, 403), "required")]
+GameInPath = Annotated[AnyGame, Depends(_game_in_path, (404,))]
+TableInPath = Annotated[Table, Depends(_table_in_path, (401, 403, 404, 429), "optional")]
+
+TABLE_LIMIT = Depends(_limit_tables, (429,))  # creating tables and taking seats, per minute
+CHECK_LIMIT = Depends(_limit_checks, (429,))  # requests that cost processor time, per second

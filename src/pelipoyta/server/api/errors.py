@@ -1,0 +1,123 @@
+"""HTTP errors: the status of each error code, and every exception rendered as a `Failure`."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+import structlog
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from pelipoyta.kernel.play import IllegalAction
+from pelipoyta.server.schemas.errors import Failure, Problem
+from pelipoyta.server.transport.connection_limits import SHORT
+from pelipoyta.table.errors import TableError
+from pelipoyta.table.log.store import StoreFailed
+
+log = structlog.get_logger("pelipoyta.http")
+BAD_REQUEST = 400  # the status of every code that is not listed
+STATUS = {
+    "bad_token": 401,
+    "apart": 403,
+    "foreign_page": 403,
+    "not_captain": 403,
+    "not_host": 403,
+    "not_organiser": 403,
+    "no_adviser": 404,
+    "no_picture": 404,
+    "no_pool": 404,
+    "no_such_contest": 404,
+    "no_such_entrant": 404,
+    "no_such_lesson": 404,
+    "no_such_meeting": 404,
+    "no_such_moment": 404,
+    "no_such_page": 404,
+    "no_such_table": 404,
+    "no_such_tournament": 404,
+    "replay_gone": 404,
+    "analysis_running": 409,
+    "analysis_too_long": 409,
+    "apart_still": 409,
+    "frozen": 409,
+    "game_over": 409,
+    "lesson_changed": 409,
+    "not_over_yet": 409,
+    "not_shown": 409,
+    "not_started": 409,
+    "position_over": 409,
+    "seat_taken": 409,
+    "stale": 409,
+    "still_hidden": 409,
+    "table_full": 409,
+    "record_too_large": 413,
+    "too_large": 413,
+    "not_json": 415,
+    "unknown_host": 421,
+    "too_fast": 429,
+    "unexpected": 500,
+    "busy": 503,
+    "not_saved": 503,
+}
+
+
+def failure_response(error: Exception) -> Response:
+    """Render an exception; one that is not meant for clients becomes `unexpected`, without its text."""
+    if isinstance(error, TableError):
+        return _response(error.code, error.facts)
+    if isinstance(error, IllegalAction):
+        why = error.refusal
+        return _response("refused", {"rule": why.rule, "reason": why.reason, **why.facts})
+    return _response("not_saved" if isinstance(error, StoreFailed) else "unexpected", {})
+
+
+def _response(code: str, facts: Mapping[str, Any]) -> Response:
+    body = msgspec.json.encode(Failure(Problem(code, dict(facts))))
+    headers = {"Retry-After": str(facts["seconds"])} if "seconds" in facts else None
+    return Response(body, STATUS.get(code, BAD_REQUEST), headers, "application/json")
+
+
+async def _expected(request: Request, error: Exception) -> Response:
+    return failure_response(error)
+
+
+async def _store_failed(request: Request, error: Exception) -> Response:
+    log.error("store failed", why=str(error))
+    return failure_response(error)
+
+
+async def _os_error(request: Request, error: Exception) -> Response:
+    """Answer 503 when descriptors, memory or disk have run out, which passes; any other OSError is a bug."""
+    assert isinstance(error, OSError)
+    short = error.errno in SHORT
+    log.error("request failed", path=request.url.path, why=error.strerror, exc_info=None if short else error)
+    return failure_response(TableError("busy", {"seconds": 5}) if short else error)
+
+
+async def _disconnected(request: Request, error: Exception) -> Response:
+    """Return some response, which is not sent: the client has closed the connection."""
+    return failure_response(TableError("bad_message"))
+
+
+async def _http_exception(request: Request, error: Exception) -> Response:
+    """Render an error that Starlette itself raises, such as 404 and 405."""
+    assert isinstance(error, HTTPException)
+    response = failure_response(TableError("no_such_page" if error.status_code == 404 else "bad_message"))
+    response.status_code = error.status_code
+    return response
+
+
+async def _unexpected(request: Request, error: Exception) -> Response:
+    log.error("request failed", path=request.url.path, exc_info=error)
+    return failure_response(error)
+
+
+EXCEPTION_HANDLERS = {
+    TableError: _expected,
+    IllegalAction: _expected,
+    StoreFailed: _store_failed,
+    OSError: _os_error,
+    ClientDisconnect: _disconnected,
+    HTTPException: _http_exception,
+    Exception: _unexpected,
+}

@@ -1,0 +1,35 @@
+"""Every HTTP endpoint of the server. Their order has no meaning: no two match the same request."""
+
+from itertools import chain
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from pelipoyta.server.api import health
+from pelipoyta.server.api.catalogue import animations, cards, games, guides, lessons, link_previews
+from pelipoyta.server.api.contests import drafts, series, team_matches, tournaments
+from pelipoyta.server.api.docs import docs_endpoints
+from pelipoyta.server.api.endpoint import Endpoint
+from pelipoyta.server.api.errors import failure_response
+from pelipoyta.server.api.play import analysis, decklists, fairness, hints, history, play_on, replay, tables
+from pelipoyta.table.errors import TableError
+
+ANY_METHOD = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]
+MODULES = (
+    health,
+    *(animations, cards, games, guides, lessons, link_previews),
+    *(drafts, series, team_matches, tournaments),
+    *(analysis, decklists, fairness, hints, history, play_on, replay, tables),
+)
+ENDPOINTS: tuple[Endpoint, ...] = tuple(chain.from_iterable(module.endpoints for module in MODULES))
+
+
+async def _no_such_page(request: Request) -> Response:
+    return failure_response(TableError("no_such_page"))
+
+
+def api_routes() -> list[Route]:
+    """The routes of all endpoints, and 404 for every other path under /api."""
+    endpoints = (*ENDPOINTS, *docs_endpoints(ENDPOINTS))
+    return [*(each.route() for each in endpoints), Route("/api/{rest:path}", _no_such_page, methods=ANY_METHOD)]

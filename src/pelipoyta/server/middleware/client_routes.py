@@ -1,0 +1,39 @@
+"""Paths of the client's pages. `scripts/types` writes the same list for the client's router.
+
+`{name}` is one path segment that the page is given, `*` one that it reads by itself.
+"""
+
+CLIENT_ROUTES = (
+    ("start", "/"),
+    ("new", "/new/{game}"),
+    ("table", "/t/{id}"),
+    ("replay", "/t/{id}/replay"),
+    ("replay", "/t/{id}/replay/*"),
+    ("record", "/replay"),
+    ("history", "/history"),
+    ("rules", "/rules/{game}"),
+    ("learn", "/learn/{game}"),
+    ("learn", "/learn/{game}/{lesson}"),
+    ("decks", "/decks/{game}"),
+    ("event", "/e/{id}"),
+    ("organise", "/tournament/new/{game}"),
+    ("tournament", "/tournament/{id}"),
+    ("new-meeting", "/match/new/{game}"),
+    ("new-duplicate", "/match/new/{game}/duplicate"),
+    ("meeting", "/match/{id}"),
+)
+_PATTERNS = tuple(tuple(filter(None, path.split("/"))) for _, path in CLIENT_ROUTES)
+
+
+def is_client_route(path: str) -> bool:
+    """Whether the client has a page at this path."""
+    segments = [segment for segment in path.split("/") if segment not in ("", ".")]
+    return any(_matches(pattern, segments) for pattern in _PATTERNS)
+
+
+def _matches(pattern: tuple[str, ...], segments: list[str]) -> bool:
+    if len(pattern) != len(segments):
+        return False
+    return all(
+        part == "*" or part.startswith("{") or part == found for part, found in zip(pattern, segments, strict=True)
+    )
