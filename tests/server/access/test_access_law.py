@@ -16,6 +16,8 @@ from tests.server.contests.test_hidden_tables import addresses
 from tests.table.toys import GAMES
 
 from pelipoyta.kernel.game import AnyGame
+from pelipoyta.kernel.picture import svg
+from pelipoyta.server.api.catalogue import link_previews
 from pelipoyta.server.settings import Settings
 
 
@@ -27,6 +29,13 @@ def games() -> dict[str, AnyGame]:
 @pytest.fixture
 def settings(settings: Settings) -> Settings:
     return Settings(**{**settings.__dict__, "tables_per_minute": 10_000, "misses_per_minute": 10_000})
+
+
+@pytest.fixture(autouse=True)
+def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures of links as the text they are drawn from: it is quick, and can be searched."""
+    link_previews.site_png()  # kept as it is
+    monkeypatch.setattr(link_previews, "png", lambda picture: svg(picture).encode())
 
 
 def faults(world: World) -> Iterator[str]:

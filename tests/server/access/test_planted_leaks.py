@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.server.access.test_access_law import faults, games, settings  # noqa: F401 - fixtures
+from tests.server.access.test_access_law import faults, games, pictures, settings  # noqa: F401 - fixtures
 from tests.server.access.worlds import Case, world_of
 
 from pelipoyta.server.api.catalogue import animations
@@ -76,7 +76,7 @@ LEAKS: dict[str, tuple[Plant, Case, str]] = {  # what is planted, where it shows
         "count=32&eyes=0: learns guess 0",
     ),
     "a position": (grants(replay_source, "all_eyes", eyes=EVERY_EYE), RUNNING, "/position: learns guess 0"),
-    "a picture": (grants(replay_source, "all_eyes", eyes=EVERY_EYE), RUNNING, "spectator: picture"),
+    "a picture": (grants(replay_source, "all_eyes", eyes=EVERY_EYE), RUNNING, "spectator: picture: learns guess 0"),
     "an animation": (_through_any_eyes, RUNNING, "/film: learns guess 0"),
     "an analysis": (grants(analysis, "study"), DECKS, "/analysis"),
     "dice with decks that are not shown": (grants(fairness, "dice"), Case("loose-decks", "over"), "/dice: learns seed"),
