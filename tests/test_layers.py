@@ -171,7 +171,7 @@ GOOD = [
         "from pelipoyta.kernel import Ask\nfrom pelipoyta.games.zig import model\nfrom .model import X",
     ),
     ("games/__init__.py", "from pelipoyta.games import zig, zag"),
-    ("server/app.py", "import fastapi\nfrom pelipoyta.table.live.table import Table"),
+    ("server/app.py", "import starlette\nfrom pelipoyta.table.live.table import Table"),
     ("cli.py", "from pelipoyta.server.app import app"),
     ("cli/looks/zig_story.py", "from pelipoyta.games.zig import model\nKEY = 'zig-log'"),
     ("bots/games/zig/greedy.py", "from pelipoyta.games.zig import model"),

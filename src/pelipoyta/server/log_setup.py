@@ -1,4 +1,4 @@
-"""What the server writes for its operator: a line an event, as text or as JSON; what repeats, once a minute."""
+"""Logging: one line an event, as text or as JSON; repeated warnings are written once a minute."""
 
 import logging
 import sys
@@ -17,7 +17,7 @@ Trouble = tuple[type[BaseException], BaseException, TracebackType | None] | tupl
 
 
 def configure_logging(level: str = "warning", as_json: bool = False) -> None:
-    """To standard error. Tracebacks are plain: values of variables may be secrets of a game."""
+    """Log to standard error. Tracebacks have no local variables, which may be secrets of a game."""
     threshold = logging.getLevelNamesMapping()[level.upper()]
     repeats = RepeatFilter()
     handler = logging.StreamHandler(sys.stderr)
@@ -42,7 +42,7 @@ def _render(as_json: bool) -> list[structlog.typing.Processor]:
 
 
 class RepeatFilter:
-    """Warnings and errors that say the same: the first is written, then one a minute, which says how many were not.
+    """Drop repeated warnings and errors: the first is written, then one a minute, with the number dropped.
 
     The same is what was said at the same place in the code, of whatever table or address: a log that can be filled by
     anyone who asks often enough hides what matters, and fills the disk.
@@ -52,7 +52,7 @@ class RepeatFilter:
         self._said: OrderedDict[Hashable, tuple[float, int]] = OrderedDict()  # when last, and how often since
 
     def event(self, _logger: Any, _method: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
-        """For structlog."""
+        """Filter as a structlog processor."""
         if event["level"] in ("warning", "error", "critical"):
             told = tuple(str(event.get(name)) for name in TELLING)
             since = self._since((event["event"], *told, *_place(_trouble(event.get("exc_info")))))
@@ -63,7 +63,7 @@ class RepeatFilter:
         return event
 
     def record(self, record: logging.LogRecord) -> bool:
-        """For what libraries say."""
+        """Filter for records of the standard library's logging."""
         if record.levelno < logging.WARNING:
             return True
         since = self._since((record.name, str(record.msg)[:200], *_place(record.exc_info or (None, None, None))))
@@ -72,7 +72,7 @@ class RepeatFilter:
         return since is not None
 
     def _since(self, said: Hashable) -> int | None:
-        """How often it was kept back since it was last written; None when it is to be kept back again."""
+        """How often the event was dropped since it was last written; None if it is to be dropped again."""
         last, kept_back = self._said.pop(said, (-QUIET, 0))
         quiet = monotonic() - last < QUIET
         self._said[said] = (last, kept_back + 1) if quiet else (monotonic(), 0)
@@ -82,14 +82,14 @@ class RepeatFilter:
 
 
 def _trouble(given: Any) -> Trouble:
-    """What `exc_info` may be in an event: an error, True for the one being handled, or what the system gives."""
+    """The exception in `exc_info`: an exception, True for the current one, or the tuple of sys.exc_info."""
     if isinstance(given, BaseException):
         return type(given), given, given.__traceback__
     return given if isinstance(given, tuple) else sys.exc_info() if given else (None, None, None)
 
 
 def _place(trouble: Trouble) -> tuple[Any, ...]:
-    """What was raised, and where."""
+    """The exception's type and message, and the line that raised it."""
     kind, _, trace = trouble
     while trace and trace.tb_next:
         trace = trace.tb_next

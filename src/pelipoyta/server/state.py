@@ -1,4 +1,4 @@
-"""Everything the server has for its guests, put together in one place."""
+"""The services that endpoints and WebSockets share, built once for each server."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -33,7 +33,7 @@ log = structlog.get_logger("pelipoyta.house")
 
 
 class GameRegistry(Mapping[str, AnyGame]):
-    """The games of the house, each imported when first played, and those that were invited."""
+    """Built-in games, each imported on first use, and plugin games."""
 
     def __init__(self, guests: Mapping[str, AnyGame]) -> None:
         self._guests = guests
@@ -50,6 +50,8 @@ class GameRegistry(Mapping[str, AnyGame]):
 
 @dataclass(frozen=True)
 class AppState:
+    """The services and caches of one running server."""
+
     settings: Settings
     lobby: Lobby
     contests: ContestService
@@ -58,15 +60,15 @@ class AppState:
     seals: DeckCommitments
     limits: RateLimits
     analyses: AnalysisQueue
-    shapes: dict[str, ViewShape] = field(default_factory=dict)  # of views, by game, as far as anyone has asked
-    guides: dict[str, GuideInfo] = field(default_factory=dict)  # likewise
+    shapes: dict[str, ViewShape] = field(default_factory=dict)  # cache by game
+    guides: dict[str, GuideInfo] = field(default_factory=dict)  # cache by game
     replays: AsyncLRU[Replay] = field(default_factory=lambda: AsyncLRU(12))  # a few megabytes each
-    pictures: AsyncLRU[bytes] = field(default_factory=lambda: AsyncLRU(64))  # a hundred kilobytes
-    films: AsyncLRU[bytes] = field(default_factory=lambda: AsyncLRU(16))  # likewise
+    pictures: AsyncLRU[bytes] = field(default_factory=lambda: AsyncLRU(64))  # a hundred kilobytes each
+    films: AsyncLRU[bytes] = field(default_factory=lambda: AsyncLRU(16))  # a hundred kilobytes each
 
     @classmethod
     def opened(cls, settings: Settings, games: Mapping[str, AnyGame], store: Store, minds: Advisers) -> "AppState":
-        """Needs a running event loop."""
+        """Build the services; needs a running event loop."""
         pace = BotDelay(settings.pause, settings.bot_budget)
 
         def ended(table: Table) -> None:
@@ -75,8 +77,16 @@ class AppState:
         lobby = Lobby(games, store, minds, bots_of, pace, settings.idle_seconds, Room, ended=ended)
         contests = ContestService(lobby, store, drafter)
         analyses = AnalysisQueue(getattr(minds, "study", None), store)
-        signs, seals = Tokens(store.secret), DeckCommitments(store.secret)
-        return cls(settings, lobby, contests, store, signs, seals, RateLimits(settings), analyses)
+        return cls(
+            settings=settings,
+            lobby=lobby,
+            contests=contests,
+            store=store,
+            tokens=Tokens(store.secret),
+            seals=DeckCommitments(store.secret),
+            limits=RateLimits(settings),
+            analyses=analyses,
+        )
 
     async def find(self, table: str, address: str, key: str = "") -> Table:
         """The table of that id, for the holder of the key at this address. Raises TableError."""
@@ -128,5 +138,5 @@ class AppState:
 
 
 def bots_of(game: str) -> Sequence[str]:
-    """The bots that play the game, the usual one first."""
+    """The bots that play the game, the default one first."""
     return names(game)

@@ -1,8 +1,8 @@
-"""Whom the house answers: what keeps pages of other sites from reaching it through a visitor's browser.
+"""Host and Origin checks, against cross-site requests and DNS rebinding.
 
-A page of another site can make a browser send requests here; under a name that its owner points at our address (DNS
-rebinding), it could even read the answers. So the house answers to its own names alone, and changes nothing for a page
-that is not its own. Programs, which send no origin, are as welcome as before.
+A page of another site can make a browser send requests here; under a host name that points at this server's address
+(DNS rebinding) it could even read the responses. So the server answers under its own names only, and refuses changes
+that a page of another site requests. Programs, which send no Origin header, are not restricted.
 """
 
 import socket
@@ -21,12 +21,12 @@ from pelipoyta.server.settings import Settings
 from pelipoyta.table.errors import TableError
 
 READING = ("GET", "HEAD", "OPTIONS")
-SHOWN = 100  # letters of a name that we repeat
-HOME = ("", ".local", ".lan", ".home.arpa")  # what a household's network adds to the name of a machine
+SHOWN = 100  # characters of a host name that the refusal repeats
+HOME = ("", ".local", ".lan", ".home.arpa")  # suffixes that home networks add to host names
 
 
 class OriginGuard:
-    """Lets through what is meant for this house."""
+    """Refuse requests under foreign host names, and changes requested by pages of other sites."""
 
     def __init__(self, app: ASGIApp, settings: Settings, host: str) -> None:
         self._app = app
@@ -39,7 +39,7 @@ class OriginGuard:
         if refusal is None:
             await self._app(scope, receive, send)
         elif scope["type"] == "websocket":
-            await send({"type": "websocket.close"})  # before it is accepted: the browser is answered 403
+            await send({"type": "websocket.close"})  # before it is accepted: the browser gets a 403
         else:
             await _answer(refusal, scope)(scope, receive, send)
 
@@ -52,7 +52,7 @@ class OriginGuard:
         return TableError("foreign_page") if changes and not self._is_own_page(headers) else None
 
     def _is_ours(self, host: str) -> bool:
-        """By any of its names, or by a bare address: nobody else's name stands there."""
+        """Whether the host is one of the server's names or a bare IP address, which cannot be rebound."""
         name = _name(f"//{host}")
         return name is not None and (name in self._names or name.endswith(".localhost") or _is_address(name))
 
@@ -67,7 +67,7 @@ def _own_names() -> set[str]:
 
 
 def _name(address: str) -> str | None:
-    """The name of the machine in a web address; None where there is none."""
+    """The host name in a URL; None where there is none."""
     try:
         return (urlsplit(address).hostname or "").removesuffix(".") or None
     except ValueError:
@@ -75,7 +75,7 @@ def _name(address: str) -> str | None:
 
 
 def _place(origin: str) -> str | None:
-    """Name and port; None of what is no address, such as http://[."""
+    """Host and port of an origin; None for an invalid one, such as http://[."""
     try:
         return urlsplit(origin).netloc.lower()
     except ValueError:
@@ -91,7 +91,7 @@ def _is_address(name: str) -> bool:
 
 
 def _answer(refusal: TableError, scope: Scope) -> Response:
-    """As a program can read it or, where a person may have followed a link, in words."""
+    """The refusal as JSON under /api, elsewhere as a sentence in the visitor's language."""
     response = failure_response(refusal)
     if scope["path"].startswith("/api/"):
         return response

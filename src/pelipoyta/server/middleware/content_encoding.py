@@ -1,11 +1,11 @@
-"""Which of the encodings we have a client understands, by its Accept-Encoding."""
+"""Content negotiation by Accept-Encoding."""
 
 import re
 from collections.abc import Sequence
 
 
 def accepted(header: str, offered: Sequence[str]) -> str:
-    """The one it likes best, of those it likes alike the first offered; none: empty."""
+    """The offered encoding that the client prefers, the first one among equals; "" if it accepts none."""
     wishes = dict(_wish(part) for part in header.split(","))
     liking = {name: wishes.get(name, wishes.get("*", 0.0)) for name in offered}
     best = max(offered, key=lambda name: liking[name])

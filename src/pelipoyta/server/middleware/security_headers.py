@@ -1,9 +1,9 @@
-"""What every answer tells a browser, so that our pages run our scripts alone and stand in nobody else's frame."""
+"""Security headers of every response: the client runs its own scripts only, and in no foreign frame."""
 
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-# Styles may stand in attributes, as Svelte's templates have them; no script may stand in a page.
+# Style attributes are allowed, since Svelte's templates have them; inline scripts are not.
 POLICY = (
     "default-src 'self'",
     "img-src 'self' data:",
@@ -23,7 +23,7 @@ SAFE = {
 
 
 class SecurityHeaders:
-    """Adds to every answer what browsers need to be told; a page may have a policy of its own."""
+    """Add the security headers to every response, unless it sets its own."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

@@ -1,4 +1,4 @@
-"""Games that are being studied: in the bots' processes, a few at a time, and kept once they are done."""
+"""Queue of game analyses: they run in the bots' worker processes, a few at a time, and results are cached."""
 
 import asyncio
 from collections import OrderedDict
@@ -18,15 +18,15 @@ from pelipoyta.kernel.records.record import Record
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.log.store import Batch, Store, StoreFailed
 
-AT_ONCE = 2  # games that are studied side by side
-WAITING = 16  # that wait for their turn, at most
-KEPT = 32  # in memory
+AT_ONCE = 2  # analyses that run in parallel
+WAITING = 16  # analyses in the queue, at most
+KEPT = 32  # results in memory
 log = structlog.get_logger("pelipoyta.analysis")
-Study = Callable[[str, str, bytes], Awaitable[bytes]]  # game, record, piece: what was found
+Study = Callable[[str, str, bytes], Awaitable[bytes]]  # game, record and piece of work to its result
 
 
 class Progress(Struct):
-    """How far a study has come."""
+    """Progress of an analysis."""
 
     done: int = 0
     total: int = 0
@@ -35,7 +35,7 @@ class Progress(Struct):
 
 
 class AnalysisQueue:
-    """By what was played, whoever played it: the same game is studied once."""
+    """Runs analyses, keyed by the game's record without its players: the same game is analysed once."""
 
     def __init__(self, study: Study | None, store: Store) -> None:
         self._study, self._store = study, store
@@ -44,14 +44,14 @@ class AnalysisQueue:
         self._turn = asyncio.Semaphore(AT_ONCE)
 
     async def look(self, game: AnyGame, told: Record) -> Progress | None:
-        """How far the study of that game has come; None: nobody has asked for it."""
+        """Progress of the game's analysis; None if it was not requested."""
         name = _name(await asyncio.to_thread(_text, game, told))
         if name not in self._known and (kept := await self._load(name)):
             self._remember(name, Progress(1, 1, found=kept))
         return self._known.get(name)
 
     async def ask(self, game: AnyGame, told: Record, keep: bool) -> Progress:
-        """Begin the study, unless it is under way or done; `keep`: in the store too. Raises TableError."""
+        """Start the analysis, unless it runs or is done; with `keep` its result is stored. Raises TableError."""
         found = await self.look(game, told)
         if found and not found.failed:
             return found
@@ -84,7 +84,7 @@ class AnalysisQueue:
                 await self._save(name, found)
         except Exception:
             progress.failed = True
-            log.exception("study failed", game=game)
+            log.exception("analysis failed", game=game)
         finally:
             del self._tasks[name]
 
@@ -119,7 +119,7 @@ class AnalysisQueue:
         return msgspec.json.decode(kept[1][0], type=Analysis) if kept else None
 
     async def _save(self, name: str, found: Analysis) -> None:
-        """What cannot be kept is there until the house closes, and can be made anew."""
+        """Store the result; if that fails, it stays in memory until the server stops."""
         try:
             await self._store.append([Batch(name, 0, (msgspec.json.encode(found),), b"{}", "analyses")])
         except StoreFailed as error:
@@ -127,7 +127,7 @@ class AnalysisQueue:
 
 
 def _text(game: AnyGame, told: Record) -> str:
-    """What was played; what players are called is no part of it."""
+    """The record without the players' names."""
     return record.write(game, replace(told, players=()))
 
 

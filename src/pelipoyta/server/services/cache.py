@@ -1,4 +1,4 @@
-"""What is dear to make and looked at more than once: made off the event loop, one at a time, and kept a while."""
+"""LRU cache; values are computed in a thread, one at a time."""
 
 from asyncio import Lock, to_thread
 from collections import OrderedDict
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class AsyncLRU(Generic[T]):
-    """Whatever was looked at longest ago is forgotten first; it can be made again."""
+    """A cache of `most` values; the least recently used is discarded first."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -22,7 +22,7 @@ class AsyncLRU(Generic[T]):
         return self._kept.get(key)
 
     async def of(self, key: Hashable, make: Callable[[], T]) -> T:
-        """The one of that name, made if need be."""
+        """The value for the key, computed by `make` if it is not cached."""
         async with self._making:
             found = self.get(key)
             if found is None:

@@ -1,7 +1,7 @@
-"""What players brought, for those who may not see it: seals, which tell nothing until the text is shown (TABLE-9).
+"""Commitments to the decks that players bring, for viewers who may not see them (TABLE-9).
 
-A seal is the SHA-256 of a salt, a line feed and the text. The salt is made of the house's secret, so that a text that
-could be guessed cannot be tried; whoever is shown the text is told the salt, and can see that it is the same text.
+A seal is the SHA-256 of a salt, a line feed and the text. The salt is derived from the server's secret, so that guessed
+texts cannot be tried; a viewer who is shown the text gets the salt too, and can verify that it is the same text.
 """
 
 from collections.abc import Set
@@ -20,19 +20,19 @@ from pelipoyta.table.state.table_state import TableState
 def transcript_of(
     secret: bytes, state: TableState, whole: Record, allowed: Access, by: Seat | None
 ) -> Transcript | None:
-    """Every chance of a game that is over, without what players keep to themselves; None where that is not allowed."""
+    """Every outcome of chance of a finished game, without private decks; None where that is not allowed."""
     fair = proof(secret, state, allowed)
     return transcript(state.game, whole, state.initial_state(), fair, by) if fair else None
 
 
 class DeckCommitments:
-    """Knows the salts."""
+    """Seals decks and opens the seals of those that may be seen."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
     def sealed(self, state: TableState, known: Set[Seat]) -> dict[str, tuple[str, ...]]:
-        """By option and seat: the text of those whose secrets are known, of others its seal."""
+        """By option and seat: the text of the decks in `known`, the seal of the others."""
         played = [state.private_options_of(seat) for seat in range(state.header.seats)]
         return {
             private.option: tuple(
@@ -43,7 +43,7 @@ class DeckCommitments:
         }
 
     def shown(self, state: TableState, known: Set[Seat]) -> tuple[ShownDecklist, ...]:
-        """What is known, with the salt of its seal."""
+        """The decks in `known`, with the salts of their seals."""
         return tuple(
             ShownDecklist(seat, option, text, self._salt(state, seat, option))
             for seat in sorted(known)

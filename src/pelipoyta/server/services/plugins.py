@@ -1,4 +1,4 @@
-"""Games from outside the house: files and folders that its operator names at the start, and nobody ever after."""
+"""Plugin games: files and folders that the operator names when the server starts."""
 
 import re
 from collections.abc import Container, Sequence
@@ -17,11 +17,11 @@ from pelipoyta.locales.guests import misprint
 from pelipoyta.server.api.catalogue.option_forms import describe
 
 NAME = r"[a-z][a-z0-9_]{1,30}"
-SEED, LOOKS, TEXTS = 1, 8, 4  # a glance at the laws: one random game of the fewest, one of the most players
+SEED, LOOKS, TEXTS = 1, 8, 4  # a short check of the laws: a random game of the fewest and one of the most players
 
 
 class PluginRefused(Exception):
-    """A game cannot be let in; `code` has a sentence in errors.ftl."""
+    """A plugin game cannot be loaded; `code` has a sentence in errors.ftl."""
 
     def __init__(self, code: str, **facts: Any) -> None:
         super().__init__(code, facts)
@@ -30,7 +30,7 @@ class PluginRefused(Exception):
 
 
 def load_plugins(paths: Sequence[str]) -> dict[str, AnyGame]:
-    """The games of these paths by their ids, their words known from now on. Raises GuestRefused."""
+    """Load the games of these paths, by id, and register their messages. Raises PluginRefused."""
     guests: dict[str, AnyGame] = {}
     for path in paths:
         game = _opened(path)
@@ -57,7 +57,7 @@ def _opened(path: str) -> AnyGame:
 
 
 def _check_name(id: str, path: str, guests: Container[str]) -> None:
-    """An id stands in addresses and before words: it must be plain, and nobody else's."""
+    """Check that the id is plain, since it is part of addresses and message keys, and not taken by another game."""
     if not re.fullmatch(NAME, id):
         raise PluginRefused("guest_name", path=path, id=id)
     if id in guests or id in NAMES or in_house(id):
@@ -65,7 +65,7 @@ def _check_name(id: str, path: str, guests: Container[str]) -> None:
 
 
 def _check_contract(game: AnyGame, path: str) -> None:
-    """A glance, so that a mistake is told to whoever starts the house and not to its guests."""
+    """Check the game briefly, so that its mistakes are reported to the operator and not to players."""
     try:
         describe(game, ())
         for seats in sorted({min(game.seats), max(game.seats)}):
@@ -84,7 +84,7 @@ def _check_words(folder: Path, path: str) -> None:
 
 
 def _told(error: BaseException) -> str:
-    """What was raised, and where."""
+    """The exception's type and message, and the line that raised it."""
     frames = extract_tb(error.__traceback__)
     where = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
     return f"{type(error).__name__}: {error}{where}"

@@ -1,4 +1,4 @@
-"""How much anyone may ask for in a while, by the same limiter for messages and for tables."""
+"""Rate limits for requests and messages: sliding windows by client address, seat or connection."""
 
 from collections import OrderedDict, deque
 from time import monotonic
@@ -13,28 +13,28 @@ Key = tuple[str | int, ...]
 
 
 class Rate(NamedTuple):
-    """So many in so many seconds."""
+    """A number of hits in a number of seconds."""
 
     amount: int
     seconds: int
 
 
 class Window:
-    """The times of the last hits; what is within the limit is measured back from now."""
+    """Sliding window: the times of the hits in the last seconds."""
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
         self.hits: deque[float] = deque()
 
     def hit(self, weight: int = 1) -> None:
-        """One more, a heavy one for several. Raises TableError where that is too much, and counts nothing."""
+        """Count a hit, a heavy one as several. Raises TableError over the limit, without counting it."""
         now, most = monotonic(), self._rate.amount
-        weight = weight if weight <= most else most  # after silence enough, anything may be said
+        weight = weight if weight <= most else most  # a hit heavier than the limit passes when the window is empty
         self._refuse_if_full(now, weight)
         self.hits.append(now) if weight == 1 else self.hits.extend([now] * weight)
 
     def refuse_if_full(self) -> None:
-        """Raises TableError where one more would be too much."""
+        """Raises TableError if another hit would be over the limit."""
         self._refuse_if_full(monotonic(), 1)
 
     def _refuse_if_full(self, now: float, weight: int) -> None:
@@ -46,7 +46,7 @@ class Window:
 
 
 class Windows:
-    """A window for each key; who has gone is forgotten."""
+    """A window for each key; idle ones are discarded."""
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
@@ -73,7 +73,7 @@ def _last(window: Window) -> float:
 
 
 class RateLimits:
-    """Raises TableError for whoever is too fast; nothing else happens to them."""
+    """The rate limits of the server; each method counts a hit and raises TableError over the limit."""
 
     def __init__(self, settings: Settings) -> None:
         second, minute = Rate(settings.messages_per_second, 1), Rate(settings.messages_per_second, 60)
@@ -89,39 +89,40 @@ class RateLimits:
         return ConnectionLimits(Window(self._messages), Window(self._hellos))
 
     def seat(self, table: str, seat: int) -> None:
-        """Whatever a seat asks of the rules, however many connections it has."""
+        """Commands of a seat, over all of its connections."""
         self._seats[table, seat].hit()
 
     def talk(self, table: str, speaker: int) -> None:
-        """Talk is heard by all: counted for the seat, however many connections it has."""
+        """Chat lines of a seat, over all of its connections."""
         self._talk[table, speaker].hit()
 
     def check(self, address: str) -> None:
-        """A text is looked at while one types."""
+        """Requests that cost processor time, such as checking a deck list while it is typed."""
         self._checks[address,].hit()
 
     def table(self, address: str) -> None:
+        """Creating tables and taking seats."""
         self._tables[address,].hit()
 
     def look(self, address: str) -> None:
-        """A table that is not in memory costs a look into the store: not for one who keeps looking in vain."""
+        """Refuse lookups in the store to an address that has had too many misses; counts nothing."""
         self._misses[address,].refuse_if_full()
 
     def miss(self, address: str) -> None:
-        """There was no such table."""
+        """Count a lookup of a table that does not exist."""
         self._misses[address,].hit()
 
 
 class ConnectionLimits(NamedTuple):
-    """What one connection may say; gone with it."""
+    """The rate limits of one WebSocket connection."""
 
     messages: Window
     hellos: Window
 
     def message(self, size: int) -> None:
-        """Whatever comes, by number and by bytes, before anyone looks into it."""
+        """Count a message by its size, before it is decoded."""
         self.messages.hit(1 + size // PIECE)
 
     def hello(self) -> None:
-        """A hello may be worth many updates in return, and is seldom needed twice."""
+        """Count a hello, which may be answered by many updates."""
         self.hellos.hit()
