@@ -21,6 +21,7 @@ from pelipoyta import compiled
 from pelipoyta.bots.registry import names
 from pelipoyta.bots.workers.pool import BotPool
 from pelipoyta.games import NAMES, load
+from pelipoyta.kernel.bot_request import BotRequest
 from pelipoyta.kernel.game import AnyGame, Ask, Over
 
 
@@ -50,7 +51,17 @@ class Hall:
         if len(legal) == 1:
             return legal[0]
         began, seed = perf_counter(), random.getrandbits(48)
-        action = await self._pool.choose(self._game.id, self._bot, seat, view, what, legal, seed, self._budget)
+        request = BotRequest(
+            game_id=self._game.id,
+            bot=self._bot,
+            seat=seat,
+            view=view,
+            ask=what,
+            legal=legal,
+            seed=seed,
+            budget=self._budget,
+        )
+        action = await self._pool.choose(request)
         self.took.append(perf_counter() - began)
         return action
 

@@ -25,18 +25,19 @@ import structlog
 
 from pelipoyta.bots.workers.difficulty import doubt
 from pelipoyta.games import load
+from pelipoyta.kernel.bot_request import BotRequest
 from pelipoyta.kernel.game import AnyGame, Seat
 from pelipoyta.kernel.play import Move
 from pelipoyta.table.autoplay.autoplayer import AutoPlayer
 from pelipoyta.table.autoplay.bot_delay import BotDelay
-from pelipoyta.table.commands import Do
+from pelipoyta.table.commands import Do, FromSeat
 from pelipoyta.table.decide.create import new_log
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.audience import NoAudience
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.log.store import read_log
 from pelipoyta.table.model import Player, Sat
-from pelipoyta.table.state.history import how
+from pelipoyta.table.state.history import action_kind
 from pelipoyta.table.state.table_state import TableState
 from pelipoyta.table.state.views import SeatUpdate, Snapshot
 
@@ -104,12 +105,11 @@ class Minds:
     def __init__(self, random: Random, middle: float = 0.5, spread: float = 0.6) -> None:
         self._random, self._middle, self._spread = random, middle, spread
 
-    async def choose(self, *job: Any) -> Any:
-        _, _, _, _, ask, legal, _, most, _ = job
-        await asyncio.sleep(min(self._middle * exp(self._random.gauss(0.0, self._spread)), most))
-        return self._random.choice(legal) if ask else None
+    async def choose(self, request: BotRequest) -> Any:
+        await asyncio.sleep(min(self._middle * exp(self._random.gauss(0.0, self._spread)), request.budget))
+        return self._random.choice(request.legal) if request.ask else None
 
-    async def doubt(self, game: str, seat: Seat, view: Any, seed: int) -> float:
+    async def difficulty(self, game: str, seat: Seat, view: Any, seed: int) -> float:
         return doubt(load(game), view, seat, Random(seed))
 
 
@@ -141,7 +141,7 @@ class Evening(NoAudience):
         last = next(t.step for t in reversed(self.table.state.history.steps) if isinstance(t.step, Move))
         seconds = self.table.state.clock() - question.since
         if question.alike:
-            self.answers.append(Answer(seat, question.what, how(last.action), seconds, question.forced))
+            self.answers.append(Answer(seat, question.what, action_kind(last.action), seconds, question.forced))
 
     def _ask(self, seat: Seat, snapshot: Snapshot) -> None:
         now, forced = self.table.state.clock(), snapshot.has_one_choice(seat)
@@ -164,13 +164,13 @@ class Evening(NoAudience):
         if forced and habit.about == LEAVES:
             return
         snap = forced and habit.about == SNAPS
-        await asyncio.sleep(0.7 if snap else habit.seconds(snapshot.what, how(action), self.random))
+        await asyncio.sleep(0.7 if snap else habit.seconds(snapshot.what, action_kind(action), self.random))
         with suppress(TableError):  # the table was quicker
-            await self.table.hear(Do(seat, "", at, action))
+            await self.table.submit(FromSeat(seat, Do("", at, action)))
 
     def _pick(self, legal: Sequence[Any]) -> Any:
         """Any choice, but as often as not to do nothing, where that is one: people hold back more than chance does."""
-        passes = [action for action in legal if how(action) == "Pass"]
+        passes = [action for action in legal if action_kind(action) == "Pass"]
         return passes[0] if passes and self.random.random() < 0.5 else self.random.choice(legal)
 
 
@@ -276,7 +276,7 @@ async def _choose_of_old(autoplayer: AutoPlayer, seat: Seat, takes: float, due: 
     """A bot answers after a pause, and one with a choice thinks besides."""
     now = autoplayer._state.history.current
     await autoplayer._pause()
-    return now.legal(seat)[0] if now.has_one_choice(seat) else await autoplayer._mind(seat, now.what, 1.0)
+    return now.legal(seat)[0] if now.has_one_choice(seat) else await autoplayer._ask_bot(seat, now.what, 1.0)
 
 
 def main() -> None:

@@ -149,6 +149,7 @@ def _is_bare_base(kind: type[msgspec.Struct]) -> bool:
 
 
 def _is_struct(kind: Any) -> bool:
+    kind = typing.get_origin(kind) or kind
     return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
 
 

@@ -15,7 +15,7 @@ from pelipoyta.contests.tournament.decide import CheckIn, Close, EnterBot, Settl
 from pelipoyta.contests.tournament.draft_rules import HandIn, TakeCard
 from pelipoyta.contests.tournament.model import Boosters
 from pelipoyta.contests.tournament.validate import TournamentPlan
-from pelipoyta.table.commands import Draw, Resign
+from pelipoyta.table.commands import DrawOffer, FromSeat, Resign
 from pelipoyta.table.live.lobby import TableSpec
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.model import Timing
@@ -88,8 +88,8 @@ async def _round(house: House, name: str, drawn: bool = False) -> None:
         people = [seat for seat, who in enumerate(game.players) if not tournament.entrants[who].bot]
         await house.play(table, 2)
         if drawn and len(people) == 2 and not table.state.over:
-            await table.do(Draw(0, house.id(), "offer"))
-            await table.do(Draw(1, house.id(), "accept"))
+            await table.submit(FromSeat(0, DrawOffer(house.id(), "offer")))
+            await table.submit(FromSeat(1, DrawOffer(house.id(), "accept")))
         elif people:
             await house.give_up(table, max(people, key=lambda seat: game.players[seat]))
     await _noted(house, name, len(tournament.rounds))
@@ -145,7 +145,7 @@ async def robin(house: House) -> None:
         for game in found.rounds[number - 1].games:
             house.labels[game.table] = f"{house.labels[name]}, round {number}"
             if 0 in game.players:
-                await (await house.started(game.table)).do(Resign(game.players.index(0), house.id()))
+                await (await house.started(game.table)).submit(FromSeat(game.players.index(0), Resign(house.id())))
         await _noted(house, name, number)
 
 

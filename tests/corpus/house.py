@@ -13,9 +13,10 @@ from pelipoyta.bots.registry import find, names
 from pelipoyta.bots.rng import BotRandom
 from pelipoyta.contests.service import ContestService
 from pelipoyta.games import NAMES, load
+from pelipoyta.kernel.bot_request import BotRequest
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.autoplay.bot_delay import BotDelay
-from pelipoyta.table.commands import Do, Resign
+from pelipoyta.table.commands import Do, FromSeat, Resign
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import Lobby, TableSpec
 from pelipoyta.table.live.table import Table
@@ -38,23 +39,14 @@ class Bots:
     def __init__(self, silent: bool = False) -> None:
         self.silent = silent
 
-    async def choose(
-        self,
-        game_id: str,
-        bot: str,
-        seat: int,
-        view: Any,
-        ask: str | None,
-        legal: Any,
-        seed: int,
-        budget: float,
-        nature: str,
-    ) -> Any:
+    async def choose(self, request: BotRequest) -> Any:
         if self.silent:
             await asyncio.Event().wait()
-        return usual(game_id)(view, seat, ask, legal, BotRandom.of(seed, nature), budget)
+        rng = BotRandom.of(request.seed, request.game_seed)
+        bot = usual(request.game_id)
+        return bot(request.view, request.seat, request.ask, request.legal, rng, request.budget)
 
-    async def doubt(self, game_id: str, seat: int, view: Any, seed: int) -> float:
+    async def difficulty(self, game_id: str, seat: int, view: Any, seed: int) -> float:
         return 0.5
 
     async def explain(self, game_id: str, seat: int, view: Any, action: Any) -> tuple[Any, ...]:
@@ -127,7 +119,9 @@ class House:
     async def choose(self, table: Table, seat: int, action: Any = None) -> bool:
         """The action, or one of the player's own; False where the table had answered before."""
         try:
-            await table.do(Do(seat, self.id(), table.state.versions[seat], action or self._chosen(table, seat)))
+            await table.submit(
+                FromSeat(seat, Do(self.id(), table.state.versions[seat], action or self._chosen(table, seat)))
+            )
         except (TableError, IllegalAction):
             return False
         return True
@@ -143,7 +137,7 @@ class House:
 
     async def give_up(self, table: Table, seat: int) -> None:
         if not table.state.over:
-            await table.do(Resign(seat, self.id()))
+            await table.submit(FromSeat(seat, Resign(self.id())))
 
     async def play(self, table: Table, choices: int) -> None:
         """So many choices of the people there, or fewer where the game ends before."""

@@ -23,7 +23,7 @@ from tests.timepiece import settled
 from pelipoyta.bots.analysis.model import Analysis
 from pelipoyta.kernel.records import record
 from pelipoyta.server.services.records import record_of
-from pelipoyta.table.commands import Do
+from pelipoyta.table.commands import Do, FromSeat
 
 CORPUS = Path(__file__).parent
 CHOICES = 3  # that each unfinished game goes on for
@@ -123,5 +123,6 @@ async def _gone_on(house: House, name: str) -> str:
         if state.over or not asked:
             break
         seat = asked[0]
-        await table.do(Do(seat, f"on {number}", state.versions[seat], state.history.current.legal(seat)[0]))
+        do = Do(f"on {number}", state.versions[seat], state.history.current.legal(seat)[0])
+        await table.submit(FromSeat(seat, do, by="bot"))
     return digest(record.write(state.game, record_of(state)))

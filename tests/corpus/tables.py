@@ -15,8 +15,8 @@ from pelipoyta.table.commands import (
     AskForBot,
     Bring,
     Consent,
-    Draw,
-    Help,
+    DrawOffer,
+    FromSeat,
     LetPass,
     Rematch,
     Rename,
@@ -24,6 +24,7 @@ from pelipoyta.table.commands import (
     Return,
     Show,
     Speak,
+    TakeAdvice,
     Undo,
 )
 from pelipoyta.table.errors import TableError
@@ -75,21 +76,21 @@ async def sizes(house: House) -> None:
 async def talk(house: House) -> None:
     """Words to all and aside, new names, advice."""
     table = await house.table("dnup with talk", wish("dnup", "me", "open", "open", hints=True))
-    await table.do(Speak(0, house.id(), "Hyvää peliä! 👋"))
+    await table.submit(FromSeat(0, Speak(house.id(), "Hyvää peliä! 👋")))
     await house.play(table, 3)
-    await table.do(Rename(1, house.id(), "Eino Uusi"))
-    await table.do(Help(2, house.id()))
-    await table.do(Speak(1, house.id(), "Kiitos samoin."))
+    await table.submit(FromSeat(1, Rename(house.id(), "Eino Uusi")))
+    await table.submit(FromSeat(2, TakeAdvice(house.id())))
+    await table.submit(FromSeat(1, Speak(house.id(), "Kiitos samoin.")))
     await house.play(table, 5)
     asides = wish("lotr", "me", "open", "open", options={"shadow_chat": True})
     table = await house.table("lotr with asides", asides)
     while not (aside := _aside(table)) and not table.state.over:
         await house.play(table, 1)
     seat, ears = aside
-    await table.do(Speak(seat, house.id(), "Vain meille.", ears))
+    await table.submit(FromSeat(seat, Speak(house.id(), "Vain meille.", ears)))
     await house.play(table, 5)
     table = await house.table("dnup without hints", wish("dnup", "me", "bot:greedy", hints=False))
-    await table.do(Resign(0, house.id()))
+    await table.submit(FromSeat(0, Resign(house.id())))
 
 
 def _aside(table: Table) -> Any:
@@ -102,16 +103,16 @@ async def draws(house: House) -> None:
     """Offered, declined, offered, accepted by one and by all; then a rematch."""
     table = await house.table("dnup drawn", wish("dnup", "me", "open", "open"))
     await house.play(table, 2)
-    await table.do(Draw(0, house.id(), "offer"))
-    await table.do(Draw(1, house.id(), "decline"))
-    await table.do(Draw(2, house.id(), "offer"))
+    await table.submit(FromSeat(0, DrawOffer(house.id(), "offer")))
+    await table.submit(FromSeat(1, DrawOffer(house.id(), "decline")))
+    await table.submit(FromSeat(2, DrawOffer(house.id(), "offer")))
     for seat in (0, 1):
-        await table.do(Draw(seat, house.id(), "accept"))
-    await table.do(Rematch(1, house.id()))
+        await table.submit(FromSeat(seat, DrawOffer(house.id(), "accept")))
+    await table.submit(FromSeat(1, Rematch(house.id())))
     again = await house.started(str(table.state.offers.next))
     house.labels[again.state.header.id] = "dnup drawn, its rematch"
     await house.play(again, 4)
-    await again.do(Draw(0, house.id(), "offer"))
+    await again.submit(FromSeat(0, DrawOffer(house.id(), "offer")))
 
 
 async def undos(house: House) -> None:
@@ -122,7 +123,7 @@ async def undos(house: House) -> None:
             await house.play(table, 3)
             for seat in (0, 1):
                 with suppress(IllegalAction, TableError):
-                    await table.do(Undo(seat, house.id()))
+                    await table.submit(FromSeat(seat, Undo(house.id())))
 
 
 async def consent(house: House) -> None:
@@ -130,11 +131,11 @@ async def consent(house: House) -> None:
     table = await house.table("rolechess with steps back", wish("rolechess", "me", "open"))
     for answer in (False, True, True):
         mover = await _asked_back(house, table)
-        await table.do(Consent(1 - mover, house.id(), answer))
+        await table.submit(FromSeat(1 - mover, Consent(house.id(), answer)))
         await house.play(table, 1)
     table = await house.table("dnup with a step back asked", wish("dnup", "me", "open", "open"))
     mover = await _asked_back(house, table)
-    await table.do(Consent((mover + 1) % 3, house.id(), True))
+    await table.submit(FromSeat((mover + 1) % 3, Consent(house.id(), True)))
 
 
 async def _asked_back(house: House, table: Table) -> int:
@@ -144,7 +145,7 @@ async def _asked_back(house: House, table: Table) -> int:
         step = table.state.history.steps[-1].step
         with suppress(IllegalAction):
             if isinstance(step, Move):
-                await table.do(AskBack(step.seat, house.id(), 1))
+                await table.submit(FromSeat(step.seat, AskBack(house.id(), 1)))
                 return step.seat
     raise AssertionError("no step back could be asked for")
 
@@ -157,19 +158,19 @@ async def stand_ins(house: House) -> None:
         for seat in (0, 1):
             table.join(seat)
         _later(table, AWAY + 1)
-        await table.do(AskForBot(0, house.id(), 2, "greedy"))
-        await table.do(Consent(1, house.id(), False))
-        await table.do(AskForBot(0, house.id(), 2, "greedy"))
-        await table.do(Consent(1, house.id(), True))
+        await table.submit(FromSeat(0, AskForBot(house.id(), 2, "greedy")))
+        await table.submit(FromSeat(1, Consent(house.id(), False)))
+        await table.submit(FromSeat(0, AskForBot(house.id(), 2, "greedy")))
+        await table.submit(FromSeat(1, Consent(house.id(), True)))
         await house.play(table, 5)
         if game == "lotr":
-            await table.do(Return(2, house.id()))
+            await table.submit(FromSeat(2, Return(house.id())))
             await house.play(table, 5)
     table = await house.table("dnup with a stand-in asked for", wish("dnup", "me", "open", "open", away=AWAY))
     for seat in (0, 1):
         table.join(seat)
     _later(table, AWAY + 1)
-    await table.do(AskForBot(0, house.id(), 2, "greedy"))
+    await table.submit(FromSeat(0, AskForBot(house.id(), 2, "greedy")))
 
 
 def _later(table: Table, seconds: float) -> None:
@@ -184,7 +185,7 @@ async def teaching(house: House) -> None:
         await house.play(table, 8)
         for choices in (3, 5):
             with suppress(IllegalAction, TableError):
-                await table.do(Undo(0, house.id(), choices))
+                await table.submit(FromSeat(0, Undo(house.id(), choices)))
             await house.play(table, 6)
         if game != "lotr":
             await house.give_up(table, 1)
@@ -194,7 +195,7 @@ async def judged(house: House) -> None:
     """A host who judges and does not play."""
     rules = {"no_coaching": True, "judge": "host"}
     table = await house.table("sequence with a judge", wish("sequence", "open", "open", "open", "open", options=rules))
-    await table.do(Speak(HOST, house.id(), "Hiljaa, olkaa hyvät."))
+    await table.submit(FromSeat(HOST, Speak(house.id(), "Hiljaa, olkaa hyvät.")))
     await house.play(table, 10)
     legal = table.state.history.current.legal(HOST)
     if legal:
@@ -208,22 +209,22 @@ async def decks(house: House) -> None:
         "lotr with decks", wish("lotr", "me", "open", private_options=(DECK,)), {"decks": "ttt-aragorn"}
     )
     what = next(iter(table.state.game.hooks.passes))
-    await table.do(LetPass(0, house.id(), what, True))
-    await table.do(LetPass(1, house.id(), what, True))
-    await table.do(LetPass(1, house.id(), what, False))
+    await table.submit(FromSeat(0, LetPass(house.id(), what, True)))
+    await table.submit(FromSeat(1, LetPass(house.id(), what, True)))
+    await table.submit(FromSeat(1, LetPass(house.id(), what, False)))
     await house.play(table, 25)
     await house.give_up(table, 1)
-    await table.do(Show(0, house.id()))
-    await table.do(Rematch(0, house.id()))
+    await table.submit(FromSeat(0, Show(house.id())))
+    await table.submit(FromSeat(0, Rematch(house.id())))
     again = await house.lobby.find(str(table.state.offers.next))
     house.labels[again.state.header.id] = "lotr with decks, its rematch"
-    await again.do(Bring(0, house.id(), {"decks": "ttt-theoden"}))
-    await again.do(Bring(1, house.id(), {}))
+    await again.submit(FromSeat(0, Bring(house.id(), {"decks": "ttt-theoden"})))
+    await again.submit(FromSeat(1, Bring(house.id(), {})))
     await until(lambda: again.state.started)
     await house.play(again, 20)
     await house.give_up(again, 0)
     for seat in (0, 1):
-        await again.do(Show(seat, house.id()))
+        await again.submit(FromSeat(seat, Show(house.id())))
     options = {"format": "fellowship", "variant": "starter"}
     boxed = wish("lotr", "me", "open", "open", options=options, private_options=(BOXED,))
     table = await house.table("lotr of three in boxed decks", boxed, BOXED, BOXED)
@@ -262,4 +263,4 @@ async def hosted(house: House) -> None:
     await house.lobby.sit(place.table, 2, "Oiva", None, "corpus/waiting/2", "kolme")
     await house.lobby.put_bot(place.table, 0, "greedy", place.key)
     table = await house.lobby.find(place.table)
-    await table.do(Speak(HOST, house.id(), "Yksi paikka on vapaana."))
+    await table.submit(FromSeat(HOST, Speak(house.id(), "Yksi paikka on vapaana.")))

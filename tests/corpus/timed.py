@@ -4,7 +4,7 @@ from functools import partial
 
 from tests.corpus.house import House, until, wish
 
-from pelipoyta.table.commands import Resign
+from pelipoyta.table.commands import FromSeat, Resign
 from pelipoyta.table.live.lobby import TableSpec
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.model import DAY, Timing
@@ -68,5 +68,5 @@ async def leavers(house: House) -> None:
             if timing:
                 await house.hands.wind(100)
             elif not table.state.over:
-                await table.do(Resign(next(iter(table.state.history.asked_version)), house.id()))
+                await table.submit(FromSeat(next(iter(table.state.history.asked_version)), Resign(house.id())))
             await house.play(table, 3)

@@ -17,6 +17,7 @@ from tests.server.nursery import Nursery, shared_nursery
 
 from pelipoyta.bots.workers.explain import spoken_for
 from pelipoyta.games import load
+from pelipoyta.kernel.bot_request import BotRequest
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.app import create_app
 from pelipoyta.server.settings import Settings
@@ -28,22 +29,11 @@ class FirstChoice:
     def __init__(self) -> None:
         self.views: list[Any] = []
 
-    async def choose(
-        self,
-        game_id: str,
-        bot: str,
-        seat: int,
-        view: Any,
-        ask: str | None,
-        legal: Any,
-        seed: int,
-        budget: float,
-        nature: str,
-    ) -> Any:
-        self.views.append(view)
-        return legal[0] if ask else None
+    async def choose(self, request: BotRequest) -> Any:
+        self.views.append(request.view)
+        return request.legal[0] if request.ask else None
 
-    async def doubt(self, game_id: str, seat: int, view: Any, seed: int) -> float:
+    async def difficulty(self, game_id: str, seat: int, view: Any, seed: int) -> float:
         return 0.5
 
     async def explain(self, game_id: str, seat: int, view: Any, action: Any) -> Any:

@@ -29,6 +29,7 @@ from pelipoyta.kernel import (
     Secret,
     TableHooks,
 )
+from pelipoyta.kernel.bot_request import BotRequest
 from pelipoyta.kernel.game import AnyGame, Pending
 from pelipoyta.kernel.optional.hint import Hint
 from pelipoyta.table.autoplay.bot_delay import BotDelay
@@ -161,29 +162,16 @@ class Minds:
     """Bots that a test can look into: they remember what they were given, and answer by a rule of the test's."""
 
     def __init__(self) -> None:
-        self.jobs: list[SimpleNamespace] = []
-        self.answer: Callable[[SimpleNamespace], Any] = lambda job: job.legal[0]
+        self.jobs: list[BotRequest] = []
+        self.answer: Callable[[BotRequest], Any] = lambda job: job.legal[0]
         self.looks: list[tuple[int, Any]] = []  # what they were shown, to say how hard a choice looks
 
-    async def choose(
-        self,
-        game_id: str,
-        bot: str,
-        seat: int,
-        view: Any,
-        ask: str | None,
-        legal: Any,
-        seed: int,
-        budget: float,
-        nature: str,
-    ) -> Any:
-        seen = {"game": game_id, "bot": bot, "seat": seat, "view": view, "ask": ask, "legal": legal}
-        job = SimpleNamespace(**seen, budget=budget, nature=nature)
-        self.jobs.append(job)
-        answer = self.answer(job)
+    async def choose(self, request: BotRequest) -> Any:
+        self.jobs.append(request)
+        answer = self.answer(request)
         return await answer if isawaitable(answer) else answer
 
-    async def doubt(self, game_id: str, seat: int, view: Any, seed: int) -> float:
+    async def difficulty(self, game_id: str, seat: int, view: Any, seed: int) -> float:
         self.looks.append((seat, view))
         return 0.5
 

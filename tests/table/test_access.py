@@ -9,7 +9,7 @@ from tests.table.toys import GAMES, NUMBERS
 
 from pelipoyta.kernel.game import HOST, AnyGame
 from pelipoyta.table.access import PARTS, Access, HiddenTable, Published, access, check_entry, published
-from pelipoyta.table.commands import Do, Show, Unveil
+from pelipoyta.table.commands import Do, FromSeat, Show, Unveil
 from pelipoyta.table.decide.create import ContestSlot, new_log
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import Lobby, TableSpec
@@ -42,7 +42,7 @@ async def ended(lobby: Lobby, game: str, **spec: Any) -> Table:
 
 async def played(table: Table) -> Table:
     for seat in range(2):
-        await table.do(Do(seat, "", table.state.versions[seat], Guess(NUMBERS[seat] + 1)))
+        await table.submit(FromSeat(seat, Do("", table.state.versions[seat], Guess(NUMBERS[seat] + 1))))
     assert table.state.over
     return table
 
@@ -108,11 +108,11 @@ async def test_decks_stay_with_their_owners_until_shown(lobby: Lobby, game: str,
         seen = access(table.state, key)
         assert (seen.eyes, sorted(seen.decks), seen.record) == (eyes, decks, "partial")
         assert codes(seen, *STORY) == ["", "not_shown", "", dice, "not_shown", ""]
-    await table.do(Show(0, ""))
+    await table.submit(FromSeat(0, Show("")))
     assert [access(table.state, key).record for key in (FIRST, SECOND, "")] == ["partial", "whole", "partial"]
     assert access(table.state, SECOND).eyes == EVERY_EYE
     assert published(table.state).decks == {0}
-    await table.do(Show(1, ""))
+    await table.submit(FromSeat(1, Show("")))
     assert codes(access(table.state, ""), *STORY) == [""] * 6
 
 
@@ -157,7 +157,7 @@ async def test_a_hidden_table_is_for_its_players_alone(lobby: Lobby, store: Any)
         ]  # fmt: skip
         if not table.state.over:
             await played(table)
-    await table.heed(Unveil())
+    await table.submit(Unveil())
     assert codes(access(table.state, ""), "table", "live", *STORY) == [""] * 8
 
 

@@ -1,53 +1,57 @@
 // Made by scripts/types from pelipoyta.server; do not edit.
 /* eslint-disable max-lines */
 
-export interface Hello {
-  type: 'hello'
-  token: string | null
-  seen: number
-  heard: number
-}
-
-export interface Do {
+/** A choice in the game, made by a player who has seen the update of that version. */
+export interface Do<Action> {
   type: 'do'
   id: string
   at: number
-  action: unknown
+  action: Action
   now: boolean
 }
 
-/** Might the seat do this at number `at`? Nothing is done: the answer is `Allowed` or `Refused`. */
-export interface Why {
-  type: 'why'
-  id: string
-  at: number
-  action: unknown
-}
-
+/** Give up (TABLE-1). */
 export interface Resign {
   type: 'resign'
   id: string
 }
 
-export interface Draw {
+/** Offer a draw, or answer an offer (TABLE-2). */
+export interface DrawOffer {
   type: 'draw'
   id: string
   answer: 'accept' | 'decline' | 'offer'
 }
 
+/** Create the table of the next game (TABLE-3). */
 export interface Rematch {
   type: 'rematch'
   id: string
 }
 
-/** Take back the last choice; at a teaching table also all that came after so many choices of the game. */
+/** Take back the last choice; at a teaching table also all choices after that number of them (TABLE-15). */
 export interface Undo {
   type: 'undo'
   id: string
   to: number | null
 }
 
-/** Let questions of this kind pass from now on, or be asked again; known to nobody else. */
+/** A chat line to everyone, or to exactly these seats (TABLE-8). */
+export interface Speak {
+  type: 'say'
+  id: string
+  text: string
+  aside: readonly number[]
+}
+
+/** Change the name of the seat's player; an empty one means a guest (TABLE-10). */
+export interface Rename {
+  type: 'name'
+  id: string
+  name: string
+}
+
+/** Let questions of this kind pass from now on, or be asked again; other seats are not told (TABLE-11). */
 export interface LetPass {
   type: 'let_pass'
   id: string
@@ -55,35 +59,20 @@ export interface LetPass {
   on: boolean
 }
 
-/** What to play a rematch with; what is not named is kept. The game starts when each player has said it. */
+/** Set the private options for a rematch; options not named stay. It starts once every player did (TABLE-9). */
 export interface Bring {
   type: 'bring'
   id: string
   brings: Readonly<Record<string, string>>
 }
 
-/** Show everyone what one brought, when the game is over. */
+/** Show everyone the seat's private options, when the game is over (TABLE-9). */
 export interface Show {
   type: 'show'
   id: string
 }
 
-/** Words to everyone, or to exactly these seats aside. */
-export interface Say {
-  type: 'say'
-  id: string
-  text: string
-  aside: readonly number[]
-}
-
-/** What the seat's player wants to be called; nothing: a guest. */
-export interface Rename {
-  type: 'name'
-  id: string
-  name: string
-}
-
-/** That this bot play for the seat, whose player is away; the others must agree (TABLE-17). */
+/** Propose that this bot plays for an absent player; the others must agree (TABLE-17). */
 export interface AskForBot {
   type: 'stand_in'
   id: string
@@ -91,14 +80,14 @@ export interface AskForBot {
   bot: string
 }
 
-/** That so many of one's own choices be taken back, with all that followed; the others must agree (TABLE-18). */
+/** Propose to take back so many of the seat's choices, with all that followed; the others must agree (TABLE-18). */
 export interface AskBack {
   type: 'step_back'
   id: string
   choices: number
 }
 
-/** To what was proposed; whoever proposed it takes it back by a no. */
+/** Answer a proposal; the proposer withdraws it by a no. */
 export interface Consent {
   type: 'consent'
   id: string
@@ -111,6 +100,37 @@ export interface Return {
   id: string
 }
 
+export type ClientCommand =
+  | Do<unknown>
+  | Resign
+  | DrawOffer
+  | Rematch
+  | Undo
+  | Speak
+  | Rename
+  | LetPass
+  | Bring
+  | Show
+  | AskForBot
+  | AskBack
+  | Consent
+  | Return
+
+export interface Hello {
+  type: 'hello'
+  token: string | null
+  seen: number
+  heard: number
+}
+
+/** Ask whether the seat might do this at that version. Nothing is done: the answer is `Allowed` or `Refused`. */
+export interface Why {
+  type: 'why'
+  id: string
+  at: number
+  action: unknown
+}
+
 export interface Ping {
   type: 'ping'
 }
@@ -121,32 +141,14 @@ export interface Echo {
   probe: number
 }
 
-export type Proposal = AskForBot | AskBack | Consent | Return
-
-export type Command =
-  | Do
-  | Resign
-  | Draw
-  | Rematch
-  | Undo
-  | Say
-  | Rename
-  | LetPass
-  | Bring
-  | Show
-  | AskForBot
-  | AskBack
-  | Consent
-  | Return
-
 export type Said =
   | Hello
-  | Do
+  | Do<unknown>
   | Resign
-  | Draw
+  | DrawOffer
   | Rematch
   | Undo
-  | Say
+  | Speak
   | Rename
   | LetPass
   | Bring

@@ -57,7 +57,7 @@ export type View = Record<string, unknown>
 export type Facts = Record<string, unknown>
 
 export type Ask = server.Asked
-export type DrawAnswer = server.Draw['answer']
+export type DrawAnswer = server.DrawOffer['answer']
 export type Trouble = server.Error
 
 export interface TableInfo extends server.TableInfo {
@@ -111,7 +111,7 @@ interface Carried {
   welcome: server.Welcome & { table: TableInfo }
   update: Update
   table: server.TableChanged & { table: TableInfo }
-  do: server.Do & { action: Action }
+  do: server.Do<Action>
   why: server.Why & { action: Action }
 }
 
@@ -123,5 +123,5 @@ type Plain<Message extends { type: string }> = Message extends { type: infer T }
   : never
 
 export type FromServer = Plain<server.Told>
-export type Command = Plain<server.Command>
+export type Command = Plain<server.ClientCommand>
 export type ToServer = Plain<server.Said>

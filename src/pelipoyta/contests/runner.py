@@ -126,6 +126,6 @@ async def correct_seats(
         if player and player.bot and not entrant.bot:
             continue
         if player and player.key != entrant.key:
-            await table.reseat(Reseat(seat, Player(player.name, entrant.key, player.bot)))
+            await table.submit(Reseat(seat, Player(player.name, entrant.key, player.bot)))
         if entrant.left and not table.state.over:
             await give_up(seat)

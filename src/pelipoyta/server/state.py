@@ -14,7 +14,7 @@ from pelipoyta.games import NAMES, load
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.live.room import Room
 from pelipoyta.server.schemas.games import GuideInfo, ViewShape
-from pelipoyta.server.services.analysis_queue import AnalysisQueue
+from pelipoyta.server.services.analysis_queue import AnalysisQueue, Analyst
 from pelipoyta.server.services.cache import AsyncLRU
 from pelipoyta.server.services.deck_commitments import DeckCommitments
 from pelipoyta.server.services.rate_limits import RateLimits
@@ -76,7 +76,7 @@ class AppState:
 
         lobby = Lobby(games, store, minds, bots_of, pace, settings.idle_seconds, Room, ended=ended)
         contests = ContestService(lobby, store, drafter)
-        analyses = AnalysisQueue(getattr(minds, "study", None), store)
+        analyses = AnalysisQueue(minds.study if isinstance(minds, Analyst) else None, store)
         return cls(
             settings=settings,
             lobby=lobby,

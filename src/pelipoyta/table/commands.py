@@ -1,107 +1,134 @@
-"""What a table can be asked to do, in the table's own words."""
+"""Commands that a table accepts. A seat's command is also the message that its client sends: one class for both.
 
-from typing import Any, Literal
+A new button touches two files: this one declares the command and adds it to `ClientCommand`; a module of `decide/` says
+what it does. A command that stores a new kind of line declares that line in `model.py`.
+"""
 
-from msgspec import Struct
+from typing import Annotated, Any, Generic, Literal, TypeVar
+
+from msgspec import Meta, Raw, Struct, field
 
 from pelipoyta.kernel.game import Seat
 from pelipoyta.table.log.store import Batch
 from pelipoyta.table.model import Player
 
-
-class Command(Struct, frozen=True, gc=False):
-    """Base of what a seat asks for; an `id` that was done before is not done again."""
-
-    seat: Seat
-    id: str
+CommandId = Annotated[str, Meta(min_length=1, max_length=64)]  # made by the client; a resent command is not done twice
+PlayerName = Annotated[str, Meta(max_length=40)]
+Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # the whole numbers a browser can hold
+Action = TypeVar("Action")
 
 
-class Do(Command, frozen=True):
-    """A choice in the game, made by someone who was told everything up to number `at`."""
+class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", gc=False):
+    """Base of what a seat asks for; the connection knows which seat, so no message names it."""
 
-    version: int
-    action: Any
-    forced: bool = False  # made by the table, in the seat's name
-    now: bool = False  # though its being forced may show (TABLE-11)
+    id: CommandId
 
 
-class Resign(Command, frozen=True):
-    pass
+class Do(Command, Generic[Action], frozen=True, tag="do"):
+    """A choice in the game, made by a player who has seen the update of that version.
+
+    A client sends the action as JSON (`Do[Raw]`): of the game's own type, or a text in its notation.
+    """
+
+    version: Count = field(name="at")
+    action: Action
+    now: bool = False  # at once, though others may then see that there was no choice (TABLE-11)
 
 
-class Draw(Command, frozen=True):
+class Resign(Command, frozen=True, tag="resign"):
+    """Give up (TABLE-1)."""
+
+
+class DrawOffer(Command, frozen=True, tag="draw"):
+    """Offer a draw, or answer an offer (TABLE-2)."""
+
     answer: Literal["offer", "accept", "decline"]
 
 
-class Rematch(Command, frozen=True):
-    pass
+class Rematch(Command, frozen=True, tag="rematch"):
+    """Create the table of the next game (TABLE-3)."""
 
 
-class Undo(Command, frozen=True):
-    """Take back the last choice; at a teaching table, or all that came after so many choices (TABLE-15)."""
+class Undo(Command, frozen=True, tag="undo"):
+    """Take back the last choice; at a teaching table also all choices after that number of them (TABLE-15)."""
 
-    to: int | None = None
-
-
-class Speak(Command, frozen=True):
-    """Words to everyone, or to these seats aside; `seat` may be HOST."""
-
-    text: str
-    aside: tuple[Seat, ...] = ()
+    to: Count | None = None
 
 
-class Rename(Command, frozen=True):
-    """From now on the seat's player is called so; nothing: a guest."""
-
-    name: str
-
-
-class LetPass(Command, frozen=True):
-    """Let such questions pass from now on, or be asked again (TABLE-11)."""
+class LetPass(Command, frozen=True, tag="let_pass"):
+    """Let questions of this kind pass from now on, or be asked again; other seats are not told (TABLE-11)."""
 
     what: str
     on: bool
 
 
-class Bring(Command, frozen=True):
-    """What to play the rematch with; what is not named is kept (TABLE-9)."""
+class Bring(Command, frozen=True, tag="bring"):
+    """Set the private options for a rematch; options not named stay. It starts once every player did (TABLE-9)."""
 
-    private_options: dict[str, str]
-
-
-class Show(Command, frozen=True):
-    """Show everyone what one brought, when the game is over (TABLE-9)."""
+    private_options: dict[str, Annotated[str, Meta(max_length=8000)]] = field(name="brings")
 
 
-class AskForBot(Command, frozen=True):
-    """That a bot play for one who is away (TABLE-17)."""
-
-    whom: Seat
-    bot: str
+class Show(Command, frozen=True, tag="show"):
+    """Show everyone the seat's private options, when the game is over (TABLE-9)."""
 
 
-class AskBack(Command, frozen=True):
-    """That so many of one's own choices be taken back, with all that followed (TABLE-18)."""
+class Speak(Command, frozen=True, tag="say"):
+    """A chat line to everyone, or to exactly these seats (TABLE-8)."""
 
-    choices: int
+    text: str
+    aside: Annotated[tuple[Count, ...], Meta(max_length=16)] = ()
 
 
-class Consent(Command, frozen=True):
-    """To what somebody proposed; who did so takes it back by a no."""
+class Rename(Command, frozen=True, tag="name"):
+    """Change the name of the seat's player; an empty one means a guest (TABLE-10)."""
+
+    name: PlayerName
+
+
+class AskForBot(Command, frozen=True, tag="stand_in"):
+    """Propose that this bot plays for an absent player; the others must agree (TABLE-17)."""
+
+    whom: Count = field(name="seat")
+    bot: Annotated[str, Meta(max_length=64)]
+
+
+class AskBack(Command, frozen=True, tag="step_back"):
+    """Propose to take back so many of the seat's choices, with all that followed; the others must agree (TABLE-18)."""
+
+    choices: Annotated[int, Meta(ge=1, le=1000)] = 1
+
+
+class Consent(Command, frozen=True, tag="consent"):
+    """Answer a proposal; the proposer withdraws it by a no."""
 
     yes: bool
 
 
-class Return(Command, frozen=True):
+class Return(Command, frozen=True, tag="return"):
     """Play again, in place of the bot that played meanwhile (TABLE-17)."""
 
 
-class Help(Command, frozen=True):
-    """Note that the seat was advised (TABLE-14)."""
+class TakeAdvice(Command, frozen=True, tag="help"):
+    """Log that the seat asked for advice (TABLE-14); sent by the server alone."""
 
 
-class SitDown(Struct, frozen=True):
-    """Take the seat, or the first open one."""
+Proposal = AskForBot | AskBack | Consent | Return
+Simple = Resign | DrawOffer | Rematch | Undo | Speak | Rename | LetPass | Bring | Show | Proposal
+ClientCommand = Do[Raw] | Simple  # as decoded from a message
+SeatCommand = Do[Any] | Simple | TakeAdvice
+Author = Literal["player", "bot", "table"]
+
+
+class FromSeat(Struct, frozen=True, gc=False):
+    """A command with the seat it is for, and who gives it: its player, a bot, or the table on the player's behalf."""
+
+    seat: Seat
+    command: SeatCommand
+    by: Author = "player"
+
+
+class TakeSeat(Struct, frozen=True):
+    """Seat a person at this seat, or at the first open one."""
 
     player: Player
     seat: Seat | None
@@ -109,8 +136,8 @@ class SitDown(Struct, frozen=True):
     word: str = ""  # for the dice (TABLE-12)
 
 
-class PutBot(Struct, frozen=True):
-    """The host fills an open seat."""
+class SeatBot(Struct, frozen=True):
+    """Fill an open seat with a bot, for the host."""
 
     host: str
     seat: Seat
@@ -119,37 +146,35 @@ class PutBot(Struct, frozen=True):
 
 
 class Reseat(Struct, frozen=True):
-    """A tournament's word: the seat's player has a new key, and the old one opens nothing any more (CONTEST-8)."""
+    """Give the seat's player a new key, for a tournament; the old key opens nothing any more (CONTEST-8)."""
 
     seat: Seat
     player: Player
 
 
 class Unveil(Struct, frozen=True):
-    """A contest's word: all tables that this one hid from have ended (CONTEST-19)."""
+    """Stop hiding the table, for a contest: all tables that it hid from have ended (CONTEST-19)."""
 
 
 class Follow(Struct, frozen=True):
-    """A contest's word when the game is over: the table of its next game, and what the contest notes of it."""
+    """Create the table of a contest's next game, with what the contest logs of it."""
 
     new: Batch
     note: Batch
 
 
 class Start(Struct, frozen=True):
-    """Every seat is filled: let the game begin."""
+    """Begin the game: every seat is filled."""
 
 
 class RunOut(Struct, frozen=True):
-    """The time of these seats is out."""
+    """End the time of these seats."""
 
     seats: tuple[Seat, ...]
 
 
 class NoteTime(Struct, frozen=True):
-    """Keep what the clocks have run, though nothing has happened."""
+    """Log what the clocks have run, though nothing has happened."""
 
 
-Proposal = AskForBot | AskBack | Consent | Return
-SeatCommand = Do | Resign | Draw | Rematch | Undo | Speak | Rename | LetPass | Bring | Show | Help | Proposal
-AnyCommand = SeatCommand | SitDown | PutBot | Reseat | Unveil | Follow | Start | RunOut | NoteTime
+AnyCommand = FromSeat | TakeSeat | SeatBot | Reseat | Unveil | Follow | Start | RunOut | NoteTime

@@ -67,6 +67,6 @@ def test_it_is_worked_out_where_bots_think() -> None:
 
     async def test() -> tuple[float, float]:
         async with BotPool(1) as pool:
-            return await pool.doubt("sequence", seat, view, 5), await pool.doubt("no such game", 0, {}, 5)
+            return await pool.difficulty("sequence", seat, view, 5), await pool.difficulty("no such game", 0, {}, 5)
 
     assert asyncio.run(test()) == (doubt(game, view, seat, Random(5)), 0.5)

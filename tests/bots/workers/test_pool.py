@@ -18,6 +18,7 @@ from pelipoyta.bots.workers.explain import spoken_for
 from pelipoyta.bots.workers.pool import COMMAND as HOUSE
 from pelipoyta.bots.workers.pool import BotPool, StudyFailed, encode_job
 from pelipoyta.games import load
+from pelipoyta.kernel.bot_request import BotRequest
 
 EXAMPLES = str(Path(arvaus.__file__).parent)
 COMMAND = (sys.executable, str(Path(__file__).with_name("rogues.py")))
@@ -25,8 +26,13 @@ STATE = arvaus.State([0, 5])
 LEGAL = arvaus.legal(STATE, 0)
 
 
+def request(bot: str, ask: str | None = "guess", legal: Any = LEGAL, budget: float = 20, seed: int = 1) -> BotRequest:
+    view = arvaus.view(STATE, 0)
+    return BotRequest(game_id="arvaus", bot=bot, seat=0, view=view, ask=ask, legal=legal, seed=seed, budget=budget)
+
+
 async def choose(pool: BotPool, bot: str, ask: str | None = "guess", budget: float = 20, legal: Any = LEGAL) -> Any:
-    return await pool.choose("arvaus", bot, 0, arvaus.view(STATE, 0), ask, legal, 1, budget)
+    return await pool.choose(request(bot, ask, legal, budget))
 
 
 def with_pool(
@@ -197,10 +203,10 @@ def test_a_forced_choice_needs_no_bot() -> None:
 
 
 def test_a_job_holds_the_view_and_never_the_state() -> None:
-    job = msgspec.json.decode(encode_job("arvaus", "greedy", 0, arvaus.view(STATE, 0), "guess", LEGAL, 9, 1.0, 3.0))
+    job = msgspec.json.decode(encode_job(request("greedy", seed=9), 1.0, 3.0))
     assert job["view"] == {"guesses": [0, -1], "die": 0}
     assert set(job) == {"type", "game", "bot", "seat", "ask", "view", "legal", "seed", "budget", "limit", "nature"}
-    assert b"5" not in encode_job("arvaus", "greedy", 0, arvaus.view(STATE, 0), "guess", LEGAL[:4], 9, 1.0, 3.0)
+    assert b"5" not in encode_job(request("greedy", legal=LEGAL[:4], seed=9), 1.0, 3.0)
 
 
 def test_a_piece_of_a_study_is_worked_out_apart_from_those_who_play() -> None:
@@ -219,7 +225,7 @@ def test_a_piece_of_a_study_is_worked_out_apart_from_those_who_play() -> None:
 
 
 def test_a_process_whose_owner_is_gone_ends_without_a_word() -> None:
-    job = encode_job("arvaus", "highest", 0, arvaus.view(STATE, 0), "guess", LEGAL, 1, 20, 30)
+    job = encode_job(request("highest"), 20, 30)
     reader, writer = os.pipe()
     os.close(reader)
     process = subprocess.run(COMMAND, input=job * 3, stdout=writer, stderr=subprocess.PIPE, timeout=60)

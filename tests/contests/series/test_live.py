@@ -12,7 +12,7 @@ from pelipoyta.contests.series.state import Series
 from pelipoyta.contests.service import ContestService
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.autoplay.bot_delay import BotDelay
-from pelipoyta.table.commands import Draw, Rematch, Resign
+from pelipoyta.table.commands import DrawOffer, FromSeat, Rematch, Resign
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import Lobby, SeatTicket, TableSpec
 from pelipoyta.table.live.table import Table
@@ -82,7 +82,7 @@ class House:
 
     async def give_up(self, series: Series, player: int) -> None:
         table = await self.table(series)
-        await table.do(Resign(series.current.players.index(player), "r"))
+        await table.submit(FromSeat(series.current.players.index(player), Resign("r")))
 
 
 @pytest.fixture
@@ -120,15 +120,15 @@ async def test_there_is_no_rematch_in_a_contest(house: House) -> None:
     await house.give_up(await house.until(contest, 1), 1)
     table = await house.lobby.find(place.table)
     with pytest.raises(IllegalAction) as refused:
-        await table.do(Rematch(0, "again"))
+        await table.submit(FromSeat(0, Rematch("again")))
     assert (refused.value.refusal.rule, refused.value.refusal.reason) == ("TABLE-3", "in-contest")
 
 
 async def test_a_draw_by_agreement_counts_as_the_table_says(house: House) -> None:
     contest, _ = await house.create(Terms("every", 2))
     table = await house.table(await house.until(contest, 1))
-    await table.do(Draw(0, "o", "offer"))
-    await table.do(Draw(1, "a", "accept"))
+    await table.submit(FromSeat(0, DrawOffer("o", "offer")))
+    await table.submit(FromSeat(1, DrawOffer("a", "accept")))
     assert (await house.until(contest, 2)).score == (0.5, 0.5)
 
 
@@ -154,7 +154,7 @@ async def test_an_end_that_was_not_noted_is_noted_after_a_restart(house: House) 
     series = await house.until(contest, 1)
     table = await house.table(series)
     house.deaf = True
-    await table.do(Resign(1, "r"))
+    await table.submit(FromSeat(1, Resign("r")))
     await house.stop()
     assert (await house.contests.series.find(contest)).current.ended is None
     await house.contests.resume()
@@ -167,7 +167,7 @@ async def test_looking_at_an_ended_game_notes_nothing(house: House) -> None:
     contest, place = await house.create(Terms("every", 3))
     table = await house.table(await house.until(contest, 1))
     house.deaf = True
-    await table.do(Resign(1, "r"))
+    await table.submit(FromSeat(1, Resign("r")))
     await house.stop()
     appends = house.store.appends
     await house.lobby.find(place.table)

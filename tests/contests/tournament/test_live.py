@@ -14,7 +14,7 @@ from pelipoyta.contests.tournament.standings import points_of
 from pelipoyta.contests.tournament.state import Tournament
 from pelipoyta.contests.tournament.validate import TournamentPlan
 from pelipoyta.kernel.play import IllegalAction
-from pelipoyta.table.commands import Resign
+from pelipoyta.table.commands import FromSeat, Resign
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.log.store import StoreFailed
@@ -60,7 +60,7 @@ async def started(house: House, id: str, table: str) -> Table:
 async def resign_all(house: House, id: str) -> None:
     """Whoever sits second gives up, at every table of the round."""
     for game in (await live(house).find(id)).running:
-        await (await started(house, id, game.table)).do(Resign(1, "r"))
+        await (await started(house, id, game.table)).submit(FromSeat(1, Resign("r")))
 
 
 async def test_rounds_follow_one_another_to_the_end(house: House) -> None:
@@ -92,7 +92,7 @@ async def test_an_end_that_was_not_noted_is_noted_after_a_restart(house: House) 
     [game] = (await live(house).find(id)).running
     table = await started(house, id, game.table)
     house.deaf = True
-    await table.do(Resign(0, "r"))
+    await table.submit(FromSeat(0, Resign("r")))
     await house.restart()
     assert (await until(house, id, lambda told: not told.running)).rounds[0].games[0].scores == (0.0, 1.0)
 

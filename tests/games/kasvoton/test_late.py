@@ -13,7 +13,7 @@ from tests.timepiece import Hands, settled
 from pelipoyta.games.kasvoton import GAME
 from pelipoyta.games.kasvoton.notation import parse
 from pelipoyta.table.autoplay.bot_delay import BotDelay
-from pelipoyta.table.commands import Do
+from pelipoyta.table.commands import Do, FromSeat
 from pelipoyta.table.live.lobby import Lobby, TableSpec
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.model import Moved, Placed, TimedOut, Timing
@@ -44,8 +44,10 @@ def begun(hands: Hands, field: Any) -> Begun:
         for seat in (0, 1):
             table.join(seat)
         for step in steps:
-            await table.do(
-                Do(table.state.game_state.turn, "", table.state.versions[table.state.game_state.turn], parse(step))
+            await table.submit(
+                FromSeat(
+                    table.state.game_state.turn, Do("", table.state.versions[table.state.game_state.turn], parse(step))
+                )
             )
         return table
 

@@ -21,7 +21,7 @@ from pelipoyta.kernel.fairness.sealed_draws import Deals
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.live.updates import table_info
 from pelipoyta.table.autoplay.bot_delay import BotDelay
-from pelipoyta.table.commands import Do
+from pelipoyta.table.commands import Do, FromSeat
 from pelipoyta.table.fairness.chance import seed_of
 from pelipoyta.table.fairness.sealed_decks import keys_of
 from pelipoyta.table.live.lobby import Lobby, TableSpec
@@ -149,7 +149,7 @@ async def step(pair: tuple[Table, Table], random: Random) -> bool:
     both = [action for action in legal if action in other]
     action = random.choice(both) if both else None
     for table in pair if both else ():
-        await table.do(Do(seat, "", table.state.versions[seat], action))
+        await table.submit(FromSeat(seat, Do("", table.state.versions[seat], action)))
     return bool(both)
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from pelipoyta.table.autoplay.autoplayer import AutoPlayer
 from pelipoyta.table.autoplay.bot_delay import BotDelay
-from pelipoyta.table.commands import Do
+from pelipoyta.table.commands import Do, FromSeat
 from pelipoyta.table.live.lobby import Lobby, TableSpec
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.log.store import StoreFailed
@@ -29,9 +29,9 @@ async def until(holds: Callable[[], object]) -> None:
 async def test_bots_play_a_game_to_its_end_with_their_views_alone(seated: Seated, minds: Any, salkku: Any) -> None:
     minds.answer = lambda job: job.legal[-1] if job.ask else None
     table = await seated("salkku", "me", "bot:first", "bot:first")
-    await table.do(Do(0, "", table.state.versions[0], salkku.Pick(1)))
+    await table.submit(FromSeat(0, Do("", table.state.versions[0], salkku.Pick(1))))
     for number in (1, 2):
-        await table.do(Do(0, "", table.state.versions[0], salkku.Pick(number)))
+        await table.submit(FromSeat(0, Do("", table.state.versions[0], salkku.Pick(number))))
     await until(lambda: table.state.over)
     assert {job.seat for job in minds.jobs} == {1, 2}
     for job in minds.jobs:
@@ -45,7 +45,7 @@ async def test_a_bot_has_one_nature_at_a_table_and_another_at_the_next(seated: S
         table = await seated("salkku", "me", "bot:first", "bot:first")
         await until(lambda: all(len(table.state.game_state.picks[seat]) == 3 for seat in (1, 2)))
         assert len(minds.jobs) > 2  # more choices than bots
-        return sorted({job.nature for job in minds.jobs})
+        return sorted({job.game_seed for job in minds.jobs})
 
     assert len(await natures()) == 2
     assert len(await natures()) == 4
@@ -62,7 +62,7 @@ async def test_a_bot_is_asked_once_though_others_answer_meanwhile(seated: Seated
     table = await seated("salkku", "me", "open", "bot:first")
     await until(lambda: minds.jobs)
     for seat, number in ((0, 1), (1, 2), (0, 3), (0, 3)):  # the last one tells all that seat 0 is ready
-        await table.do(Do(seat, "", table.state.versions[seat], salkku.Pick(number)))
+        await table.submit(FromSeat(seat, Do("", table.state.versions[seat], salkku.Pick(number))))
     assert len(minds.jobs) == 1
     thinking.set()
     await until(lambda: len(table.state.game_state.picks[2]) == 3)
@@ -98,7 +98,7 @@ async def test_bots_that_fail_are_stood_in_for(
     table = await seated("salkku", "me", "bot:first", "bot:first")
     await until(lambda: [len(picks) for picks in table.state.game_state.picks] == [0, 3, 3])
     said = capsys.readouterr().out
-    assert "bots failed" in said and "choice of the house failed" in said
+    assert "bots failed" in said and "automatic choice failed" in said
 
 
 async def test_a_bot_goes_on_when_the_store_works_again(
@@ -155,8 +155,8 @@ async def test_rules_that_fail_harm_one_command_only(
     games["salkku"] = replace(salkku.GAME, apply=shaky)
     table = await seated("salkku", "me", "open")
     with pytest.raises(ZeroDivisionError):
-        await table.do(Do(0, "", 1, salkku.Pick(3)))
-    await table.do(Do(0, "", 1, salkku.Pick(2)))
+        await table.submit(FromSeat(0, Do("", 1, salkku.Pick(3))))
+    await table.submit(FromSeat(0, Do("", 1, salkku.Pick(2))))
     assert table.state.game_state.picks[0] == (2,)
     assert "command failed" in capsys.readouterr().out
 
@@ -167,7 +167,7 @@ async def test_the_house_takes_its_time(minds: Any, store: Any, games: Any, salk
     place = await lobby.create(TableSpec("salkku", 2, {}, ("me", "bot:first"), "Aino"))
     table = await lobby.find(place.table)
     await until(lambda: minds.jobs)
-    await table.do(Do(0, "", table.state.versions[0], salkku.Pick(0)))
+    await table.submit(FromSeat(0, Do("", table.state.versions[0], salkku.Pick(0))))
     await asyncio.sleep(0.02)
     assert table.state.game_state.picks == [(0,), ()]
     await lobby.close()
@@ -182,7 +182,7 @@ async def test_a_pause_is_as_long_as_the_house_wants_and_never_the_same(
         slept.append(seconds)
 
     table = await seated("salkku", "me", "open")
-    autoplayer = AutoPlayer(table.state, minds, BotDelay(pause=2.0), table.do, lambda seat: None, Random(1))
+    autoplayer = AutoPlayer(table, minds, BotDelay(pause=2.0), Random(1))
     monkeypatch.setattr("pelipoyta.table.autoplay.autoplayer.asyncio.sleep", sleep)
     for _ in range(200):
         await autoplayer._pause()

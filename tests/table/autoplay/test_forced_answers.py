@@ -10,7 +10,7 @@ from pelipoyta.kernel.game import altered
 from pelipoyta.kernel.play import IllegalAction, Move
 from pelipoyta.table.autoplay.answer_delay import AnswerTimes, Prior
 from pelipoyta.table.autoplay.bot_delay import BotDelay
-from pelipoyta.table.commands import Do
+from pelipoyta.table.commands import Do, FromSeat
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import Lobby, TableSpec
 from pelipoyta.table.live.table import Table
@@ -69,7 +69,7 @@ def forced(seated: Seated, salkku: Any) -> Callable[..., Awaitable[Table]]:
         table = await seated("salkku", *(places or ("me", "open")))
         if here:
             table.join(0)
-        await table.do(Do(0, "first", table.state.versions[0], salkku.Pick(0)))
+        await table.submit(FromSeat(0, Do("first", table.state.versions[0], salkku.Pick(0))))
         return table
 
     return make
@@ -92,26 +92,27 @@ async def test_the_only_answer_comes_when_a_free_one_might(forced: Any, drawn: D
 
 async def test_ones_own_quick_answer_waits_for_that_time(forced: Any, drawn: Drawn, salkku: Any) -> None:
     table = await forced()
-    press = Do(0, "press", table.state.versions[0], salkku.Pick(0))
-    assert await table.hear(press) is None and await table.hear(press) is None
+    press = FromSeat(0, Do("press", table.state.versions[0], salkku.Pick(0)))
+    assert (await table.submit(press)).held and (await table.submit(press)).held
     await quiet()
     assert picks(table) == 1
-    assert await table.hear(replace_now(press)) == table.state.versions[0]  # though it may show
+    assert (await table.submit(replace_now(press))).version == table.state.versions[0]  # though it may show
     assert picks(table) == 2 and table.state.history.steps[-1].forced
 
 
-def replace_now(press: Do) -> Do:
-    return Do(press.seat, "now", press.version, press.action, now=True)
+def replace_now(press: FromSeat) -> FromSeat:
+    assert isinstance(press.command, Do)
+    return FromSeat(press.seat, Do("now", press.command.version, press.command.action, now=True))
 
 
 async def test_what_waited_is_done_once(forced: Any, drawn: Drawn, salkku: Any) -> None:
     """Sent anew after a lost line it is acknowledged, as it is by then, and nothing is chosen twice."""
     drawn.seconds = 0.05
     table = await forced()
-    press = Do(0, "press", table.state.versions[0], salkku.Pick(0))
-    assert await table.hear(press) is None
+    press = FromSeat(0, Do("press", table.state.versions[0], salkku.Pick(0)))
+    assert (await table.submit(press)).held
     await until(lambda: picks(table) == 2)
-    assert await table.hear(press) == table.state.versions[0]
+    assert (await table.submit(press)).version == table.state.versions[0]
     await quiet()
     assert picks(table) == 2
 
@@ -119,17 +120,17 @@ async def test_what_waited_is_done_once(forced: Any, drawn: Drawn, salkku: Any) 
 async def test_what_cannot_be_done_is_refused_at_once(forced: Any, drawn: Drawn, salkku: Any) -> None:
     table = await forced()
     with pytest.raises(IllegalAction, match="SALK-1"):
-        await table.hear(Do(0, "a", table.state.versions[0], salkku.Pick(3)))
+        await table.submit(FromSeat(0, Do("a", table.state.versions[0], salkku.Pick(3))))
     with pytest.raises(TableError, match="stale"):
-        await table.hear(Do(0, "b", 0, salkku.Pick(0)))
+        await table.submit(FromSeat(0, Do("b", 0, salkku.Pick(0))))
     with pytest.raises(TableError, match="stale"):
-        await table.hear(Do(0, "c", table.state.versions[0] + 1, salkku.Pick(0)))
+        await table.submit(FromSeat(0, Do("c", table.state.versions[0] + 1, salkku.Pick(0))))
 
 
 async def test_a_free_answer_never_waits(seated: Seated, drawn: Drawn, salkku: Any) -> None:
     table = await seated("salkku", "me", "open")
     table.join(0)
-    assert await table.hear(Do(0, "a", 1, salkku.Pick(2))) == 2
+    assert (await table.submit(FromSeat(0, Do("a", 1, salkku.Pick(2))))).version == 2
     assert drawn.kinds == []
 
 
@@ -148,7 +149,7 @@ async def test_whoever_leaves_takes_the_answer_along(forced: Any, drawn: Drawn, 
     table = await forced()
     table.join(0)  # a second window
     await until(lambda: drawn.kinds)
-    assert await table.hear(Do(0, "press", table.state.versions[0], salkku.Pick(0))) is None
+    assert (await table.submit(FromSeat(0, Do("press", table.state.versions[0], salkku.Pick(0))))).held
     table.leave(0)
     table.leave(0)
     await asyncio.sleep(0.15)
@@ -212,7 +213,7 @@ async def test_without_any_pause_nobody_waits(store: Any, minds: Any, games: Any
     table = await lobby.find(place.table)
     await until(lambda: table.state.started)
     table.join(0)
-    await table.do(Do(0, "", 1, salkku.Pick(0)))
+    await table.submit(FromSeat(0, Do("", 1, salkku.Pick(0))))
     await until(lambda: picks(table) == 2)
     assert drawn.kinds == []
     await lobby.close()
@@ -228,7 +229,7 @@ async def test_only_free_answers_of_persons_teach_their_tempo(
     for seconds, number in ((3.0, 0), (5.0, 0), (7.0, 2)):  # the second is forced
         now += seconds
         monkeypatch.setattr(table.state, "clock", lambda now=now: now)
-        await table.do(Do(0, "", table.state.versions[0], salkku.Pick(number)))
+        await table.submit(FromSeat(0, Do("", table.state.versions[0], salkku.Pick(number))))
     header, lines = await store.load(table.state.header.id)
     for state in (table.state, TableState.folded(header, games["salkku"], lines)):
         known = {

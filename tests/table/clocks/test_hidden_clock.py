@@ -15,7 +15,7 @@ from tests.timepiece import Hands, settled
 from pelipoyta.table.autoplay.answer_delay import AnswerTimes, Prior
 from pelipoyta.table.autoplay.autoplayer import AutoPlayer
 from pelipoyta.table.autoplay.bot_delay import BotDelay
-from pelipoyta.table.commands import Do
+from pelipoyta.table.commands import Do, FromSeat
 from pelipoyta.table.live.lobby import Lobby, TableSpec
 from pelipoyta.table.model import Timing
 
@@ -43,7 +43,9 @@ async def story(picks: tuple[int, ...], timing: Timing, spans: list[float], line
         if table.state.over:
             break
         forced = len(table.state.history.current.legal(0)) == 1
-        await table.do(Do(0, "", table.state.versions[0], Pick(number), forced=forced))
+        await table.submit(
+            FromSeat(0, Do("", table.state.versions[0], Pick(number)), by="table" if forced else "player")
+        )
         seen.append(table.timer.displays())
     _, lines = await store.load(place.table) or (None, [])
     await lobby.close()
@@ -82,7 +84,7 @@ async def test_a_pause_of_the_table_costs_nobody(
     await settled()
     table.join(0)
     hands.time += 3.0
-    await table.do(Do(0, "", table.state.versions[0], Pick(0)))
+    await table.submit(FromSeat(0, Do("", table.state.versions[0], Pick(0))))
     await settled()
     assert table.state.game_state.picks[0] == (0, 0)
     assert pauses and all(0 <= pause <= WINDOW - 3.0 for pause in pauses)

@@ -19,7 +19,7 @@ from tests.timepiece import Hands, settled
 
 from pelipoyta.games import load
 from pelipoyta.table.autoplay.bot_delay import BotDelay
-from pelipoyta.table.commands import Do
+from pelipoyta.table.commands import Do, FromSeat
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import Lobby, TableSpec
 from pelipoyta.table.live.table import Table
@@ -108,7 +108,7 @@ class Evening:
         await self.hands.wind(self.rng.expovariate(1 / 4))
         if legal := () if table.state.over else table.state.history.current.legal(seat):
             with suppress(TableError):  # too late
-                await table.do(Do(seat, "", table.state.versions[seat], self.rng.choice(legal)))
+                await table.submit(FromSeat(seat, Do("", table.state.versions[seat], self.rng.choice(legal))))
 
     async def play(self) -> tuple[dict[str, Any], list[dict[str, Any]]]:
         self.open()

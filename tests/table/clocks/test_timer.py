@@ -11,7 +11,7 @@ from tests.timepiece import Hands, settled
 from pelipoyta.kernel.game import altered
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.autoplay.bot_delay import BotDelay
-from pelipoyta.table.commands import Do, Speak, Undo
+from pelipoyta.table.commands import Do, FromSeat, Speak, Undo
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import Lobby, TableSpec
 from pelipoyta.table.live.table import Table
@@ -27,7 +27,7 @@ def left(table: Table) -> list[float]:
 
 
 async def pick(table: Table, seat: int, action: Any) -> None:
-    await table.do(Do(seat, "", table.state.versions[seat], action))
+    await table.submit(FromSeat(seat, Do("", table.state.versions[seat], action)))
 
 
 async def test_every_asked_seat_runs_and_stands_once_it_has_answered(play: Play, hands: Hands, salkku: Any) -> None:
@@ -207,7 +207,7 @@ async def test_taking_back_turns_no_clock_back(play: Play, hands: Hands, salkku:
     table = await play("salkku", "me", "open")
     await hands.wind(WINDOW + 10)
     await pick(table, 0, salkku.Pick(1))
-    await table.do(Undo(0, ""))
+    await table.submit(FromSeat(0, Undo("")))
     await hands.wind(5)
     assert left(table)[0] == 45
 
@@ -215,7 +215,7 @@ async def test_taking_back_turns_no_clock_back(play: Play, hands: Hands, salkku:
 async def test_talk_and_names_stop_no_clock(play: Play, hands: Hands) -> None:
     table = await play("arvaus", "me", "open")
     await hands.wind(WINDOW + 1)
-    await table.do(Speak(0, "s", "Hetki!"))
+    await table.submit(FromSeat(0, Speak("s", "Hetki!")))
     await hands.wind(1)
     assert left(table) == [58, 58]
 
@@ -243,4 +243,4 @@ async def test_nobody_takes_back_after_the_flag(play: Play, hands: Hands, salkku
     await pick(table, 0, salkku.Pick(1))
     await hands.wind(100)
     with pytest.raises((TableError, IllegalAction)):
-        await table.do(Undo(0, ""))
+        await table.submit(FromSeat(0, Undo("")))

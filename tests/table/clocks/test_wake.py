@@ -8,7 +8,7 @@ from tests.table.clocks.conftest import BLITZ
 from tests.timepiece import Hands, settled
 
 from pelipoyta.table.autoplay.bot_delay import BotDelay
-from pelipoyta.table.commands import Resign
+from pelipoyta.table.commands import FromSeat, Resign
 from pelipoyta.table.live.lobby import Lobby, TableSpec
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.live.timer import RETURN
@@ -53,7 +53,7 @@ async def test_a_real_store_knows_which_to_wake(tmp_path: Path, minds: Any, game
     running, calm, over = await begun(lobby), await begun(lobby, None), await begun(lobby)
     while not (running.state.started and over.state.started):
         await settled()
-    await over.do(Resign(0, "a"))
+    await over.submit(FromSeat(0, Resign("a")))
     assert await store.timed() == [running.state.header.id]
     assert calm.state.started
     await lobby.close()

@@ -13,7 +13,7 @@ from pelipoyta.kernel import HOST
 from pelipoyta.kernel.game import AnyGame, Refusal
 from pelipoyta.kernel.play import IllegalAction, Move
 from pelipoyta.table.access import access
-from pelipoyta.table.commands import Do, Draw, Rematch, Resign, Undo
+from pelipoyta.table.commands import Do, DrawOffer, FromSeat, Rematch, Resign, Undo
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import Lobby, SeatTicket, TableSpec
 from pelipoyta.table.live.table import Table
@@ -41,7 +41,8 @@ async def judged(lobby: Lobby) -> tuple[Table, SeatTicket]:
 
 
 async def do(table: Table, seat: int, action: Any, id: str = "", at: int | None = None) -> int:
-    return await table.do(Do(seat, id, table.state.versions[seat] if at is None else at, action))
+    version = table.state.versions[seat] if at is None else at
+    return (await table.submit(FromSeat(seat, Do(id, version, action)))).version
 
 
 async def play_on(table: Table) -> None:
@@ -137,9 +138,14 @@ async def test_only_the_judge_judges_and_does_nothing_else(lobby: Lobby) -> None
     await do(table, 1, Claim(0))
     with pytest.raises(IllegalAction, match="host-judges"):
         await do(table, 0, Agree())
-    for command in (Undo(HOST, "u"), Resign(HOST, "r"), Draw(HOST, "d", "offer"), Rematch(HOST, "m")):
+    for command in (
+        FromSeat(HOST, Undo("u")),
+        FromSeat(HOST, Resign("r")),
+        FromSeat(HOST, DrawOffer("d", "offer")),
+        FromSeat(HOST, Rematch("m")),
+    ):
         with pytest.raises(TableError, match="onlooker"):
-            await table.do(command)
+            await table.submit(command)
     assert table.state.offers.draw is None and table.state.over is None
 
 
@@ -157,8 +163,8 @@ async def test_the_accused_then_choose_and_may_think_again(lobby: Lobby) -> None
 async def test_the_rematch_keeps_its_judge(lobby: Lobby) -> None:
     """TABLE-3."""
     table, host = await judged(lobby)
-    await table.do(Resign(0, "r"))
-    await table.do(Rematch(1, "m"))
+    await table.submit(FromSeat(0, Resign("r")))
+    await table.submit(FromSeat(1, Rematch("m")))
     assert table.state.offers.next is not None
     new = await lobby.find(table.state.offers.next)
     assert access(new.state, host.key).viewer == HOST

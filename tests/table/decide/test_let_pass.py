@@ -11,7 +11,7 @@ from pelipoyta.kernel.game import altered
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.autoplay.answer_delay import AnswerTimes
 from pelipoyta.table.autoplay.bot_delay import BotDelay
-from pelipoyta.table.commands import Do, LetPass, Resign
+from pelipoyta.table.commands import Do, FromSeat, LetPass, Resign
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.audience import NoAudience
 from pelipoyta.table.live.lobby import Lobby
@@ -88,7 +88,7 @@ def picks(table: Table) -> tuple[int, ...]:
 async def test_what_is_let_pass_passes_whatever_the_hand(seated: Seated, kinds: Any, store: Any, games: Any) -> None:
     """The first and the third are free, the second is forced: each takes its time in the same way."""
     table = await seated("salkku", "me", "open")
-    await table.do(LetPass(0, "a", "pick", True))
+    await table.submit(FromSeat(0, LetPass("a", "pick", True)))
     await until(lambda: len(picks(table)) == 3)
     assert picks(table) == (0, 0, 0) and kinds == [(0, "pick", "Pick")] * 3
     assert [logged.forced for logged in table.state.history.steps] == [True] * 3
@@ -103,9 +103,9 @@ async def test_some_may_pass_and_others_be_asked(seated: Seated, games: Any, sal
     table = await seated("salkku", "me", "open")
     table.join(0)
     with pytest.raises(IllegalAction):
-        await table.do(LetPass(0, "a", "pick-last", True))
+        await table.submit(FromSeat(0, LetPass("a", "pick-last", True)))
     assert not table.state.lets_pass(0)
-    await table.do(LetPass(0, "b", "pick-first", True))
+    await table.submit(FromSeat(0, LetPass("b", "pick-first", True)))
     await until(lambda: len(picks(table)) == 1)
     assert picks(table) == (0,) and table.state.seats.let_pass[0] == {"pick-first"}
     assert not table.state.lets_pass(0)
@@ -114,12 +114,12 @@ async def test_some_may_pass_and_others_be_asked(seated: Seated, games: Any, sal
 async def test_one_may_be_asked_again_any_time(seated: Seated, salkku: Any) -> None:
     table = await seated("salkku", "me", "open")
     table.join(0)
-    await table.do(LetPass(0, "a", "pick", True))
-    await table.do(LetPass(0, "b", "pick", False))
+    await table.submit(FromSeat(0, LetPass("a", "pick", True)))
+    await table.submit(FromSeat(0, LetPass("b", "pick", False)))
     await asyncio.sleep(0.1)
     assert picks(table) == () and table.state.seats.let_pass[0] == set()
-    await table.do(LetPass(0, "c", "pick", True))
-    assert await table.hear(Do(0, "d", 1, salkku.Pick(2))) == 2  # another choice is still one's own
+    await table.submit(FromSeat(0, LetPass("c", "pick", True)))
+    assert (await table.submit(FromSeat(0, Do("d", 1, salkku.Pick(2))))).version == 2  # still one's own choice
     assert picks(table) == (2,) and not table.state.history.steps[-1].forced
 
 
@@ -127,8 +127,8 @@ async def test_passing_oneself_takes_the_same_time(seated: Seated, salkku: Any) 
     """Else a free hand would pass at once where a forced one waits."""
     table = await seated("salkku", "me", "open")
     table.join(0)
-    await table.do(LetPass(0, "a", "pick", True))
-    assert await table.hear(Do(0, "b", 1, salkku.Pick(0))) is None
+    await table.submit(FromSeat(0, LetPass("a", "pick", True)))
+    assert (await table.submit(FromSeat(0, Do("b", 1, salkku.Pick(0))))).held
     assert picks(table) == ()
 
 
@@ -136,9 +136,9 @@ async def test_nobody_else_is_told(seated: Seated, lobby: Lobby) -> None:
     table = await seated("salkku", "me", "open")
     table.audience = ear = Ear()
     before = dict(table.state.versions)
-    await table.do(LetPass(0, "a", "pick", True))
-    await table.do(LetPass(0, "b", "pick", True))  # it is so already
-    await table.do(LetPass(0, "c", "pick", False))
+    await table.submit(FromSeat(0, LetPass("a", "pick", True)))
+    await table.submit(FromSeat(0, LetPass("b", "pick", True)))  # it is so already
+    await table.submit(FromSeat(0, LetPass("c", "pick", False)))
     assert (ear.heard, ear.own, table.state.versions) == ([], [0, 0], before)
 
 
@@ -155,26 +155,26 @@ async def test_others_hear_the_same_however_an_answer_came(seated: Seated, salkk
 
 async def by_hand(table: Table, nought: Any) -> None:
     for _ in range(3):
-        await table.do(Do(0, "", table.state.versions[0], nought))
+        await table.submit(FromSeat(0, Do("", table.state.versions[0], nought)))
 
 
 async def as_the_only_one(table: Table, nought: Any) -> None:
     table.join(0)
-    await table.do(Do(0, "", table.state.versions[0], nought))
+    await table.submit(FromSeat(0, Do("", table.state.versions[0], nought)))
     await until(lambda: len(picks(table)) == 2)
-    await table.do(Do(0, "", table.state.versions[0], nought))
+    await table.submit(FromSeat(0, Do("", table.state.versions[0], nought)))
 
 
 async def let_pass(table: Table, nought: Any) -> None:
-    await table.do(LetPass(0, "a", "pick", True))
+    await table.submit(FromSeat(0, LetPass("a", "pick", True)))
     await until(lambda: len(picks(table)) == 3)
 
 
 async def test_only_what_can_be_passed_is_let_pass(seated: Seated) -> None:
     table = await seated("salkku", "me", "open")
     with pytest.raises(IllegalAction) as error:
-        await table.do(LetPass(0, "a", "wave", True))
+        await table.submit(FromSeat(0, LetPass("a", "wave", True)))
     assert (error.value.refusal.rule, error.value.refusal.reason) == ("TABLE-11", "cannot-pass")
-    await table.do(Resign(0, "b"))
+    await table.submit(FromSeat(0, Resign("b")))
     with pytest.raises(TableError, match="game_over"):
-        await table.do(LetPass(0, "c", "pick", True))
+        await table.submit(FromSeat(0, LetPass("c", "pick", True)))

@@ -11,7 +11,7 @@ from pelipoyta.games.lotr.decks.bring import PRIVATE
 from pelipoyta.games.lotr.model import Options
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.play import IllegalAction
-from pelipoyta.table.commands import Bring, Rematch, Resign, Show
+from pelipoyta.table.commands import Bring, FromSeat, Rematch, Resign, Show
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import Lobby, TableSpec
 from pelipoyta.table.live.table import Table
@@ -134,8 +134,8 @@ async def test_nobody_is_shown_what_another_brought(lobby: Lobby) -> None:
 
 async def rematch(lobby: Lobby) -> Table:
     table = await two(lobby, OWN, "ttt-aragorn")
-    await table.do(Resign(0, "r"))
-    await table.do(Rematch(0, "m"))
+    await table.submit(FromSeat(0, Resign("r")))
+    await table.submit(FromSeat(0, Rematch("m")))
     next = await lobby.find(table.state.offers.next or "")
     assert [player.name for player in next.state.seats.players if player] == ["Eino", "Aino"]
     return next
@@ -143,9 +143,9 @@ async def rematch(lobby: Lobby) -> Table:
 
 async def test_in_a_rematch_decks_go_with_their_players_once_each_says_so(lobby: Lobby, store: Any) -> None:
     next = await rematch(lobby)
-    await next.do(Bring(0, "a", {}))
+    await next.submit(FromSeat(0, Bring("a", {})))
     assert not next.state.started and next.state.seats.ready == {0}
-    await next.do(Bring(1, "b", {}))
+    await next.submit(FromSeat(1, Bring("b", {})))
     await started(lobby, next.state.header.id)
     assert next.state.options.decks == ("ttt-aragorn", OWN.strip())
     folded = await again(next, store)
@@ -159,26 +159,26 @@ async def test_in_a_rematch_decks_go_with_their_players_once_each_says_so(lobby:
 async def test_another_deck_can_be_brought_to_a_rematch(lobby: Lobby) -> None:
     next = await rematch(lobby)
     with pytest.raises(IllegalAction) as bad:
-        await next.do(Bring(1, "a", {"decks": "fotr-aragorn"}))
+        await next.submit(FromSeat(1, Bring("a", {"decks": "fotr-aragorn"})))
     assert bad.value.refusal.rule == "LOTR-2.6" and next.state.seats.ready == set()
-    await next.do(Bring(1, "b", {"decks": "ttt-theoden"}))
-    await next.do(Bring(1, "c", {"decks": "ttt-aragorn"}))  # thought better of
-    await next.do(Bring(0, "d", {"decks": "ttt-theoden"}))
+    await next.submit(FromSeat(1, Bring("b", {"decks": "ttt-theoden"})))
+    await next.submit(FromSeat(1, Bring("c", {"decks": "ttt-aragorn"})))  # thought better of
+    await next.submit(FromSeat(0, Bring("d", {"decks": "ttt-theoden"})))
     await started(lobby, next.state.header.id)
     assert next.state.options.decks == ("ttt-theoden", "ttt-aragorn")
     with pytest.raises(IllegalAction) as late:
-        await next.do(Bring(0, "e", {}))
+        await next.submit(FromSeat(0, Bring("e", {})))
     assert (late.value.refusal.rule, late.value.refusal.reason) == ("TABLE-9", "too-late")
 
 
 async def test_a_deck_is_shown_after_the_game_and_no_sooner(lobby: Lobby, store: Any) -> None:
     table = await two(lobby)
     with pytest.raises(IllegalAction) as early:
-        await table.do(Show(0, "a"))
+        await table.submit(FromSeat(0, Show("a")))
     assert (early.value.refusal.rule, early.value.refusal.reason) == ("TABLE-9", "not-over-yet")
-    await table.do(Resign(1, "b"))
-    await table.do(Show(0, "c"))
-    await table.do(Show(0, "d"))
+    await table.submit(FromSeat(1, Resign("b")))
+    await table.submit(FromSeat(0, Show("c")))
+    await table.submit(FromSeat(0, Show("d")))
     assert table.state.seats.showed == {0} == (await again(table, store)).seats.showed
 
 

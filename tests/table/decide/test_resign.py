@@ -8,7 +8,7 @@ import pytest
 from pelipoyta.games import load
 from pelipoyta.kernel import Concession, Over
 from pelipoyta.kernel.play import IllegalAction
-from pelipoyta.table.commands import Resign
+from pelipoyta.table.commands import FromSeat, Resign
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.state.table_state import TableState
 
@@ -25,12 +25,12 @@ async def test_the_others_play_on(seated: Seated, games: Any, store: Any) -> Non
     """TABLE-1, LOTR-30.42: the same again after a restart."""
     games["lotr"] = load("lotr")
     table = await seated("lotr", "me", "open", "open")
-    await table.do(Resign(1, "a"))
+    await table.submit(FromSeat(1, Resign("a")))
     assert table.state.phase == "playing"
     assert (await folded(table, store)).game_state == table.state.game_state
     with pytest.raises(IllegalAction, match="gone-already"):
-        await table.do(Resign(1, "b"))
-    await table.do(Resign(2, "c"))
+        await table.submit(FromSeat(1, Resign("b")))
+    await table.submit(FromSeat(2, Resign("c")))
     assert table.state.over == Over((1.0, 0.0, 0.0), "LOTR-30.42")
     assert (await folded(table, store)).over == table.state.over
 
@@ -38,5 +38,5 @@ async def test_the_others_play_on(seated: Seated, games: Any, store: Any) -> Non
 async def test_it_is_a_step_of_the_record(seated: Seated, games: Any) -> None:
     games["lotr"] = load("lotr")
     table = await seated("lotr", "me", "open")
-    await table.do(Resign(0, "a"))
+    await table.submit(FromSeat(0, Resign("a")))
     assert table.state.history.record_steps() == (Concession(0),)

@@ -12,7 +12,7 @@ from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.kernel.records import record
 from pelipoyta.server.services.records import record_of
 from pelipoyta.table.access import access
-from pelipoyta.table.commands import AskForBot, Consent, Do, Draw, Rename, Resign, Return
+from pelipoyta.table.commands import AskForBot, Consent, Do, DrawOffer, FromSeat, Rename, Resign, Return
 from pelipoyta.table.decide.create import ContestSlot
 from pelipoyta.table.live.lobby import Lobby, TableSpec
 from pelipoyta.table.live.table import Table
@@ -51,7 +51,7 @@ async def settled(table: Table) -> None:
 async def test_of_two_the_one_who_is_here_decides(seated: Seated, minds: Any, store: Any, games: Any) -> None:
     """And the bot is given what that seat sees, and nothing else."""
     table = await at(seated, "me", "open")
-    await table.hear(AskForBot(0, "a", 1, "first"))
+    await table.submit(FromSeat(0, AskForBot("a", 1, "first")))
     assert table.state.seats.stand_ins == {1: "first"} and table.state.offers.proposed is None
     await settled(table)
     job = minds.jobs[0]
@@ -67,52 +67,59 @@ async def test_of_two_the_one_who_is_here_decides(seated: Seated, minds: Any, st
 
 async def test_every_other_player_who_is_not_away_must_agree(seated: Seated) -> None:
     table = await at(seated, "me", "open", "open", "open", here=(0, 1))
-    await table.hear(AskForBot(0, "a", 2, "first"))
+    await table.submit(FromSeat(0, AskForBot("a", 2, "first")))
     assert table.state.seats.stand_ins == {}
-    for command, reason in ((AskForBot(1, "b", 3, "first"), "asked-already"), (Consent(0, "c", True), "nothing-asked")):
+    for command, reason in (
+        (FromSeat(1, AskForBot("b", 3, "first")), "asked-already"),
+        (FromSeat(0, Consent("c", True)), "nothing-asked"),
+    ):
         with pytest.raises(IllegalAction) as error:
-            await table.hear(command)
+            await table.submit(command)
         assert refusal(error) == ("TABLE-17", reason)
-    await table.hear(Consent(1, "d", True))
+    await table.submit(FromSeat(1, Consent("d", True)))
     assert table.state.seats.stand_ins == {2: "first"}, "who is away too is not asked"
 
 
 @pytest.mark.parametrize("by", [0, 1])
 async def test_a_no_ends_it(seated: Seated, by: int) -> None:
     table = await at(seated, "me", "open", "open", here=(0, 1))
-    await table.hear(AskForBot(0, "a", 2, "first"))
-    await table.hear(Consent(by, "b", False))
+    await table.submit(FromSeat(0, AskForBot("a", 2, "first")))
+    await table.submit(FromSeat(by, Consent("b", False)))
     assert (table.state.offers.proposed, table.state.seats.stand_ins) == (None, {})
     with pytest.raises(IllegalAction, match="nothing-asked"):
-        await table.hear(Consent(1, "c", True))
+        await table.submit(FromSeat(1, Consent("c", True)))
 
 
 async def test_to_come_back_is_to_be_against_it(seated: Seated) -> None:
     table = await at(seated, "me", "open", "open", here=(0, 1))
-    await table.hear(AskForBot(0, "a", 2, "first"))
+    await table.submit(FromSeat(0, AskForBot("a", 2, "first")))
     table.join(2)
     assert table.state.offers.proposed is None
     with pytest.raises(IllegalAction, match="nothing-asked"):
-        await table.hear(Consent(1, "b", True))
+        await table.submit(FromSeat(1, Consent("b", True)))
 
 
 async def test_the_player_comes_back(seated: Seated, minds: Any) -> None:
     """Looks on and talks while the bot plays; plays again by a word; whatever the bot was about to do is off."""
     minds.answer = lambda job: asyncio.get_running_loop().create_future()
     table = await at(seated, "me", "open")
-    await table.hear(AskForBot(0, "a", 1, "first"))
+    await table.submit(FromSeat(0, AskForBot("a", 1, "first")))
     table.join(1)
-    for command in (Do(1, "b", 1, arvaus.Guess(2)), Resign(1, "c"), Draw(1, "d", "offer")):
+    for command in (
+        FromSeat(1, Do("b", 1, arvaus.Guess(2))),
+        FromSeat(1, Resign("c")),
+        FromSeat(1, DrawOffer("d", "offer")),
+    ):
         with pytest.raises(IllegalAction) as error:
-            await table.hear(command)
+            await table.submit(command)
         assert refusal(error) == ("TABLE-17", "bot-plays")
-    await table.hear(Rename(1, "e", "Eino palasi"))
-    await table.hear(Return(1, "f"))
+    await table.submit(FromSeat(1, Rename("e", "Eino palasi")))
+    await table.submit(FromSeat(1, Return("f")))
     assert table.state.seats.stand_ins == {}
     length = table.state.length
-    await table.hear(Return(1, "g"))
+    await table.submit(FromSeat(1, Return("g")))
     assert table.state.length == length, "who plays already says nothing new"
-    await table.hear(Do(1, "h", 1, arvaus.Guess(2)))
+    await table.submit(FromSeat(1, Do("h", 1, arvaus.Guess(2))))
     assert len(table.state.history.steps) == 1
     assert table.state.history.stand_ins() == {}
 
@@ -123,12 +130,12 @@ async def test_what_cannot_be_asked_for(seated: Seated, lobby: Lobby) -> None:
     asked = {"not-away": 1, "nobody-to-replace": 2}
     for reason, whom in asked.items():
         with pytest.raises(IllegalAction) as error:
-            await table.hear(AskForBot(0, reason, whom, "first"))
+            await table.submit(FromSeat(0, AskForBot(reason, whom, "first")))
         assert refusal(error) == ("TABLE-17", reason)
     later(table, AWAY + 1)
     for whom in (0, 7, -1):
         with pytest.raises(IllegalAction, match="nobody-to-replace"):
-            await table.hear(AskForBot(0, f"w{whom}", whom, "first"))
+            await table.submit(FromSeat(0, AskForBot(f"w{whom}", whom, "first")))
     assert table.state.offers.proposed is None
 
 
@@ -140,7 +147,7 @@ async def test_where_nobody_is_replaced(lobby: Lobby, wish: int | None, round: s
     table = await lobby.find(place.table)
     later(table, AWAY + 1)
     with pytest.raises(IllegalAction) as error:
-        await table.hear(AskForBot(0, "a", 1, "first"))
+        await table.submit(FromSeat(0, AskForBot("a", 1, "first")))
     assert refusal(error) == ("TABLE-17", reason)
 
 
@@ -163,8 +170,8 @@ async def test_time_away_counts_from_the_start_of_the_game(lobby: Lobby) -> None
 async def test_a_bot_in_a_players_place_declines_a_draw(seated: Seated, minds: Any) -> None:
     minds.answer = lambda job: asyncio.get_running_loop().create_future()
     table = await at(seated, "me", "open")
-    await table.hear(AskForBot(0, "a", 1, "first"))
-    await table.hear(Draw(0, "b", "offer"))
+    await table.submit(FromSeat(0, AskForBot("a", 1, "first")))
+    await table.submit(FromSeat(0, DrawOffer("b", "offer")))
     assert table.state.offers.draw is None and table.state.over is None
 
 
@@ -172,15 +179,15 @@ async def test_what_the_player_brought_stays_the_players(seated: Seated, minds: 
     """The host sees what bots play with (TABLE-9), but not what a bot plays with in a player's place."""
     minds.answer = lambda job: asyncio.get_running_loop().create_future()
     table = await at(seated, "me", "open")
-    await table.hear(AskForBot(0, "a", 1, "first"))
+    await table.submit(FromSeat(0, AskForBot("a", 1, "first")))
     assert access(table.state, table.state.header.host).decks == {0}
 
 
 async def test_the_record_and_the_replay_tell_its_choices(seated: Seated, games: Any) -> None:
     table = await at(seated, "me", "open")
-    await table.hear(AskForBot(0, "a", 1, "first"))
+    await table.submit(FromSeat(0, AskForBot("a", 1, "first")))
     await settled(table)
-    await table.hear(Do(0, "b", table.state.versions[0], arvaus.Guess(2)))
+    await table.submit(FromSeat(0, Do("b", table.state.versions[0], arvaus.Guess(2))))
     told = record_of(table.state)
     number = next(n for n, step in enumerate(told.steps) if getattr(step, "seat", None) == 1)
     assert told.stand_ins == {"first": (number,)}

@@ -14,7 +14,7 @@ from pelipoyta.kernel.fairness.verify import verify
 from pelipoyta.kernel.play import IllegalAction, Move
 from pelipoyta.kernel.records import record
 from pelipoyta.table.autoplay.bot_delay import BotDelay
-from pelipoyta.table.commands import Do, Rematch, Resign, Undo
+from pelipoyta.table.commands import Do, FromSeat, Rematch, Resign, Undo
 from pelipoyta.table.decide.create import ContestSlot
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import Lobby, TableSpec
@@ -67,7 +67,7 @@ def goes_on(table: Table, seat: int, action: Any) -> bool:
 
 
 async def do(table: Table, seat: int, action: Any) -> None:
-    await table.do(Do(seat, "", table.state.versions[seat], action))
+    await table.submit(FromSeat(seat, Do("", table.state.versions[seat], action)))
 
 
 def refusal(error: pytest.ExceptionInfo[IllegalAction]) -> tuple[str, str]:
@@ -89,7 +89,7 @@ async def test_back_to_any_choice_and_chance_comes_again_as_it_was(
     assert len(state.history.steps) > EVERY
     for to in (len(made) - 1, len(made) // 2, 3, 0):
         steps, met = state.history.record_steps(), +state.history.chance_counts
-        await table.do(Undo(rng.randrange(2), "", to))
+        await table.submit(FromSeat(rng.randrange(2), Undo("", to)))
         assert state.game_state == states[to] and sum(isinstance(s, Move) for s in state.history.record_steps()) == to
         header, lines = await store.load(state.header.id)
         folded = TableState.folded(header, games[game], lines)
@@ -101,7 +101,7 @@ async def test_back_to_any_choice_and_chance_comes_again_as_it_was(
         for choice in made[to:]:
             await do(table, *choice)
         assert (state.history.record_steps(), +state.history.chance_counts) == (steps, met)
-    await table.do(Resign(0, "r"))
+    await table.submit(FromSeat(0, Resign("r")))
     assert verify(games[game], whole(table), table.commitment) == sum(met.values())
 
 
@@ -114,19 +114,19 @@ async def test_another_way_taken_after_it_is_the_one_gone_back_on(calm: Lobby) -
             await wander(table, 1, rng)
             states.append(table.state.game_state)
         for to in (2 * EVERY - 2, EVERY, 0):
-            await table.do(Undo(0, "", to))
+            await table.submit(FromSeat(0, Undo("", to)))
             assert table.state.game_state == states[to]
 
 
 async def test_without_a_number_ones_own_last_free_choice_goes(lobby: Lobby, salkku: Any) -> None:
     table = await taught(lobby, "salkku", "me", "open")
     with pytest.raises(IllegalAction) as error:
-        await table.do(Undo(0, "u"))
+        await table.submit(FromSeat(0, Undo("u")))
     assert refusal(error) == ("TABLE-15", "nothing-to-take-back")
     for seat, number in ((0, 0), (0, 0), (1, 3), (1, 1)):  # after a zero there is but one choice
         await do(table, seat, salkku.Pick(number))
     assert table.state.history.recent[-1].undoable == (0, 1)
-    await table.do(Undo(0, "a"))
+    await table.submit(FromSeat(0, Undo("a")))
     assert table.state.game_state.picks == [(), ()]  # the other's later choices went too
     assert table.state.history.recent[-1].undone and not table.state.history.recent[-1].undoable
 
@@ -136,16 +136,16 @@ async def test_what_is_not_there_is_not_gone_back_to(lobby: Lobby, seated: Any, 
     await do(table, 0, salkku.Pick(2))
     for to in (1, 2, -1):
         with pytest.raises(IllegalAction) as error:
-            await table.do(Undo(0, "u", to))
+            await table.submit(FromSeat(0, Undo("u", to)))
         assert refusal(error) == ("TABLE-15", "no-such-choice")
     plain = await seated("salkku", "me", "open")
     await do(plain, 0, salkku.Pick(2))
     with pytest.raises(IllegalAction) as error:
-        await plain.do(Undo(0, "u", 0))
+        await plain.submit(FromSeat(0, Undo("u", 0)))
     assert refusal(error) == ("TABLE-15", "not-teaching")
-    await table.do(Resign(1, "r"))
+    await table.submit(FromSeat(1, Resign("r")))
     with pytest.raises(TableError, match="game_over"):
-        await table.do(Undo(0, "late", 0))
+        await table.submit(FromSeat(0, Undo("late", 0)))
 
 
 async def test_an_answer_to_what_was_taken_back_is_late(lobby: Lobby, salkku: Any) -> None:
@@ -153,9 +153,9 @@ async def test_an_answer_to_what_was_taken_back_is_late(lobby: Lobby, salkku: An
     table = await taught(lobby, "salkku", "me", "open")
     await do(table, 0, salkku.Pick(2))
     at = table.state.versions[1]
-    await table.do(Undo(0, "u", 0))
+    await table.submit(FromSeat(0, Undo("u", 0)))
     with pytest.raises(TableError, match="stale"):
-        await table.do(Do(1, "", at, salkku.Pick(1)))
+        await table.submit(FromSeat(1, Do("", at, salkku.Pick(1))))
 
 
 async def test_all_are_told_of_everything(lobby: Lobby, salkku: Any) -> None:
@@ -196,8 +196,8 @@ async def test_a_contest_and_no_hints_do_not_go_with_it(lobby: Lobby) -> None:
 
 async def test_a_rematch_is_for_teaching_again_and_the_record_says_so(lobby: Lobby, games: Any) -> None:
     table = await taught(lobby, "salkku", "me", "open")
-    await table.do(Resign(0, "r"))
-    await table.do(Rematch(1, "again"))
+    await table.submit(FromSeat(0, Resign("r")))
+    await table.submit(FromSeat(1, Rematch("again")))
     second = await lobby.find(str(table.state.offers.next))
     assert second.state.header.teaching
     told = record.Record("salkku", 1, 2, table.state.options, (), table.state.over, (), teaching=True)

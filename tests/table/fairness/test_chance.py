@@ -12,7 +12,7 @@ from pelipoyta.kernel.fairness.verify import verify
 from pelipoyta.kernel.records import record
 from pelipoyta.table.access import access
 from pelipoyta.table.autoplay.bot_delay import BotDelay
-from pelipoyta.table.commands import Do, Rematch, Resign
+from pelipoyta.table.commands import Do, FromSeat, Rematch, Resign
 from pelipoyta.table.fairness import chance
 from pelipoyta.table.live.lobby import Lobby, TableSpec
 from pelipoyta.table.live.table import Table
@@ -59,7 +59,7 @@ def whole(table: Table) -> record.Record:
 
 async def answer(table: Table, seat: int) -> None:
     state = table.state
-    await table.do(Do(seat, "", state.versions[seat], state.history.current.legal(seat)[0]))
+    await table.submit(FromSeat(seat, Do("", state.versions[seat], state.history.current.legal(seat)[0])))
 
 
 async def play_on(table: Table, moves: int) -> None:
@@ -87,7 +87,7 @@ async def test_words_are_kept_and_told_at_the_end(lobby: Lobby, games: Any) -> N
     await lobby.sit(place.table, None, "Eino", word="mänty")
     table = await lobby.find(place.table)
     assert chance.proof(table._store.secret, table.state, access(table.state, "")) is None
-    await table.do(Resign(0, "r"))
+    await table.submit(FromSeat(0, Resign("r")))
     proof = chance.proof(table._store.secret, table.state, access(table.state, ""))
     assert proof and proof.words == ("kuusi", "mänty")
     assert commitment_to(bytes.fromhex(proof.seed)) == proof.commitment == table.commitment
@@ -96,8 +96,8 @@ async def test_words_are_kept_and_told_at_the_end(lobby: Lobby, games: Any) -> N
 
 async def test_a_rematch_has_its_own_seed_and_the_same_words(lobby: Lobby, seated: Callable[..., Any]) -> None:
     table = await seated("salkku", "me", "open")
-    await table.do(Resign(0, "r"))
-    await table.do(Rematch(1, "again"))
+    await table.submit(FromSeat(0, Resign("r")))
+    await table.submit(FromSeat(1, Rematch("again")))
     second = await lobby.find(table.state.offers.next)
     proof = chance.proof(table._store.secret, table.state, access(table.state, ""))
     assert proof and second.commitment == proof.seed != table.commitment

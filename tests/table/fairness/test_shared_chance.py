@@ -15,7 +15,7 @@ from pelipoyta.kernel.game import altered
 from pelipoyta.kernel.play import Chance
 from pelipoyta.table.access import access
 from pelipoyta.table.autoplay.bot_delay import BotDelay
-from pelipoyta.table.commands import Do, Resign, Unveil
+from pelipoyta.table.commands import Do, FromSeat, Resign, Unveil
 from pelipoyta.table.decide.create import ContestSlot, new_log
 from pelipoyta.table.fairness import chance
 from pelipoyta.table.live.lobby import Lobby
@@ -55,7 +55,9 @@ async def play(table: Table, wits: int, choices: int, last_first: bool = False) 
         if state.over:
             return
         seat = sorted(state.history.asked_version)[-1 if last_first else 0]
-        await table.do(Do(seat, "", state.versions[seat], own[seat].choice(state.history.current.legal(seat))))
+        await table.submit(
+            FromSeat(seat, Do("", state.versions[seat], own[seat].choice(state.history.current.legal(seat))))
+        )
 
 
 def fell(table: Table) -> list[Any]:
@@ -80,9 +82,9 @@ async def test_a_record_holds_once_the_table_hides_no_more(name: str, opened: Op
     table = await opened(name, 1)
     await play(table, 3, 80)
     if not table.state.over:
-        await table.do(Resign(0, "enough"))
+        await table.submit(FromSeat(0, Resign("enough")))
     assert chance.proof(table._store.secret, table.state, access(table.state, table.state.seats.players[0].key)) is None
-    await table.heed(Unveil())
+    await table.submit(Unveil())
     record = whole(table)
     assert record.dice and record.dice.common and record.dice.words == WORDS
     assert verify(games[name], record, table.commitment) > 1
@@ -127,8 +129,8 @@ async def test_what_was_common_is_checked_without_the_moves(name: str, opened: O
     table = await opened(name, 1)
     await play(table, 3, 80)
     if not table.state.over:
-        await table.do(Resign(0, "enough"))
-    await table.heed(Unveil())
+        await table.submit(FromSeat(0, Resign("enough")))
+    await table.submit(Unveil())
     record, game = whole(table), games[name]
     assert record.dice
     told = transcript(game, record, table.state.initial_state(), record.dice, None)

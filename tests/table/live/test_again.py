@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from pelipoyta.table.autoplay.bot_delay import BotDelay
-from pelipoyta.table.commands import Rematch, Resign
+from pelipoyta.table.commands import FromSeat, Rematch, Resign
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import Lobby, TableSpec
 from pelipoyta.table.log.store import StoreFailed
@@ -77,7 +77,7 @@ async def test_a_rematch_is_a_table_of_its_own(lobby: Lobby) -> None:
     table = await lobby.find(made.table)
     while not table.state.started:
         await asyncio.sleep(0)
-    await table.do(Resign(0, "r"))
-    await table.do(Rematch(0, "m"))
+    await table.submit(FromSeat(0, Resign("r")))
+    await table.submit(FromSeat(0, Rematch("m")))
     assert table.state.offers.next not in (None, made.table)
     assert (await lobby.find(str(table.state.offers.next))).state.seats.of("key") == 1

@@ -10,7 +10,7 @@ import pytest
 from pelipoyta.games import NAMES, load
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.play import IllegalAction
-from pelipoyta.table.commands import AnyCommand, Do, Start, Undo
+from pelipoyta.table.commands import AnyCommand, Do, FromSeat, Start, Undo
 from pelipoyta.table.decide.create import new_log
 from pelipoyta.table.decide.decide import decide
 from pelipoyta.table.log.store import read_log
@@ -34,13 +34,13 @@ def take(state: TableState, log: list[TableLine], command: AnyCommand, random: R
         state.adopt(line, transition)
 
 
-def choose(state: TableState, random: Random) -> Do:
+def choose(state: TableState, random: Random) -> FromSeat:
     """Any legal choice of any seat, now and then one that is not asked."""
     able = {seat: state.history.current.seat_view(seat).legal for seat in range(state.header.seats)}
     asked = [seat for seat in state.history.asked_version if able[seat]]
     others = [seat for seat in able if able[seat]]
     seat = random.choice(others if random.random() < 0.2 else asked)
-    return Do(seat, f"c{state.length}", state.versions[seat], random.choice(able[seat]))
+    return FromSeat(seat, Do(f"c{state.length}", state.versions[seat], random.choice(able[seat])))
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -69,4 +69,4 @@ def try_to_undo(state: TableState, log: list[TableLine], random: Random) -> None
     if state.over:
         return
     with suppress(IllegalAction):
-        take(state, log, Undo(random.randrange(state.header.seats), f"u{state.length}"), random)
+        take(state, log, FromSeat(random.randrange(state.header.seats), Undo(f"u{state.length}")), random)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from pelipoyta.kernel.game import AnyGame
-from pelipoyta.table.commands import Do, Undo
+from pelipoyta.table.commands import Do, FromSeat, Undo
 from pelipoyta.table.live.audience import NoAudience
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.model import Spoke, Viewer
@@ -55,8 +55,8 @@ async def test_no_message_depends_on_anothers_secret(seated: Seated) -> None:
     for number in range(1, 7):
         table = await seated("arvaus", "me", "open", "open")
         table.audience = letters = Letters()
-        await table.do(Do(0, "", 1, arvaus.Guess(number)))
-        await table.do(Do(2, "", 2, arvaus.Guess(4)))
+        await table.submit(FromSeat(0, Do("", 1, arvaus.Guess(number))))
+        await table.submit(FromSeat(2, Do("", 2, arvaus.Guess(4))))
         heard.add((tuple(letters.sent[1]), tuple(letters.sent[None])))
         assert any(f'"number":{{"value":{number},'.encode() in letter for letter in letters.sent[0])
     assert len(heard) == 1
@@ -69,10 +69,10 @@ async def test_numbers_leave_no_gap_and_count_nothing_untold(seated: Seated, sal
         table = await seated("salkku", "me", "open")
         table.audience = letters = Letters()
         for _ in range(dithers):
-            await table.do(Do(0, "", table.state.versions[0], salkku.Pick(3)))
-            await table.do(Undo(0, f"u{_}"))
+            await table.submit(FromSeat(0, Do("", table.state.versions[0], salkku.Pick(3))))
+            await table.submit(FromSeat(0, Undo(f"u{_}")))
         for _ in range(3):
-            await table.do(Do(0, "", table.state.versions[0], salkku.Pick(1)))
+            await table.submit(FromSeat(0, Do("", table.state.versions[0], salkku.Pick(1))))
         heard.add((tuple(letters.sent[1]), tuple(letters.sent[None]), table.state.versions[1]))
         ats = [msgspec.json.decode(letter)[0] for letter in letters.sent[0]]
         assert ats == list(range(2, 2 + len(ats)))
@@ -85,10 +85,10 @@ async def test_whether_undo_is_allowed_says_nothing_of_others(seated: Seated, sa
     for secret in ((), (1,), (1, 2)):
         table = await seated("salkku", "me", "open")
         table.audience = letters = Letters()
-        await table.do(Do(0, "", 1, salkku.Pick(3)))
+        await table.submit(FromSeat(0, Do("", 1, salkku.Pick(3))))
         for number in secret:
-            await table.do(Do(1, "", table.state.versions[1], salkku.Pick(number)))
-        await table.do(Undo(0, "u"))
+            await table.submit(FromSeat(1, Do("", table.state.versions[1], salkku.Pick(number))))
+        await table.submit(FromSeat(0, Undo("u")))
         heard.add((tuple(letters.sent[0]), table.state.versions[0]))
     assert len(heard) == 1
 
@@ -97,9 +97,9 @@ async def test_a_choice_is_stale_only_by_what_its_seat_was_told(seated: Seated, 
     for ours, theirs in product(range(3), range(3)):
         table = await seated("salkku", "me", "open")
         for _ in range(theirs):
-            await table.do(Do(1, "", table.state.versions[1], salkku.Pick(1)))
+            await table.submit(FromSeat(1, Do("", table.state.versions[1], salkku.Pick(1))))
         for turn in range(ours):
-            await table.do(Do(0, "", 1 + turn, salkku.Pick(1)))
+            await table.submit(FromSeat(0, Do("", 1 + turn, salkku.Pick(1))))
         assert table.state.versions[0] == 1 + ours
 
 
@@ -110,8 +110,8 @@ async def test_missed_updates_are_the_very_same(
     table = await seated("salkku", "me", "open")
     table.audience = letters = Letters()
     for seat, number in ((0, 1), (1, 2), (1, 3), (0, 2)):
-        await table.do(Do(seat, "", table.state.versions[seat], salkku.Pick(number)))
-    await table.do(Undo(0, "u"))
+        await table.submit(FromSeat(seat, Do("", table.state.versions[seat], salkku.Pick(number))))
+    await table.submit(FromSeat(0, Undo("u")))
     header, lines = await store.load(table.state.header.id)
     for state in (table.state, TableState.folded(header, games["salkku"], lines)):
         for viewer in state.history.viewers:

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from pelipoyta.kernel.play import IllegalAction
-from pelipoyta.table.commands import Do
-from pelipoyta.table.live.table import Table
+from pelipoyta.table.commands import Do, FromSeat
+from pelipoyta.table.live.table import Receipt, Table
 from pelipoyta.table.log.store import StoreFailed
 
 pytestmark = pytest.mark.anyio
@@ -35,8 +35,8 @@ class Slow:
         await asyncio.sleep(0)
 
 
-def pick(table: Table, seat: int, number: int, salkku: Any) -> "asyncio.Task[int]":
-    return asyncio.create_task(table.do(Do(seat, "", table.state.versions[seat], salkku.Pick(number))))
+def pick(table: Table, seat: int, number: int, salkku: Any) -> "asyncio.Task[Receipt]":
+    return asyncio.create_task(table.submit(FromSeat(seat, Do("", table.state.versions[seat], salkku.Pick(number)))))
 
 
 async def test_those_who_wait_are_served_in_order(seated: Any, store: Any, salkku: Any) -> None:
@@ -59,7 +59,7 @@ async def test_one_that_cannot_be_stored_keeps_no_other_waiting(seated: Any, sto
     await slow.done(StoreFailed("disk full"))
     await slow.done()
     found = await asyncio.gather(first, wrong, last, return_exceptions=True)
-    assert [type(each) for each in found] == [StoreFailed, IllegalAction, int]
+    assert [type(each) for each in found] == [StoreFailed, IllegalAction, Receipt]
     assert table.state.game_state.picks == [(), (), (3,)]
 
 

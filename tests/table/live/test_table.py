@@ -11,7 +11,7 @@ import pytest
 
 from pelipoyta.kernel.game import AnyGame, Ask, altered
 from pelipoyta.kernel.play import IllegalAction
-from pelipoyta.table.commands import Do, Draw, Rematch, Resign, Undo
+from pelipoyta.table.commands import Do, DrawOffer, FromSeat, Rematch, Resign, Undo
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.audience import NoAudience
 from pelipoyta.table.live.lobby import Lobby, TableSpec
@@ -28,8 +28,8 @@ FACTS = attrgetter(
 )
 
 
-def guess(seat: int, number: int, at: int = 1, id: str = "") -> Do:
-    return Do(seat, id, at, arvaus.Guess(number))
+def guess(seat: int, number: int, at: int = 1, id: str = "") -> FromSeat:
+    return FromSeat(seat, Do(id, at, arvaus.Guess(number)))
 
 
 class Heard(NoAudience):
@@ -74,9 +74,9 @@ def same(one: TableState, other: TableState) -> bool:
 async def test_a_whole_game_and_the_same_again_from_its_log(seated: Seated, store: Any, games: Any) -> None:
     table = await seated("arvaus", "me", "open")
     assert table.state.versions == {None: 1, 0: 1, 1: 1}
-    assert await table.do(guess(0, 3)) == 2
+    assert (await table.submit(guess(0, 3))).version == 2
     assert same(table.state, await again(table, store, games))
-    await table.do(guess(1, 5, at=2))
+    await table.submit(guess(1, 5, at=2))
     assert table.state.phase == "over"
     assert table.state.over is not None and table.state.over.why == "ARV-3"
     assert same(table.state, await again(table, store, games))
@@ -94,11 +94,11 @@ async def test_nothing_is_told_before_it_is_stored(seated: Seated, store: Any) -
         await stored(batches)
 
     store.append = slow
-    doing = asyncio.create_task(table.do(guess(0, 3)))
+    doing = asyncio.create_task(table.submit(guess(0, 3)))
     await appending.wait()
     assert heard.beats == [] and not doing.done() and table.state.versions[0] == 1
     release.set()
-    assert await doing == 2
+    assert (await doing).version == 2
     assert len(heard.beats) == 1
 
 
@@ -107,19 +107,19 @@ async def test_what_cannot_be_stored_has_not_happened(seated: Seated, store: Any
     table.audience = heard = Heard()
     store.fails = StoreFailed("disk full")
     with pytest.raises(StoreFailed):
-        await table.do(guess(0, 3, id="a"))
+        await table.submit(guess(0, 3, id="a"))
     assert (table.state.versions[0], table.state.game_state.guesses, heard.beats) == (1, [0, 0], [])
     store.fails = None
-    assert await table.do(guess(0, 3, id="a")) == 2
+    assert (await table.submit(guess(0, 3, id="a"))).version == 2
 
 
 async def test_a_table_that_was_overtaken_sends_everyone_away(seated: Seated, store: Any, lobby: Lobby) -> None:
     table = await seated("arvaus", "me", "open")
     table.audience = heard = Heard()
-    other = await Lobby(lobby.games, store, lobby._minds, lobby.bots, lobby._delay).find(table.state.header.id)
-    await other.do(guess(1, 6))
+    other = await Lobby(lobby.games, store, lobby._advisers, lobby.bots, lobby._delay).find(table.state.header.id)
+    await other.submit(guess(1, 6))
     with pytest.raises(Overtaken):
-        await table.do(guess(0, 3))
+        await table.submit(guess(0, 3))
     assert heard.gone
     fresh = await lobby.find(table.state.header.id)
     assert fresh is not table
@@ -131,34 +131,34 @@ async def test_a_command_sent_again_is_acknowledged_and_not_done_again(
     seated: Seated, store: Any, lobby: Lobby
 ) -> None:
     table = await seated("arvaus", "me", "open")
-    first = await table.do(guess(0, 3, id="a"))
+    first = (await table.submit(guess(0, 3, id="a"))).version
     lines = len(store.lines[table.state.header.id])
-    assert await table.do(guess(0, 3, id="a")) == first
+    assert (await table.submit(guess(0, 3, id="a"))).version == first
     assert len(store.lines[table.state.header.id]) == lines
-    await table.do(guess(1, 3, at=2, id="a"))  # another seat's ids are its own
+    await table.submit(guess(1, 3, at=2, id="a"))  # another seat's ids are its own
     await lobby.close()
     revived = await lobby.find(table.state.header.id)
-    assert await revived.do(guess(0, 3, id="a")) == first
+    assert (await revived.submit(guess(0, 3, id="a"))).version == first
     with pytest.raises(TableError, match="game_over"):
-        await revived.do(guess(0, 3, id="b"))
+        await revived.submit(guess(0, 3, id="b"))
 
 
 @pytest.mark.parametrize("at", [0, 2, 99])
 async def test_a_stale_number_is_refused(seated: Seated, at: int) -> None:
     table = await seated("arvaus", "me", "open")
     with pytest.raises(TableError) as error:
-        await table.do(guess(0, 3, at=at))
+        await table.submit(guess(0, 3, at=at))
     assert (error.value.code, error.value.facts) == ("stale", {"at": 1})
     assert table.state.game_state.guesses == [0, 0]
 
 
 async def test_anothers_blind_answer_does_not_make_ours_stale(seated: Seated) -> None:
     table = await seated("arvaus", "me", "open", "open")
-    await table.do(guess(1, 4))
+    await table.submit(guess(1, 4))
     assert table.state.versions[0] == 2  # it was told that seat 1 has answered
-    assert await table.do(guess(0, 3, at=1)) == 3
+    assert (await table.submit(guess(0, 3, at=1))).version == 3
     with pytest.raises(TableError, match="stale"):
-        await table.do(guess(0, 3, at=1))
+        await table.submit(guess(0, 3, at=1))
 
 
 async def test_news_make_the_choice_of_a_single_seat_stale(seated: Seated, salkku: Any, games: Any) -> None:
@@ -171,12 +171,12 @@ async def test_news_make_the_choice_of_a_single_seat_stale(seated: Seated, salkk
     games["salkku"] = replace(salkku.GAME, pending=one_by_one)
     table = await seated("salkku", "me", "open")
     for _ in range(3):
-        await table.do(Do(0, "", table.state.versions[0], salkku.Pick(1)))
+        await table.submit(FromSeat(0, Do("", table.state.versions[0], salkku.Pick(1))))
     seen = table.state.versions[1]
-    await table.do(Do(0, "", table.state.versions[0], salkku.Wave()))
+    await table.submit(FromSeat(0, Do("", table.state.versions[0], salkku.Wave())))
     with pytest.raises(TableError, match="stale"):
-        await table.do(Do(1, "", seen, salkku.Pick(1)))
-    await table.do(Do(1, "", seen + 1, salkku.Pick(1)))
+        await table.submit(FromSeat(1, Do("", seen, salkku.Pick(1))))
+    await table.submit(FromSeat(1, Do("", seen + 1, salkku.Pick(1))))
 
 
 async def test_an_event_alone_is_news(seated: Seated, salkku: Any, games: Any) -> None:
@@ -187,9 +187,9 @@ async def test_an_event_alone_is_news(seated: Seated, salkku: Any, games: Any) -
     games["salkku"] = replace(salkku.GAME, apply=unseen)
     table = await seated("salkku", "me", "open")
     for _ in range(3):
-        await table.do(Do(0, "", table.state.versions[0], salkku.Pick(1)))
+        await table.submit(FromSeat(0, Do("", table.state.versions[0], salkku.Pick(1))))
     before = dict(table.state.versions)
-    await table.do(Do(0, "", before[0], salkku.Wave()))
+    await table.submit(FromSeat(0, Do("", before[0], salkku.Wave())))
     assert table.state.versions == {viewer: at + 1 for viewer, at in before.items()}
 
 
@@ -197,7 +197,7 @@ async def test_a_rule_refuses_with_its_id_and_nothing_changes(seated: Seated) ->
     table = await seated("arvaus", "me", "open")
     for action, rule in ((guess(0, 7), "ARV-1"), (guess(1, -5), "ARV-1")):
         with pytest.raises(IllegalAction) as error:
-            await table.do(action)
+            await table.submit(action)
         assert error.value.refusal.rule == rule
     assert table.state.length == 3  # two seats and the start
 
@@ -205,18 +205,23 @@ async def test_a_rule_refuses_with_its_id_and_nothing_changes(seated: Seated) ->
 async def test_commands_need_a_running_game(lobby: Lobby, seated: Seated) -> None:
     place = await lobby.create(TableSpec("arvaus", 2, {}, ("me", "open"), "Aino"))
     waiting = await lobby.find(place.table)
-    for command in (guess(0, 3), Resign(0, "a"), Undo(0, "b"), Draw(0, "c", "offer")):
+    for command in (
+        guess(0, 3),
+        FromSeat(0, Resign("a")),
+        FromSeat(0, Undo("b")),
+        FromSeat(0, DrawOffer("c", "offer")),
+    ):
         with pytest.raises(TableError, match="not_started"):
-            await waiting.do(command)
+            await waiting.submit(command)
     with pytest.raises(IllegalAction, match="TABLE-3"):
-        await waiting.do(Rematch(0, "d"))
+        await waiting.submit(FromSeat(0, Rematch("d")))
 
 
 async def test_resigning_loses_for_the_whole_side(seated: Seated, games: dict[str, AnyGame]) -> None:
     games["pairs"] = altered(arvaus.GAME, id="pairs", teams=lambda options, seats: (0, 1, 0, 1))
     table = await seated("pairs", "me", "open", "open", "open")
     table.audience = heard = Heard()
-    await table.do(Resign(2, "a"))
+    await table.submit(FromSeat(2, Resign("a")))
     over = table.state.over
     assert over is not None
     assert (over.scores, over.why) == ((0.0, 1.0, 0.0, 1.0), "TABLE-1")
@@ -224,17 +229,17 @@ async def test_resigning_loses_for_the_whole_side(seated: Seated, games: dict[st
     assert heard.beats[-1].snapshot.seat_view(1).over == over and heard.beats[-1].snapshot.legal(1) == ()
     assert heard.changes == 1
     with pytest.raises(TableError) as error:
-        await table.do(guess(0, 3))
+        await table.submit(guess(0, 3))
     assert (error.value.code, error.value.facts) == ("game_over", {"rule": "TABLE-1"})
 
 
 async def test_a_rematch_moves_everyone_on_by_one_seat(seated: Seated, lobby: Lobby) -> None:
     table = await seated("arvaus", "me", "open", "bot:first")
     with pytest.raises(IllegalAction, match="not-over"):
-        await table.do(Rematch(0, "a"))
-    await table.do(Resign(1, "b"))
-    await table.do(Rematch(1, "c"))
-    await table.do(Rematch(0, "d"))  # the second who asks gets the same table
+        await table.submit(FromSeat(0, Rematch("a")))
+    await table.submit(FromSeat(1, Resign("b")))
+    await table.submit(FromSeat(1, Rematch("c")))
+    await table.submit(FromSeat(0, Rematch("d")))  # the second who asks gets the same table
     assert table.state.offers.next is not None
     new = (await lobby.find(table.state.offers.next)).state
     old = table.state.seats.players
@@ -246,7 +251,7 @@ async def test_a_rematch_moves_everyone_on_by_one_seat(seated: Seated, lobby: Lo
 
 async def test_other_rules_freeze_a_table(seated: Seated, store: Any, games: dict[str, AnyGame], lobby: Lobby) -> None:
     table = await seated("arvaus", "me", "open")
-    await table.do(Resign(0, "a"))
+    await table.submit(FromSeat(0, Resign("a")))
     await lobby.close()
     games["arvaus"] = altered(arvaus.GAME, version=2)
     frozen = await lobby.find(table.state.header.id)
@@ -254,7 +259,7 @@ async def test_other_rules_freeze_a_table(seated: Seated, store: Any, games: dic
     assert frozen.state.phase == "over" and frozen.state.over == table.state.over
     assert frozen.state.versions == table.state.versions
     with pytest.raises(TableError) as error:
-        await frozen.do(Rematch(0, "b"))
+        await frozen.submit(FromSeat(0, Rematch("b")))
     assert (error.value.code, error.value.facts) == ("frozen", {"game": "arvaus", "version": 1})
 
 
@@ -262,7 +267,7 @@ async def test_a_log_that_does_not_replay_is_frozen_not_lost(
     seated: Seated, games: dict[str, AnyGame], lobby: Lobby, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = await seated("arvaus", "me", "open")
-    await table.do(guess(0, 3))
+    await table.submit(guess(0, 3))
     await lobby.close()
     games["arvaus"] = altered(arvaus.GAME, apply=lambda state, seat, action: dict[str, Any]()["gone"])
     assert (await lobby.find(table.state.header.id)).state.frozen

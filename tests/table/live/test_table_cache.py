@@ -11,7 +11,7 @@ import pytest
 
 from pelipoyta.kernel.game import altered
 from pelipoyta.table.autoplay.bot_delay import BotDelay
-from pelipoyta.table.commands import Do, Speak, Undo
+from pelipoyta.table.commands import Do, FromSeat, Speak, Undo
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import SLICE, Lobby, TableSpec
 from pelipoyta.table.live.table import Table
@@ -121,7 +121,7 @@ async def test_an_overtaken_table_is_put_away_though_its_bot_had_the_move(
     table = await seated("salkku", "me", "bot:first")
     name = table.state.header.id
     other = Lobby(lobby.games, store, minds, lambda game: (), BotDelay(0.0))
-    await (await other.find(name)).do(Do(0, "", 1, salkku.Pick(1)))
+    await (await other.find(name)).submit(FromSeat(0, Do("", 1, salkku.Pick(1))))
     append = store.append
 
     async def counted(batches: Any) -> None:
@@ -147,8 +147,8 @@ async def test_a_long_log_is_folded_in_slices(seated: Seated, lobby: Lobby, stor
     """
     table = await seated("salkku", "me", "open")
     name = table.state.header.id
-    await table.do(Do(0, "", 1, salkku.Pick(1)))
-    await table.do(Undo(0, ""))
+    await table.submit(FromSeat(0, Do("", 1, salkku.Pick(1))))
+    await table.submit(FromSeat(0, Undo("")))
     await lobby.close()
     taken_back = store.lines[name][-2:]
     store.lines[name] += taken_back * 2000
@@ -172,7 +172,7 @@ async def test_a_game_whose_rules_cannot_start_it_leaves_its_table_alive(
     async with asyncio.timeout(20):
         assert (await lobby.sit(place.table, None, "Eino")).seat == 1
         with pytest.raises(TableError, match="not_started"):
-            await (await lobby.find(place.table)).do(Undo(0, ""))
+            await (await lobby.find(place.table)).submit(FromSeat(0, Undo("")))
     assert "game does not start" in capsys.readouterr().out
 
 
@@ -190,5 +190,7 @@ async def test_who_sits_down_last_is_answered_though_the_start_cannot_be_stored(
     async with asyncio.timeout(20):
         assert (await lobby.sit(place.table, None, "Eino")).seat == 1
         with pytest.raises(StoreFailed):
-            await table.do(Speak(0, "", "Where is the board?"))  # heard at once, though it cannot be kept either
+            await table.submit(
+                FromSeat(0, Speak("", "Where is the board?"))
+            )  # heard at once, though it cannot be kept either
     assert not table.state.started

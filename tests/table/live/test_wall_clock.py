@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import time_machine
 
-from pelipoyta.table.commands import Do, Speak, Undo
+from pelipoyta.table.commands import Do, FromSeat, Speak, Undo
 from pelipoyta.table.live.lobby import Lobby
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.state.table_state import TableState
@@ -34,7 +34,7 @@ async def test_a_game_goes_on_whatever_the_clock_says(
             (0, pick(1)),
         ):
             clock.move_to(next(jump))
-            await table.do(command(table, seat, what))
+            await table.submit(command(table, seat, what))
             await lobby.sweep()
         assert lobby.holds(table.state.header.id)
         header, lines = await store.load(table.state.header.id)
@@ -43,10 +43,10 @@ async def test_a_game_goes_on_whatever_the_clock_says(
     assert TableState.folded(header, games["salkku"], lines).game_state == table.state.game_state
 
 
-def command(table: Table, seat: int, what: Any) -> Do | Undo | Speak:
+def command(table: Table, seat: int, what: Any) -> FromSeat:
     if isinstance(what, str):
-        return Speak(seat, "", what)
-    return Do(seat, "", table.state.versions[seat], what) if what else Undo(seat, "")
+        return FromSeat(seat, Speak("", what))
+    return FromSeat(seat, Do("", table.state.versions[seat], what)) if what else FromSeat(seat, Undo(""))
 
 
 async def test_a_table_is_put_away_by_the_time_that_passed(

@@ -5,7 +5,7 @@ from typing import Any
 import arvaus
 import pytest
 
-from pelipoyta.table.commands import Do, Draw, Resign
+from pelipoyta.table.commands import Do, DrawOffer, FromSeat, Resign
 
 pytestmark = pytest.mark.anyio
 
@@ -32,31 +32,31 @@ class Counting:
 async def test_what_changes_the_table_is_told_once(seated: Any) -> None:
     table = await seated("arvaus", "me", "open")
     heard = table.audience = Counting()
-    await table.do(Do(0, "", 1, arvaus.Guess(3)))
+    await table.submit(FromSeat(0, Do("", 1, arvaus.Guess(3))))
     assert (heard.beats, heard.changes) == (1, 0), "a move is told by its beat"
-    await table.do(Draw(0, "", "offer"))
+    await table.submit(FromSeat(0, DrawOffer("", "offer")))
     assert (heard.beats, heard.changes) == (1, 1)
-    await table.do(Draw(1, "", "decline"))
+    await table.submit(FromSeat(1, DrawOffer("", "decline")))
     assert (heard.beats, heard.changes) == (1, 2)
 
 
 async def test_the_end_changes_the_table_however_it_comes(seated: Any) -> None:
     table = await seated("arvaus", "me", "open")
     heard = table.audience = Counting()
-    await table.do(Do(0, "", 1, arvaus.Guess(3)))
-    await table.do(Do(1, "", table.state.versions[1], arvaus.Guess(4)))
+    await table.submit(FromSeat(0, Do("", 1, arvaus.Guess(3))))
+    await table.submit(FromSeat(1, Do("", table.state.versions[1], arvaus.Guess(4))))
     assert (table.state.over is not None, heard.beats, heard.changes) == (True, 2, 1)
     other = await seated("arvaus", "me", "open")
     heard = other.audience = Counting()
-    await other.do(Resign(0, ""))
+    await other.submit(FromSeat(0, Resign("")))
     assert (heard.beats, heard.changes) == (1, 1)
 
 
 async def test_agreeing_on_a_draw_takes_the_offer_away(seated: Any) -> None:
     table = await seated("arvaus", "me", "open")
     heard = table.audience = Counting()
-    await table.do(Draw(1, "", "offer"))
-    await table.do(Draw(0, "", "accept"))
+    await table.submit(FromSeat(1, DrawOffer("", "offer")))
+    await table.submit(FromSeat(0, DrawOffer("", "accept")))
     assert (heard.beats, heard.changes) == (1, 2)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from pelipoyta.kernel import HOST, IllegalAction, Talk
 from pelipoyta.kernel.game import AnyGame, altered
-from pelipoyta.table.commands import Do, Draw, Rematch, Resign, Speak, Undo
+from pelipoyta.table.commands import Do, DrawOffer, FromSeat, Rematch, Resign, Speak, Undo
 from pelipoyta.table.decide.chat_rules import chat_permissions
 from pelipoyta.table.live.audience import NoAudience
 from pelipoyta.table.live.lobby import Lobby, TableSpec
@@ -74,8 +74,8 @@ async def test_what_is_said_is_heard_by_all(seated: Seated, store: Any, games: A
     """KV-F7 asks for no more."""
     table = await seated("arvaus", "me", "open")
     table.audience = ears = Ears()
-    await table.do(Speak(0, "a", "  Hei\u202e  kaikki \n"))
-    await table.do(Speak(1, "a", "Hei Aino"))
+    await table.submit(FromSeat(0, Speak("a", "  Hei\u202e  kaikki \n")))
+    await table.submit(FromSeat(1, Speak("a", "Hei Aino")))
     assert ears.spokes == [Spoke(0, "Hei kaikki"), Spoke(1, "Hei Aino")]
     for state in (table.state, await again(table, store, games)):
         assert all(heard(state, viewer) == [(1, "Hei kaikki"), (2, "Hei Aino")] for viewer in (None, 0, 1))
@@ -88,12 +88,12 @@ async def test_an_aside_is_heard_by_those_seats_alone(
     """Not by others, not by onlookers; not after the game, not after a restart; numbers tell nothing either."""
     table = await seated("arvaus", "me", "open", "open")
     table.audience = Ears()
-    await table.do(Speak(1, "a", "Nyt", (2,)))
-    await table.do(Speak(1, "b", "Hei"))
-    await table.do(Speak(2, "c", "Joo", (1,)))
+    await table.submit(FromSeat(1, Speak("a", "Nyt", (2,))))
+    await table.submit(FromSeat(1, Speak("b", "Hei")))
+    await table.submit(FromSeat(2, Speak("c", "Joo", (1,))))
     assert store.lines[table.state.header.id][-1].count(b'"eyes":[1,2]') == 1
     table.audience = SimpleNamespace(told=lambda beat: None, changed=lambda: None, dismissed=lambda: None)
-    await table.do(Resign(0, "r"))
+    await table.submit(FromSeat(0, Resign("r")))
     for state in (table.state, await again(table, store, games)):
         assert heard(state, 0) == heard(state, None) == [(1, "Hei")]
         assert heard(state, 1) == heard(state, 2) == [(1, "Nyt"), (2, "Hei"), (3, "Joo")]
@@ -103,12 +103,12 @@ async def test_an_aside_needs_ears(plotters: None, seated: Seated) -> None:
     """Whoever speaks aside names the listeners: a line whose listeners have changed is heard by nobody."""
     table = await seated("arvaus", "me", "open", "open")
     for command, reason in (
-        (Speak(0, "a", "Hei", (1,)), "no-aside"),
-        (Speak(1, "a", "Hei", (0,)), "other-ears"),
-        (Speak(1, "a", "Hei", (2, 0)), "other-ears"),
+        (FromSeat(0, Speak("a", "Hei", (1,))), "no-aside"),
+        (FromSeat(1, Speak("a", "Hei", (0,))), "other-ears"),
+        (FromSeat(1, Speak("a", "Hei", (2, 0))), "other-ears"),
     ):
         with pytest.raises(IllegalAction, match=f"TABLE-8: {reason}"):
-            await table.do(command)
+            await table.submit(command)
     assert heard(table.state, 1) == []
 
 
@@ -122,14 +122,14 @@ async def test_bots_do_not_listen(plotters: None, seated: Seated) -> None:
 async def test_a_rule_closes_talk_while_the_game_runs(silence: None, lobby: Lobby) -> None:
     place = await lobby.create(TableSpec("arvaus", 2, {}, ("me", "open"), "Aino"))
     table = await lobby.find(place.table)
-    await table.do(Speak(0, "a", "Kohta"))
+    await table.submit(FromSeat(0, Speak("a", "Kohta")))
     await lobby.sit(place.table, None, "Eino")
     assert chat_permissions(table.state, 0) == Talk(closed="ARV-1")
     with pytest.raises(IllegalAction, match="ARV-1: talk-closed"):
-        await table.do(Speak(1, "b", "Psst"))
-    await table.do(Speak(HOST, "c", "Hiljaa siellä"))  # who does not play may speak
-    await table.do(Resign(0, "d"))
-    await table.do(Speak(1, "e", "Hyvä peli"))
+        await table.submit(FromSeat(1, Speak("b", "Psst")))
+    await table.submit(FromSeat(HOST, Speak("c", "Hiljaa siellä")))  # who does not play may speak
+    await table.submit(FromSeat(0, Resign("d")))
+    await table.submit(FromSeat(1, Speak("e", "Hyvä peli")))
     assert heard(table.state, None) == [(1, "Kohta"), (2, "Hiljaa siellä"), (3, "Hyvä peli")]
 
 
@@ -139,8 +139,8 @@ async def test_a_rule_closes_talk_while_the_game_runs(silence: None, lobby: Lobb
 async def test_a_line_has_letters_and_not_too_many(seated: Seated, text: str, reason: str) -> None:
     table = await seated("arvaus", "me", "open")
     with pytest.raises(IllegalAction, match=f"TABLE-8: {reason}"):
-        await table.do(Speak(0, "a", text))
-    await table.do(Speak(0, "a", " " + "ä" * 300 + " "))
+        await table.submit(FromSeat(0, Speak("a", text)))
+    await table.submit(FromSeat(0, Speak("a", " " + "ä" * 300 + " ")))
     assert heard(table.state, 1) == [(1, "ä" * 300)]
 
 
@@ -152,19 +152,19 @@ async def test_onlookers_listen(lobby: Lobby, seated: Seated) -> None:
 async def test_talk_is_no_move(seated: Seated, salkku: Any, store: Any, games: Any) -> None:
     """It declines no draw, makes no choice stale, stands in the way of no undo, and no record knows of it."""
     table = await seated("salkku", "me", "open")
-    await table.do(Draw(0, "a", "offer"))
-    await table.do(Do(0, "b", 1, salkku.Pick(1)))
+    await table.submit(FromSeat(0, DrawOffer("a", "offer")))
+    await table.submit(FromSeat(0, Do("b", 1, salkku.Pick(1))))
     before = dict(table.state.versions), dict(table.state.history.asked_version), table.state.history.record_steps()
-    await table.do(Speak(1, "c", "Hmm"))
-    await table.do(Speak(0, "d", "Hmm hmm"))
+    await table.submit(FromSeat(1, Speak("c", "Hmm")))
+    await table.submit(FromSeat(0, Speak("d", "Hmm hmm")))
     assert (
         dict(table.state.versions),
         dict(table.state.history.asked_version),
         table.state.history.record_steps(),
     ) == before
     assert table.state.offers.draw == 0
-    await table.do(Undo(0, "e"))
-    await table.do(Do(1, "f", 1, salkku.Pick(1)))
+    await table.submit(FromSeat(0, Undo("e")))
+    await table.submit(FromSeat(1, Do("f", 1, salkku.Pick(1))))
     assert (await again(table, store, games)).history.record_steps() == table.state.history.record_steps()
 
 
@@ -173,19 +173,19 @@ async def test_words_are_stored_before_they_are_heard_and_said_once(seated: Seat
     table.audience = ears = Ears()
     store.fails = StoreFailed("disk full")
     with pytest.raises(StoreFailed):
-        await table.do(Speak(0, "a", "Hei"))
+        await table.submit(FromSeat(0, Speak("a", "Hei")))
     assert ears.spokes == [] and heard(table.state, 0) == []
     store.fails = None
     for _ in range(2):
-        await table.do(Speak(0, "a", "Hei"))
-        await table.do(Speak(HOST, "a", "Hei minäkin"))
+        await table.submit(FromSeat(0, Speak("a", "Hei")))
+        await table.submit(FromSeat(HOST, Speak("a", "Hei minäkin")))
     assert ears.spokes == [Spoke(0, "Hei"), Spoke(HOST, "Hei minäkin")]
 
 
 async def test_late_comers_hear_the_last_lines(seated: Seated) -> None:
     table = await seated("arvaus", "me", "open")
     for number in range(1, KEPT + 6):
-        await table.do(Speak(0, str(number), str(number)))
+        await table.submit(FromSeat(0, Speak(str(number), str(number))))
     assert heard(table.state, 1) == [(number, str(number)) for number in range(6, KEPT + 6)]
     assert heard(table.state, 1, KEPT + 3) == [(KEPT + 4, str(KEPT + 4)), (KEPT + 5, str(KEPT + 5))]
     assert heard(table.state, 1, KEPT + 5) == []
@@ -194,16 +194,16 @@ async def test_late_comers_hear_the_last_lines(seated: Seated) -> None:
 
 async def test_a_rematch_begins_in_silence(lobby: Lobby, seated: Seated) -> None:
     table = await seated("arvaus", "me", "open")
-    await table.do(Speak(0, "a", "Hei"))
-    await table.do(Resign(0, "b"))
-    await table.do(Rematch(0, "c"))
+    await table.submit(FromSeat(0, Speak("a", "Hei")))
+    await table.submit(FromSeat(0, Resign("b")))
+    await table.submit(FromSeat(0, Rematch("c")))
     assert table.state.offers.next is not None
     assert heard((await lobby.find(table.state.offers.next)).state, 0) == []
 
 
 async def test_a_frozen_table_keeps_what_was_said(seated: Seated, store: Any, games: dict[str, AnyGame]) -> None:
     table = await seated("arvaus", "me", "open")
-    await table.do(Speak(0, "a", "Hei"))
+    await table.submit(FromSeat(0, Speak("a", "Hei")))
     games["arvaus"] = altered(arvaus.GAME, version=2)
     state = await again(table, store, games)
     assert state.frozen and heard(state, 1) == [(1, "Hei")]

@@ -13,7 +13,7 @@ from tests.table.decide.test_teaching import calm, do, refusal, taught, wander
 from pelipoyta.games import NAMES, load
 from pelipoyta.kernel.game import altered
 from pelipoyta.kernel.play import IllegalAction, Move
-from pelipoyta.table.commands import AskBack, Consent, Resign
+from pelipoyta.table.commands import AskBack, Consent, FromSeat, Resign
 from pelipoyta.table.decide.create import ContestSlot
 from pelipoyta.table.live.lobby import Lobby, TableSpec
 from pelipoyta.table.live.table import Table
@@ -43,10 +43,10 @@ def free(table: Table, seat: int) -> list[int]:
 
 
 async def agree(table: Table, by: int, choices: int = 1) -> None:
-    await table.do(AskBack(by, "", choices))
+    await table.submit(FromSeat(by, AskBack("", choices)))
     for seat in set(table.state.seats.persons) - {by}:
         assert table.state.offers.proposed is not None
-        await table.do(Consent(seat, "", True))
+        await table.submit(FromSeat(seat, Consent("", True)))
     assert table.state.offers.proposed is None
 
 
@@ -66,7 +66,7 @@ async def test_back_to_before_a_choice_and_never_behind_chance(calm: Lobby, game
         steps = len(table.state.history.steps)
         if table.state.history.steps[-1].chance_names or table.state.over:
             with pytest.raises(IllegalAction) as error:
-                await table.do(AskBack(seat, "", 1))
+                await table.submit(FromSeat(seat, AskBack("", 1)))
             refused += refusal(error) == ("TABLE-18", "foretold")
         elif free(table, seat)[-1:] == [steps - 1] and rng.random() < 0.5:
             await agree(table, seat)
@@ -97,8 +97,8 @@ async def test_a_bot_agrees_and_thinks_anew(seated: Seated, minds: Any, games: A
     games["arvaus"] = altered(arvaus.GAME, open=True)
     table = await seated("arvaus", "me", "open", "bot:first")
     await do(table, 0, arvaus.Guess(2))
-    await table.do(AskBack(0, "a", 1))
-    await table.do(Consent(1, "b", True))
+    await table.submit(FromSeat(0, AskBack("a", 1)))
+    await table.submit(FromSeat(1, Consent("b", True)))
     assert free(table, 0) == [] and table.state.history.asked_version.keys() >= {0}
 
 
@@ -107,19 +107,19 @@ async def test_what_ends_a_request(seated: Seated) -> None:
     table = await seated("salkku", "me", "open", "open")
     pick = type(table.state.history.current.legal(0)[0])
     await do(table, 0, pick(1))
-    await table.do(AskBack(0, "a", 1))
+    await table.submit(FromSeat(0, AskBack("a", 1)))
     await do(table, 1, pick(2))
     assert table.state.offers.proposed is not None
     for seat in (2, 0):
-        await table.do(Consent(seat, f"no{seat}", False))
+        await table.submit(FromSeat(seat, Consent(f"no{seat}", False)))
         assert table.state.offers.proposed is None
-        await table.do(AskBack(0, f"again{seat}", 1))
+        await table.submit(FromSeat(0, AskBack(f"again{seat}", 1)))
     await do(table, 0, pick(3))
     assert table.state.offers.proposed is None
-    await table.do(AskBack(0, "z", 2))
-    await table.do(Consent(1, "y", True))
+    await table.submit(FromSeat(0, AskBack("z", 2)))
+    await table.submit(FromSeat(1, Consent("y", True)))
     assert free(table, 0) == [0, 2], "not before all have agreed"
-    await table.do(Consent(2, "x", True))
+    await table.submit(FromSeat(2, Consent("x", True)))
     assert table.state.history.steps == [] and set(table.state.history.asked_version) == {0, 1, 2}
 
 
@@ -130,7 +130,7 @@ async def test_chance_overtakes_a_request(seated: Seated) -> None:
         await do(table, 0, pick(number))
     for number in (2, 2):
         await do(table, 1, pick(number))
-    await table.do(AskBack(0, "a", 1))
+    await table.submit(FromSeat(0, AskBack("a", 1)))
     await do(table, 1, pick(2))  # the die falls, and the game is over
     assert table.state.offers.proposed is None
 
@@ -139,16 +139,16 @@ async def test_what_cannot_be_taken_back(seated: Seated, lobby: Lobby, calm: Lob
     table = await seated("arvaus", "me", "open")
     for choices in (1, 5):
         with pytest.raises(IllegalAction) as error:
-            await table.do(AskBack(0, f"{choices}", choices))
+            await table.submit(FromSeat(0, AskBack(f"{choices}", choices)))
         assert refusal(error) == ("TABLE-18", "no-such-choice")
     place = await lobby.create(TableSpec("arvaus", 2, {}, ("me", "open"), "Aino"), None, ContestSlot("s", 1))
     await lobby.sit(place.table, None, "Eino")
     with pytest.raises(IllegalAction) as error:
-        await (await lobby.find(place.table)).do(AskBack(0, "", 1))
+        await (await lobby.find(place.table)).submit(FromSeat(0, AskBack("", 1)))
     assert refusal(error) == ("TABLE-18", "back-in-contest")
     teaching = await taught(calm, "rolechess", "me", "open")
     with pytest.raises(IllegalAction) as error:
-        await teaching.do(AskBack(0, "", 1))
+        await teaching.submit(FromSeat(0, AskBack("", 1)))
     assert refusal(error) == ("TABLE-15", "freely-here")
 
 
@@ -159,7 +159,7 @@ async def test_not_to_before_somebody_left(calm: Lobby) -> None:
     while not any(free(table, seat) for seat in (0, 1)):
         made += await wander(table, 1, Random(1))
     seat = next(seat for seat in (0, 1) if free(table, seat))
-    await table.do(Resign(2, "r"))
+    await table.submit(FromSeat(2, Resign("r")))
     if not table.state.over:
         with pytest.raises(IllegalAction, match="foretold"):
-            await table.do(AskBack(seat, "", 1))
+            await table.submit(FromSeat(seat, AskBack("", 1)))

@@ -17,7 +17,7 @@ from hypothesis.stateful import (
 )
 
 from pelipoyta.kernel.play import IllegalAction, fold
-from pelipoyta.table.commands import Do, Draw, Resign, SeatCommand, Start, Undo
+from pelipoyta.table.commands import Do, DrawOffer, FromSeat, Resign, Start, Undo
 from pelipoyta.table.decide.create import new_log
 from pelipoyta.table.decide.decide import decide
 from pelipoyta.table.errors import TableError
@@ -84,30 +84,30 @@ class Story(RuleBasedStateMachine):
     @rule(seat=seats, number=st.integers(-1, 5), back=st.sampled_from([0, 0, 0, 1, -1]))
     def choose(self, seat: int, number: int, back: int) -> None:
         action = self.toy.Wave() if number == 5 else self.toy.Pick(number)
-        self.take(Do(seat, self.id(), self.match.versions[seat] - back, action))
+        self.take(FromSeat(seat, Do(self.id(), self.match.versions[seat] - back, action)))
 
     @precondition(lambda self: not self.match.over)
     @rule(seat=seats, which=st.integers(0, 9))
     def choose_legally(self, seat: int, which: int) -> None:
         legal = self.match.history.current.seat_view(seat).legal
         if legal:
-            assert self.take(Do(seat, self.id(), self.match.versions[seat], legal[which % len(legal)]))
+            assert self.take(FromSeat(seat, Do(self.id(), self.match.versions[seat], legal[which % len(legal)])))
 
     @rule(seat=seats)
     def undo(self, seat: int) -> None:
         before = self.match.history.record_steps()
-        if self.take(Undo(seat, self.id())):
+        if self.take(FromSeat(seat, Undo(self.id()))):
             gone = [step for step in before if step not in self.match.history.record_steps()]
             assert all(step.seat == seat for step in gone)  # type: ignore[union-attr]
             assert len(self.match.history.record_steps()) < len(before)
 
     @rule(seat=seats, answer=st.sampled_from(["offer", "accept", "decline"]))
     def draw(self, seat: int, answer: Any) -> None:
-        self.take(Draw(seat, self.id(), answer))
+        self.take(FromSeat(seat, DrawOffer(self.id(), answer)))
 
     @rule(seat=seats, sure=st.integers(0, 9))
     def resign(self, seat: int, sure: int) -> None:
-        command: SeatCommand = Resign(seat, self.id())
+        command = FromSeat(seat, Resign(self.id()))
         if sure == 0:
             self.take(command)
 

@@ -10,7 +10,7 @@ import pytest
 
 from pelipoyta.kernel.game import AnyGame, Ask, altered
 from pelipoyta.kernel.play import IllegalAction
-from pelipoyta.table.commands import Do, Undo
+from pelipoyta.table.commands import Do, FromSeat, Undo
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.state.table_state import TableState
 
@@ -21,14 +21,14 @@ Seated = Callable[..., Awaitable[Table]]
 @pytest.fixture
 def pick(salkku: SimpleNamespace) -> Callable[..., Awaitable[int]]:
     async def pick(table: Table, seat: int, number: int) -> int:
-        return await table.do(Do(seat, "", table.state.versions[seat], salkku.Pick(number)))
+        return (await table.submit(FromSeat(seat, Do("", table.state.versions[seat], salkku.Pick(number))))).version
 
     return pick
 
 
 async def refused(table: Table, seat: int) -> str:
     with pytest.raises(IllegalAction, match="TABLE-6") as error:
-        await table.do(Undo(seat, "u"))
+        await table.submit(FromSeat(seat, Undo("u")))
     return error.value.refusal.reason
 
 
@@ -38,7 +38,7 @@ async def test_a_secret_choice_can_be_taken_back(seated: Seated, pick: Any, stor
     assert await refused(table, 0) == "nothing-to-undo"
     await pick(table, 0, 2)
     assert table.state.versions == {None: 1, 0: 2, 1: 1}  # nobody else was told
-    assert await table.do(Undo(0, "a")) == 3
+    assert (await table.submit(FromSeat(0, Undo("a")))).version == 3
     assert table.state.game_state == start and table.state.versions == {None: 1, 0: 3, 1: 1}
     assert table.state.history.record_steps() == ()
     header, lines = await store.load(table.state.header.id)
@@ -55,7 +55,7 @@ async def test_who_may_take_back_is_known_before_asking(seated: Seated, pick: An
     assert undoable(table) == [0]
     await pick(table, 1, 2)
     assert undoable(table) == [0, 1]
-    await table.do(Undo(0, "a"))
+    await table.submit(FromSeat(0, Undo("a")))
     assert undoable(table) == [1]
 
 
@@ -76,7 +76,7 @@ async def test_others_answers_stay_and_do_not_show(seated: Seated, pick: Any) ->
     for _ in range(3):
         await pick(table, 1, 3)
     await pick(table, 2, 1)
-    await table.do(Undo(0, "a"))
+    await table.submit(FromSeat(0, Undo("a")))
     assert table.state.game_state.picks == [(), (3, 3, 3), (1,)]
     assert await refused(table, 0) == "nothing-to-undo"
 
@@ -84,10 +84,10 @@ async def test_others_answers_stay_and_do_not_show(seated: Seated, pick: Any) ->
 async def test_forced_choices_go_back_with_the_free_one_before(seated: Seated, pick: Any, salkku: Any) -> None:
     table = await seated("salkku", "me", "open")
     await pick(table, 0, 0)
-    await table.do(Do(0, "", table.state.versions[0], salkku.Pick(0), forced=True))
+    await table.submit(FromSeat(0, Do("", table.state.versions[0], salkku.Pick(0)), by="table"))
     await pick(table, 1, 1)
     assert table.state.game_state.picks == [(0, 0), (1,)]
-    await table.do(Undo(0, "a"))
+    await table.submit(FromSeat(0, Undo("a")))
     assert table.state.game_state.picks == [(), (1,)]
 
 
@@ -96,12 +96,12 @@ async def test_only_what_was_shown_to_others_stays(seated: Seated, salkku: Any, 
     loud = altered(salkku.GAME, apply=partial(shout, salkku.GAME))
     games["salkku"] = loud
     table = await seated("salkku", "me", "open")
-    await table.do(Do(0, "", 1, salkku.Pick(2)))
+    await table.submit(FromSeat(0, Do("", 1, salkku.Pick(2))))
     assert await refused(table, 0) == "others-know"
     games["salkku"] = altered(loud, open=True)
     table = await seated("salkku", "me", "open")
-    await table.do(Do(0, "", 1, salkku.Pick(2)))
-    await table.do(Undo(0, "a"))
+    await table.submit(FromSeat(0, Do("", 1, salkku.Pick(2))))
+    await table.submit(FromSeat(0, Undo("a")))
     assert table.state.game_state.picks == [(), ()]
 
 

@@ -26,6 +26,7 @@ from pelipoyta.bots.workers.explain import ExplainJob
 from pelipoyta.bots.workers.fair_queue import FairQueue
 from pelipoyta.bots.workers.worker import READY, Answer, ChoiceJob
 from pelipoyta.compiled.places import build_command, current_stamp
+from pelipoyta.kernel.bot_request import BotRequest
 from pelipoyta.kernel.game import Seat
 from pelipoyta.kernel.optional.hint import Hint
 
@@ -54,34 +55,25 @@ class BotPool:
         self._students = [_Worker(command) for _ in self._workers]  # apart: whoever plays waits for no study
         self._study = FairQueue(self._students)
 
-    async def choose(
-        self,
-        game_id: str,
-        bot: str,
-        seat: Seat,
-        view: Any,
-        ask: str | None,
-        legal: Sequence[Any],
-        seed: int | str,
-        budget: float,
-        nature: str = "",
-    ) -> Any:
-        """The bot's choice among `legal`; None only where `ask` is None and the bot lets the offer pass.
+    async def choose(self, request: BotRequest) -> Any:
+        """The bot's choice among the legal ones; None only where nothing is asked and the bot lets the offer pass.
 
-        Waiting for a process is a part of the budget: whoever waited thinks the shorter, and no answer is late for it.
+        Waiting for a process is a part of the budget: a request that waited gets less time to think, and is not late.
         """
+        ask, legal, budget = request.ask, request.legal, request.budget
         if ask is not None and len(legal) == 1:
             return legal[0]
         due = asyncio.get_running_loop().time() + budget
         async with self._desk.one() as worker:
             left = max(due - asyncio.get_running_loop().time(), budget * LEAST)
-            job = encode_job(game_id, bot, seat, view, ask, legal, seed, left, left + 2 * self._grace, nature)
-            answer = await worker.answer(game_id, job, left + self._grace)
+            job = encode_job(request, left, left + 2 * self._grace)
+            answer = await worker.answer(request.game_id, job, left + self._grace)
         if not answer.fault:
             return None if answer.choice is None else legal[answer.choice]
         self.fallbacks[answer.fault] += 1
-        log.warning("bot replaced", game=game_id, bot=bot, seat=seat, ask=ask, why=answer.fault, detail=answer.detail)
-        return None if ask is None else uniform(view, seat, ask, legal, Random(seed), budget)
+        facts = {"game": request.game_id, "bot": request.bot, "seat": request.seat, "ask": ask}
+        log.warning("bot replaced", **facts, why=answer.fault, detail=answer.detail)
+        return None if ask is None else uniform(request.view, request.seat, ask, legal, Random(request.seed), budget)
 
     async def explain(self, game_id: str, seat: Seat, view: Any, action: Any) -> tuple[Hint, ...]:
         """What the game says of the action; nothing, should that fail."""
@@ -93,7 +85,7 @@ class BotPool:
             return ()
         return msgspec.json.decode(answer.found, type=tuple[Hint, ...])
 
-    async def doubt(self, game_id: str, seat: Seat, view: Any, seed: int) -> float:
+    async def difficulty(self, game_id: str, seat: Seat, view: Any, seed: int) -> float:
         """How hard the seat's choice looks by what an onlooker sees, from 0 to 1; one half, should that fail."""
         job = (
             msgspec.json.encode(DifficultyJob(game_id, seat, Raw(msgspec.json.encode(view)), seed, 2 * EXPLAINING))
@@ -130,21 +122,21 @@ class BotPool:
         await self.close()
 
 
-def encode_job(
-    game: str,
-    bot: str,
-    seat: Seat,
-    view: Any,
-    ask: str | None,
-    legal: Sequence[Any],
-    seed: int | str,
-    budget: float,
-    limit: float,
-    nature: str = "",
-) -> bytes:
-    """The line a process is sent: all that the bot will ever know."""
-    seen, able = Raw(msgspec.json.encode(view)), Raw(msgspec.json.encode(legal))
-    return msgspec.json.encode(ChoiceJob(game, bot, seat, ask, seen, able, seed, budget, limit, nature)) + b"\n"
+def encode_job(request: BotRequest, budget: float, limit: float) -> bytes:
+    """The line a process is sent: everything that the bot is told."""
+    job = ChoiceJob(
+        request.game_id,
+        request.bot,
+        request.seat,
+        request.ask,
+        Raw(msgspec.json.encode(request.view)),
+        Raw(msgspec.json.encode(request.legal)),
+        request.seed,
+        budget,
+        limit,
+        request.game_seed,
+    )
+    return msgspec.json.encode(job) + b"\n"
 
 
 class _Worker:

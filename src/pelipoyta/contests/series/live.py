@@ -82,6 +82,6 @@ class SeriesService(ContestRunner[Series]):
         slot = ContestSlot(series.header.id, len(series.rounds) + 1)
         new = copy_log(table.state, [sat.index(player) for player in players], time(), slot)
         lines = self._events.lines([GameBegan(new.table, players)])
-        await table.heed(Follow(new, self._events.batch(series, lines)))
+        await table.submit(Follow(new, self._events.batch(series, lines)))
         self._events.adopt(series, lines)
         log.info("table of a series laid", contest=series.header.id, table=new.table, number=slot.number)

@@ -19,7 +19,7 @@ from pelipoyta.contests.team_match.state import TableSet, TeamMatch
 from pelipoyta.contests.team_match.validate import TeamMatchPlan, header_for
 from pelipoyta.kernel.game import Seat
 from pelipoyta.table.access import HiddenTable
-from pelipoyta.table.commands import Resign, Unveil
+from pelipoyta.table.commands import FromSeat, Resign, Unveil
 from pelipoyta.table.decide.create import name_by
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import Lobby
@@ -36,7 +36,7 @@ def team_match_of(table: str) -> str:
 
 
 async def _resign(table: Table, seat: Seat) -> None:
-    await table.do(Resign(seat, "left"))
+    await table.submit(FromSeat(seat, Resign("left"), by="table"))
 
 
 class TeamMatchService(ContestRunner[TeamMatch]):
@@ -127,7 +127,7 @@ class TeamMatchService(ContestRunner[TeamMatch]):
         for sitting in each.sittings:
             table = await self._lobby.find(sitting.table)
             if table.state.apart:
-                await table.heed(Unveil())
+                await table.submit(Unveil())
         self._unveiled.add((team_match.header.id, number))
 
     async def _correct(self, team_match: TeamMatch, sitting: TableSeating, each: TableSet) -> Table | None:

@@ -28,7 +28,7 @@ from pelipoyta.contests.tournament.pairings import pair
 from pelipoyta.contests.tournament.state import Tournament, TournamentGame
 from pelipoyta.contests.tournament.validate import TournamentPlan, header_for
 from pelipoyta.kernel.play import IllegalAction
-from pelipoyta.table.commands import Resign
+from pelipoyta.table.commands import FromSeat, Resign
 from pelipoyta.table.decide.create import ContestSlot, name_by, new_log
 from pelipoyta.table.decide.private_options import settle
 from pelipoyta.table.live.lobby import Lobby
@@ -121,7 +121,7 @@ class TournamentService(ContestRunner[Tournament]):
     async def _give_up(self, tournament: Tournament, game: TournamentGame, table: Table, seat: int) -> None:
         """Resign for an entrant who has withdrawn, or award the game where it has not started (CONTEST-9)."""
         if table.state.started:
-            await table.do(Resign(seat, "withdrew"))
+            await table.submit(FromSeat(seat, Resign("withdrew"), by="table"))
         elif game.scores is None:
             teams = tournament.header.teams
             scores = tuple(0.0 if team == teams[seat] else 1.0 for team in teams)

@@ -20,6 +20,7 @@ from pelipoyta.server.live.updates import encode
 from pelipoyta.server.schemas import live as wire
 from pelipoyta.server.state import AppState
 from pelipoyta.table.access import access
+from pelipoyta.table.commands import ClientCommand, Do, Rematch, Rename, Speak
 from pelipoyta.table.decide.why_not import why_not
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.table import Table
@@ -140,7 +141,7 @@ class Connection:
             await asyncio.sleep(BREATH)
 
     async def _react(self, said: wire.Said) -> None:
-        if isinstance(said, wire.Do):
+        if isinstance(said, Do):
             await self._do(said, self._seat())
         elif isinstance(said, wire.Ping):
             self._say(wire.Pong())
@@ -158,22 +159,22 @@ class Connection:
         if self._guest:
             self._guest.room.echoed(self._guest, echo.probe)
 
-    async def _do(self, said: wire.Command, seat: int) -> None:
-        at = await self._table.hear(command_of(self._house.lobby, self._table, seat, said))
-        self._say(wire.Held(said.id) if at is None else wire.Ack(said.id, at))
+    async def _do(self, said: ClientCommand, seat: int) -> None:
+        receipt = await self._table.submit(command_of(self._house.lobby, self._table, seat, said))
+        self._say(wire.Held(said.id) if receipt.held else wire.Ack(said.id, receipt.version))
 
-    def _seat_of(self, said: wire.Command) -> int:
+    def _seat_of(self, said: ClientCommand) -> int:
         """Who says it, if they may say so much."""
-        if isinstance(said, wire.Rematch):  # it makes a table
+        if isinstance(said, Rematch):  # it makes a table
             self._house.limits.table(address_of(self._socket.connection))
-        seat = self._speaker() if isinstance(said, wire.Say) else self._seat()
-        if isinstance(said, wire.Rename):  # it is told to all, as talk is
+        seat = self._speaker() if isinstance(said, Speak) else self._seat()
+        if isinstance(said, Rename):  # it is told to all, as talk is
             self._house.limits.talk(self._table.state.header.id, seat)
         return seat
 
     def _wonder(self, why: wire.Why, seat: int) -> None:
         """Say which rule stands in the way, without going there."""
-        refusal = why_not(self._table.state, seat, why.at, action_of(self._table, why.action))
+        refusal = why_not(self._table.state, seat, why.version, action_of(self._table, why.action))
         if refusal:
             raise IllegalAction(refusal)
         self._say(wire.Allowed(why.id))

@@ -4,10 +4,12 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
+from pelipoyta.table.commands import Count as Count
+from pelipoyta.table.commands import PlayerName as Name
+
+__all__ = ["Brings", "Count", "DiceWord", "Facts", "IdempotencyKey", "Name", "Text", "Title"]
 Facts = dict[str, Any]  # values that a sentence is filled with
-Name = Annotated[str, Meta(max_length=40)]
 Title = Annotated[str, Meta(max_length=60)]
-Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # integers that a browser represents exactly
 Text = Annotated[str, Meta(max_length=8000)]
 Brings = dict[str, Text]  # what a player brings to a seat, by the option it is for: {"decks": "ttt-aragorn"}
 IdempotencyKey = Annotated[

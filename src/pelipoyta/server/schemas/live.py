@@ -1,20 +1,18 @@
 """Everything that travels between the server and its clients by WebSocket; nothing else does."""
 
-from typing import Annotated, Any, Literal
+from typing import Any
 
-from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+from msgspec import UNSET, Raw, Struct, UnsetType, field
 
-from pelipoyta.server.schemas.common import Count, Facts, Name
+from pelipoyta.server.schemas.common import Count, Facts
 from pelipoyta.server.schemas.tables import GameResult, TableInfo
+from pelipoyta.table.commands import ClientCommand, CommandId
 
-CommandId = Annotated[str, Meta(min_length=1, max_length=64)]  # made by the client; a resent command is not done twice
-
-
-# Client to server, by WebSocket: hello first.
+# Client to server, by WebSocket: hello first, then the commands of table/commands.py.
 
 
 class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", gc=False):
-    """Base of what a client says."""
+    """Base of the messages of a client that are no commands."""
 
 
 class Hello(FromClient, frozen=True, tag="hello"):
@@ -23,103 +21,12 @@ class Hello(FromClient, frozen=True, tag="hello"):
     heard: Count = 0  # the number of the last line of talk heard
 
 
-class Do(FromClient, frozen=True, tag="do"):
-    id: CommandId
-    at: Count
-    action: Raw  # read with the game's own type; or a text, read as its notation
-    now: bool = False  # at once, though others may then see that there was no choice
-
-
 class Why(FromClient, frozen=True, tag="why"):
-    """Might the seat do this at number `at`? Nothing is done: the answer is `Allowed` or `Refused`."""
+    """Ask whether the seat might do this at that version. Nothing is done: the answer is `Allowed` or `Refused`."""
 
     id: CommandId
-    at: Count
+    version: Count = field(name="at")
     action: Raw
-
-
-class Resign(FromClient, frozen=True, tag="resign"):
-    id: CommandId
-
-
-class Draw(FromClient, frozen=True, tag="draw"):
-    id: CommandId
-    answer: Literal["offer", "accept", "decline"]
-
-
-class Rematch(FromClient, frozen=True, tag="rematch"):
-    id: CommandId
-
-
-class Undo(FromClient, frozen=True, tag="undo"):
-    """Take back the last choice; at a teaching table also all that came after so many choices of the game."""
-
-    id: CommandId
-    to: Count | None = None
-
-
-class LetPass(FromClient, frozen=True, tag="let_pass"):
-    """Let questions of this kind pass from now on, or be asked again; known to nobody else."""
-
-    id: CommandId
-    what: str
-    on: bool
-
-
-class Bring(FromClient, frozen=True, tag="bring"):
-    """What to play a rematch with; what is not named is kept. The game starts when each player has said it."""
-
-    id: CommandId
-    brings: dict[str, Annotated[str, Meta(max_length=8000)]]
-
-
-class Show(FromClient, frozen=True, tag="show"):
-    """Show everyone what one brought, when the game is over."""
-
-    id: CommandId
-
-
-class Say(FromClient, frozen=True, tag="say"):
-    """Words to everyone, or to exactly these seats aside."""
-
-    id: CommandId
-    text: str
-    aside: Annotated[tuple[Count, ...], Meta(max_length=16)] = ()
-
-
-class Rename(FromClient, frozen=True, tag="name"):
-    """What the seat's player wants to be called; nothing: a guest."""
-
-    id: CommandId
-    name: Name
-
-
-class AskForBot(FromClient, frozen=True, tag="stand_in"):
-    """That this bot play for the seat, whose player is away; the others must agree (TABLE-17)."""
-
-    id: CommandId
-    seat: Count
-    bot: Annotated[str, Meta(max_length=64)]
-
-
-class AskBack(FromClient, frozen=True, tag="step_back"):
-    """That so many of one's own choices be taken back, with all that followed; the others must agree (TABLE-18)."""
-
-    id: CommandId
-    choices: Annotated[int, Meta(ge=1, le=1000)] = 1
-
-
-class Consent(FromClient, frozen=True, tag="consent"):
-    """To what was proposed; whoever proposed it takes it back by a no."""
-
-    id: CommandId
-    yes: bool
-
-
-class Return(FromClient, frozen=True, tag="return"):
-    """Play again, in place of the bot that played meanwhile (TABLE-17)."""
-
-    id: CommandId
 
 
 class Ping(FromClient, frozen=True, tag="ping"):
@@ -132,9 +39,7 @@ class Echo(FromClient, frozen=True, tag="echo"):
     probe: Count
 
 
-Proposal = AskForBot | AskBack | Consent | Return
-Command = Do | Resign | Draw | Rematch | Undo | Say | Rename | LetPass | Bring | Show | Proposal
-Said = Hello | Command | Why | Ping | Echo
+Said = Hello | ClientCommand | Why | Ping | Echo
 
 
 # Server to client, by WebSocket.

@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from hashlib import sha256
+from typing import Protocol, runtime_checkable
 
 import msgspec
 import structlog
@@ -23,6 +24,13 @@ WAITING = 16  # analyses in the queue, at most
 KEPT = 32  # results in memory
 log = structlog.get_logger("pelipoyta.analysis")
 Study = Callable[[str, str, bytes], Awaitable[bytes]]  # game, record and piece of work to its result
+
+
+@runtime_checkable
+class Analyst(Protocol):
+    """Service that can also analyse finished games."""
+
+    async def study(self, game_id: str, record: str, piece: bytes) -> bytes: ...
 
 
 class Progress(Struct):

@@ -5,10 +5,11 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
+from pelipoyta.kernel.bot_request import BotRequest
 from pelipoyta.kernel.game import Seat
 from pelipoyta.kernel.optional.hint import Hint
-from pelipoyta.table.autoplay.autoplayer import Minds
-from pelipoyta.table.commands import Help
+from pelipoyta.table.autoplay.autoplayer import Bots
+from pelipoyta.table.commands import FromSeat, TakeAdvice
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.state.table_state import TableState
@@ -16,7 +17,7 @@ from pelipoyta.table.state.table_state import TableState
 NO_ADVISER = "uniform"  # whoever chooses at random has no reasons
 
 
-class Advisers(Minds, Protocol):
+class Advisers(Bots, Protocol):
     """Bots that can also say what speaks for a choice."""
 
     async def explain(self, game_id: str, seat: Seat, view: Any, action: Any) -> tuple[Hint, ...]: ...
@@ -30,23 +31,36 @@ class Advice(Struct, frozen=True):
     text: str
 
 
-async def advise(table: Table, minds: Advisers, bots: Sequence[str], budget: float, seat: Seat, at: int) -> Advice:
-    """Of one question the same is said again, and noted once. Raises TableError, or IllegalAction by TABLE-14."""
+async def advise(
+    table: Table, advisers: Advisers, bots: Sequence[str], budget: float, seat: Seat, version: int
+) -> Advice:
+    """Advice for the question before the seat: always the same, and logged once.
+
+    Raises TableError, or IllegalAction by TABLE-14.
+    """
     state, able = table.state, [bot for bot in bots if bot != NO_ADVISER]
-    _check(state, seat, at)
+    _check(state, seat, version)
     if not able:
         raise TableError("no_adviser", {"game": state.header.game})
     now = state.history.current
     seat_view = now.seat_view(seat)
-    await table.do(Help(seat, f"help-{state.history.asked_version[seat]}"))
-    action = await minds.choose(
-        state.game.id, able[-1], seat, seat_view.view, now.what, seat_view.legal, at, budget, ""
+    await table.submit(FromSeat(seat, TakeAdvice(f"help-{state.history.asked_version[seat]}")))
+    request = BotRequest(
+        game_id=state.game.id,
+        bot=able[-1],
+        seat=seat,
+        view=seat_view.view,
+        ask=now.what,
+        legal=seat_view.legal,
+        seed=version,
+        budget=budget,
     )
-    said = await minds.explain(state.game.id, seat, seat_view.view, action)
+    action = await advisers.choose(request)
+    said = await advisers.explain(state.game.id, seat, seat_view.view, action)
     return Advice(action, said, state.game.notation.write(action))
 
 
-def _check(state: TableState, seat: Seat, at: int) -> None:
+def _check(state: TableState, seat: Seat, version: int) -> None:
     if state.frozen:
         raise TableError("frozen", {"game": state.header.game, "version": state.header.version})
     if not state.started:
@@ -54,5 +68,5 @@ def _check(state: TableState, seat: Seat, at: int) -> None:
     if state.over:
         raise TableError("game_over", {"rule": state.over.why})
     asked = state.history.asked_version.get(seat)
-    if asked is None or not asked <= at <= state.versions[seat]:  # others may have answered meanwhile
+    if asked is None or not asked <= version <= state.versions[seat]:  # others may have answered meanwhile
         raise TableError("stale", {"at": state.versions[seat]})

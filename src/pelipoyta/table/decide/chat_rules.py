@@ -1,6 +1,6 @@
 """What may be said at the table now, and by whom (TABLE-8)."""
 
-from pelipoyta.kernel.game import HOST, Refusal, Talk
+from pelipoyta.kernel.game import HOST, Refusal, Seat, Talk
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.commands import Speak
 from pelipoyta.table.model import Spoke, Viewer
@@ -21,13 +21,13 @@ def chat_permissions(state: TableState, seat: Viewer) -> Talk:
     return Talk(talk.closed, tuple(other for other in talk.aside if other in state.seats.persons))
 
 
-def spoken(state: TableState, command: Speak) -> Spoke:
+def spoken(state: TableState, seat: Seat, command: Speak) -> Spoke:
     """The words as the log will have them. Raises IllegalAction."""
-    talk, text = chat_permissions(state, command.seat), clean(command.text)
+    talk, text = chat_permissions(state, seat), clean(command.text)
     refusal = _why_not(talk, command.aside) or _why_not_text(text)
     if refusal:
         raise IllegalAction(refusal)
-    return Spoke(command.seat, text, tuple(sorted((command.seat, *talk.aside))) if command.aside else None)
+    return Spoke(seat, text, tuple(sorted((seat, *talk.aside))) if command.aside else None)
 
 
 def _why_not(talk: Talk, aside: tuple[int, ...]) -> Refusal | None:

@@ -7,10 +7,10 @@ from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.commands import (
     AskBack,
     AskForBot,
-    Command,
     Consent,
     Do,
-    Draw,
+    DrawOffer,
+    FromSeat,
     LetPass,
     Proposal,
     Resign,
@@ -34,61 +34,61 @@ from pelipoyta.table.model import (
 from pelipoyta.table.state.table_state import TableState
 
 Deed = tuple[AnyEntry, Change | None]
-PLAYED = Do | Undo | Resign | Draw | LetPass | AskForBot | AskBack | Consent  # what only whoever plays may do
+PLAYED = (Do, Undo, Resign, DrawOffer, LetPass, AskForBot, AskBack, Consent)  # not for a player a bot plays for
 
 
-def propose(state: TableState, command: Proposal, missing: Collection[Seat]) -> list[Deed]:
+def propose(state: TableState, seat: Seat, command: Proposal, missing: Collection[Seat]) -> list[Deed]:
     """What is noted of it, and what is done once everybody agrees. Raises IllegalAction.
 
     `missing` are those who have been away longer than the table allows.
     """
     match command:
         case AskForBot():
-            plan: Plan = _stand_in(state, command, missing)
-            return [(Proposed(command.seat, plan), None), *_done(state, command.seat, plan, set(), missing)]
+            plan: Plan = _stand_in(state, seat, command, missing)
+            return [(Proposed(seat, plan), None), *_done(state, seat, plan, set(), missing)]
         case AskBack():
-            plan = _step_back(state, command)
-            return [(Proposed(command.seat, plan), None), *_done(state, command.seat, plan, set(), missing)]
+            plan = _step_back(state, seat, command)
+            return [(Proposed(seat, plan), None), *_done(state, seat, plan, set(), missing)]
         case Consent():
-            return _consent(state, command, missing)
+            return _consent(state, seat, command, missing)
         case Return():
-            return _return(state, command.seat)
+            return _return(state, seat)
 
 
-def may_act(state: TableState, command: Command) -> None:
-    """Whoever a bot plays for looks on and talks, till they want to play themselves. Raises IllegalAction."""
-    if command.seat in state.seats.stand_ins and isinstance(command, PLAYED):
+def may_act(state: TableState, given: FromSeat) -> None:
+    """Raises IllegalAction where a bot plays for the seat: its player may talk, and return."""
+    if given.seat in state.seats.stand_ins and isinstance(given.command, PLAYED):
         raise IllegalAction(Refusal("TABLE-17", "bot-plays"))
 
 
-def declined_by_coming(state: TableState, seat: Seat) -> Consent | None:
-    """Who comes back is against being replaced."""
+def declined_by_coming(state: TableState, seat: Seat) -> FromSeat | None:
+    """The no of a player who comes back to the proposal of a bot for their seat."""
     proposed = state.offers.proposed
     wanted = proposed and isinstance(proposed.plan, StandIn) and proposed.plan.seat == seat
-    return Consent(seat, "", yes=False) if wanted else None
+    return FromSeat(seat, Consent("", yes=False)) if wanted else None
 
 
-def _stand_in(state: TableState, command: AskForBot, missing: Collection[Seat]) -> StandIn:
+def _stand_in(state: TableState, seat: Seat, command: AskForBot, missing: Collection[Seat]) -> StandIn:
     _alone(state)
     if state.header.contest:
         raise IllegalAction(Refusal("TABLE-17", "bot-in-contest"))
     if not state.header.away:
         raise IllegalAction(Refusal("TABLE-17", "no-stand-ins"))
-    if command.whom not in state.seats.playing or command.whom == command.seat:
+    if command.whom not in state.seats.playing or command.whom == seat:
         raise IllegalAction(Refusal("TABLE-17", "nobody-to-replace"))
     if command.whom not in missing:
         raise IllegalAction(Refusal("TABLE-17", "not-away", {"seconds": state.header.away}))
     return StandIn(command.whom, command.bot)
 
 
-def _step_back(state: TableState, command: AskBack) -> StepBack:
+def _step_back(state: TableState, seat: Seat, command: AskBack) -> StepBack:
     _alone(state)
     if state.header.contest:
         raise IllegalAction(Refusal("TABLE-18", "back-in-contest"))
     if state.header.teaching:
         raise IllegalAction(Refusal("TABLE-15", "freely-here"))
-    plan = StepBack(steps.free_choices(state.history, command.seat) - command.choices)
-    steps.step_back(state.history, command.seat, plan.own)
+    plan = StepBack(steps.free_choices(state.history, seat) - command.choices)
+    steps.step_back(state.history, seat, plan.own)
     return plan
 
 
@@ -97,14 +97,14 @@ def _alone(state: TableState) -> None:
         raise IllegalAction(Refusal("TABLE-17", "asked-already"))
 
 
-def _consent(state: TableState, command: Consent, missing: Collection[Seat]) -> list[Deed]:
+def _consent(state: TableState, seat: Seat, command: Consent, missing: Collection[Seat]) -> list[Deed]:
     proposed = state.offers.proposed
-    if proposed is None or (command.yes and command.seat == proposed.seat):
+    if proposed is None or (command.yes and seat == proposed.seat):
         raise IllegalAction(Refusal("TABLE-17", "nothing-asked"))
     if not command.yes:
-        return [(Disagreed(command.seat), None)]
-    agreed = state.offers.agreed | {command.seat}
-    return [(Agreed(command.seat), None), *_done(state, proposed.seat, proposed.plan, agreed, missing)]
+        return [(Disagreed(seat), None)]
+    agreed = state.offers.agreed | {seat}
+    return [(Agreed(seat), None), *_done(state, proposed.seat, proposed.plan, agreed, missing)]
 
 
 def _done(state: TableState, by: Seat, plan: Plan, agreed: set[Seat], missing: Collection[Seat]) -> Iterator[Deed]:

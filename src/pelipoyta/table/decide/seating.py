@@ -1,7 +1,7 @@
 """Who may sit where: open seats filled by persons and bots, before the game."""
 
 from pelipoyta.kernel.game import Seat
-from pelipoyta.table.commands import PutBot, Reseat
+from pelipoyta.table.commands import Reseat, SeatBot
 from pelipoyta.table.decide.private_options import PrivateOptions, settle
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.model import Player, Sat
@@ -21,7 +21,7 @@ def _open_seat(state: TableState, wanted: Seat | None) -> Seat:
     return wanted
 
 
-def put_bot(state: TableState, command: PutBot) -> Sat:
+def put_bot(state: TableState, command: SeatBot) -> Sat:
     if command.host != state.header.host:
         raise TableError("not_host", {"rule": "TABLE-7"})
     return sit(state, command.seat, Player(command.bot, bot=command.bot), command.private_options)

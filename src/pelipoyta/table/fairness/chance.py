@@ -18,7 +18,7 @@ from pelipoyta.kernel.fairness.sealed_draws import Deals
 from pelipoyta.kernel.fairness.shared_chance import SharedChanceOf, brought, lots
 from pelipoyta.kernel.game import Seat
 from pelipoyta.table.access import Access
-from pelipoyta.table.commands import AnyCommand, Do, Resign, RunOut
+from pelipoyta.table.commands import AnyCommand, Do, FromSeat, Resign, RunOut
 from pelipoyta.table.decide.steps import Roll
 from pelipoyta.table.fairness.sealed_decks import Dealer, committed_decks, drawn, keys_of, opening
 from pelipoyta.table.model import Chain
@@ -164,4 +164,6 @@ def _key(secret: bytes, chain: Chain, words: tuple[str, ...]) -> bytes:
 def _owner(command: AnyCommand) -> Seat | None:
     if isinstance(command, RunOut):
         return command.seats[0]
-    return command.seat if isinstance(command, (Do, Resign)) else None
+    if isinstance(command, FromSeat) and isinstance(command.command, (Do, Resign)):
+        return command.seat
+    return None

@@ -14,7 +14,7 @@ from pelipoyta.kernel.game import AnyGame, Refusal, Seat
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.autoplay.advice import Advice, Advisers, advise
 from pelipoyta.table.autoplay.bot_delay import BotDelay
-from pelipoyta.table.commands import PutBot, SitDown
+from pelipoyta.table.commands import SeatBot, TakeSeat
 from pelipoyta.table.decide.create import ALONE, ContestSlot, name_by, new_key, new_log
 from pelipoyta.table.decide.private_options import PrivateOptions, foreseen, settle
 from pelipoyta.table.errors import TableError
@@ -67,7 +67,7 @@ class Lobby:
         self,
         games: Mapping[str, AnyGame],
         store: Store,
-        minds: Advisers,
+        advisers: Advisers,
         bots: Callable[[str], Sequence[str]],
         delay: BotDelay,
         idle: float = 300.0,
@@ -80,7 +80,7 @@ class Lobby:
         self._ended = ended
         self.bots = bots
         self._store = store
-        self._minds = minds
+        self._advisers = advisers
         self._delay = delay
         self._audience = audience
         self._time = time
@@ -157,19 +157,20 @@ class Lobby:
     ) -> SeatTicket:
         """A seat; asked again with a key of one's own, the one it took (TABLE-4)."""
         key = key or new_key()
-        taken = await (await self.find(table)).fill(SitDown(Player(clean(name), key), seat, dict(brings or {}), word))
-        return SeatTicket(table, taken, key)
+        command = TakeSeat(Player(clean(name), key), seat, dict(brings or {}), word)
+        receipt = await (await self.find(table)).submit(command)
+        return SeatTicket(table, receipt.seat, key)
 
     async def put_bot(self, table: str, seat: Seat, bot: str, host: str, brings: PrivateOptions | None = None) -> Table:
         found = await self.find(table)
         self.check_bot(found.state.header.game, bot)
-        await found.fill(PutBot(host, seat, bot, dict(brings or {})))
+        await found.submit(SeatBot(host, seat, bot, dict(brings or {})))
         return found
 
     async def advise(self, table: str, seat: Seat, at: int) -> Advice:
         """What a good player would do, asked by one who was told everything up to number `at`."""
         found = await self.find(table)
-        return await advise(found, self._minds, self.bots(found.state.header.game), self._delay.budget, seat, at)
+        return await advise(found, self._advisers, self.bots(found.state.header.game), self._delay.budget, seat, at)
 
     async def sweep(self) -> None:
         await self._tables.sweep()
@@ -186,7 +187,7 @@ class Lobby:
         return Table(
             state,
             self._store,
-            self._minds,
+            self._advisers,
             self._delay,
             self._audience,
             ended=self._ended,

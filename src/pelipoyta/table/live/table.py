@@ -1,4 +1,4 @@
-"""A table alone holds a live game: one command at a time, in order; told to anyone only once it is stored."""
+"""Live table: executes one command at a time, and tells its audience of each only once it is stored."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,24 +8,12 @@ from random import Random
 from time import monotonic
 
 import structlog
+from msgspec import Struct
 
 from pelipoyta.kernel.game import Seat
-from pelipoyta.table.autoplay.autoplayer import RETRY, AutoPlayer, Minds
+from pelipoyta.table.autoplay.autoplayer import RETRY, AutoPlayer, Bots
 from pelipoyta.table.autoplay.bot_delay import BotDelay
-from pelipoyta.table.commands import (
-    AnyCommand,
-    Command,
-    Do,
-    Follow,
-    NoteTime,
-    PutBot,
-    Reseat,
-    RunOut,
-    SeatCommand,
-    SitDown,
-    Start,
-    Unveil,
-)
+from pelipoyta.table.commands import AnyCommand, Do, FromSeat, NoteTime, Reseat, RunOut, Start, TakeSeat
 from pelipoyta.table.decide.decide import Decision, decide
 from pelipoyta.table.decide.proposals import declined_by_coming, may_act
 from pelipoyta.table.fairness.chance import TableChance
@@ -42,14 +30,22 @@ from pelipoyta.table.state.table_state import TableState
 log = structlog.get_logger("pelipoyta.table")
 
 
+class Receipt(Struct, frozen=True, kw_only=True):
+    """Outcome of a submitted command."""
+
+    version: int = 0  # of what the seat had been told when its command was done
+    seat: Seat | None = None  # the seat that was filled
+    held: bool = False  # an answer that will be given in its time (TABLE-11)
+
+
 class Table:
-    """One running state."""
+    """One running game: executes commands in order, and tells its audience of each once it is stored."""
 
     def __init__(
         self,
         state: TableState,
         store: Store,
-        minds: Minds,
+        bots: Bots,
         delay: BotDelay,
         audience: "Callable[[Table], Audience]" = NoAudience,
         random: Random | None = None,
@@ -68,8 +64,7 @@ class Table:
         random = random or ENTROPY
         self.chance = TableChance(store.secret, state, random)
         self.commitment = self.chance.commitment
-        here, wits, nature = self._presence.connected_since, self.chance.bot_seed, self.chance.bot_game_seed
-        self._autoplayer = AutoPlayer(state, minds, delay, self.do, here, random, wits, self._room, nature)
+        self._autoplayer = AutoPlayer(self, bots, delay, random)
         self.timer = Timer(state, time or LoopTime(), self._autoplayer.answers_at_once, self._time_is_due)
         self._queue = CommandQueue()
         self._closed = False
@@ -78,36 +73,39 @@ class Table:
         self._opened = False
         self._starts: asyncio.TimerHandle | None = None  # once more, because it could not be stored
 
-    async def hear(self, command: SeatCommand) -> int | None:
-        """As `do`, of a player's own word; None where it is an answer that will be given in its time (TABLE-11)."""
-        may_act(self.state, command)
-        return None if isinstance(command, Do) and self._autoplayer.hold(command) else await self.do(command)
-
-    async def do(self, command: SeatCommand) -> int:
-        """Have it done, once; the number of what the seat had been told when it was.
+    async def submit(self, command: AnyCommand) -> Receipt:
+        """Execute a command, once.
 
         Raises TableError, IllegalAction or StoreFailed, and then nothing has changed.
         """
-        await self._ask(command)
-        at = self.state.done.get((command.seat, command.id))
-        return self.state.history.version(command.seat) if at is None else at
+        if isinstance(command, FromSeat):
+            return await self._submit_for_seat(command)
+        decision = await self._enqueue(command)
+        if isinstance(command, Reseat):  # every player must say anew who they are
+            self.audience.dismissed()
+        return Receipt(seat=_filled_seat(self.state, command, decision))
 
-    async def heed(self, command: Follow | Unveil) -> None:
-        """A contest's word: lay its next table, or hide no more. Raises as `do` does."""
-        await self._ask(command)
+    async def _submit_for_seat(self, given: FromSeat) -> Receipt:
+        seat, command = given.seat, given.command
+        if given.by == "player":
+            may_act(self.state, given)
+            if isinstance(command, Do) and self._autoplayer.hold(seat, command):
+                return Receipt(held=True)
+        await self._enqueue(given)
+        version = self.state.done.get((seat, command.id))
+        return Receipt(version=self.state.history.version(seat) if version is None else version)
 
-    async def reseat(self, command: Reseat) -> None:
-        """Change who may open a seat; everyone must say anew who they are. Raises as `do` does."""
-        await self._ask(command)
-        self.audience.dismissed()
+    def connected_since(self, seat: Seat) -> float | None:
+        return self._presence.connected_since(seat)
 
-    async def fill(self, command: SitDown | PutBot) -> Seat:
-        """Fill a seat; says which. Whoever asks again has it already. Raises as `do` does."""
-        decision = await self._ask(command)
-        taken = [line.entry.seat for line, _ in decision.lines if isinstance(line.entry, Sat)]
-        seat = taken[0] if taken else self.state.seats.of(command.player.key if isinstance(command, SitDown) else "")
-        assert seat is not None
-        return seat
+    def bot_seed(self, seat: Seat) -> int:
+        return self.chance.bot_seed(seat)
+
+    def bot_game_seed(self, seat: Seat) -> str:
+        return self.chance.bot_game_seed(seat)
+
+    def free_time(self, seat: Seat) -> float | None:
+        return self.timer.free_time(seat)
 
     def open(self) -> None:
         """Let clocks run, bots play and a full table start; done by every command and viewer, not by looking it up."""
@@ -123,7 +121,9 @@ class Table:
         self.touched = monotonic()
         if viewer is not None:
             self.timer.player_connected(viewer)
-            self._decline_for(viewer)
+            if command := declined_by_coming(self.state, viewer):
+                self._queue.add(command)
+                self._work()
         self._prompt()
         if viewer is not None and is_news:
             self.audience.changed()
@@ -153,23 +153,18 @@ class Table:
         self.timer.stop()
         if self._opened and self.timer.unsaved() and not (self._storing or self.overtaken):
             with suppress(Exception):  # a few seconds of thought are not worth more trouble
-                await self._ask(NoteTime())
+                await self._enqueue(NoteTime())
         self._closed = True
         self._autoplayer.stop()
         if self._starts:
             self._starts.cancel()
         self.audience.dismissed()
 
-    async def _ask(self, command: AnyCommand) -> Decision:
+    async def _enqueue(self, command: AnyCommand) -> Decision:
         self.open()
         answer = self._queue.add(command)
         self._work()
         return await answer
-
-    def _decline_for(self, seat: Seat) -> None:
-        if command := declined_by_coming(self.state, seat):
-            self._queue.add(command)
-            self._work()
 
     def _miss_later(self) -> None:
         """All are told when somebody has been away too long."""
@@ -213,7 +208,7 @@ class Table:
             self._failed(asked, error)
 
     def _decide(self, command: AnyCommand) -> Decision:
-        if isinstance(command, Command) and (command.seat, command.id) in self.state.done:
+        if isinstance(command, FromSeat) and (command.seat, command.command.id) in self.state.done:
             return Decision()
         decision = decide(self.state, command, self.chance.roll(command), self.missing)
         if self.state.header.time is None:
@@ -282,7 +277,7 @@ class Table:
         self._prompt()
 
     def _tell_contest(self, over: bool) -> None:
-        """Of the end; where another table may wait for how this one begins, of each step (KV-G2)."""
+        """Tell the contest of the end; of a hidden table also of each step (KV-G2)."""
         if self.state.header.contest and (over or self.state.apart):
             self._ended(self)
 
@@ -290,11 +285,16 @@ class Table:
         state = self.state
         return not (state.started or self.overtaken or state.frozen) and state.complete
 
-    def _room(self, seat: Seat) -> float | None:
-        return self.timer.free_time(seat)
-
     def _prompt(self) -> None:
         """Bots alone among themselves play for whoever looks on, and wait when nobody does; not in a tournament."""
         if self.state.seats.persons or self.state.header.tournament or self.connections.total():
             self._autoplayer.prompt()
         self.timer.arrange()
+
+
+def _filled_seat(state: TableState, command: AnyCommand, decision: Decision) -> Seat | None:
+    """The seat that was filled; where the player sits already, that one."""
+    for line, _ in decision.lines:
+        if isinstance(line.entry, Sat):
+            return line.entry.seat
+    return state.seats.of(command.player.key) if isinstance(command, TakeSeat) else None

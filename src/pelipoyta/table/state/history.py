@@ -37,10 +37,10 @@ class Transition(Struct, frozen=True, gc=False):
     def how(self) -> str:
         """The kind of choice it began with."""
         step = self.tail[0].step
-        return how(step.action) if isinstance(step, Move) else ""
+        return action_kind(step.action) if isinstance(step, Move) else ""
 
 
-def how(action: Any) -> str:
+def action_kind(action: Any) -> str:
     """The kind of a choice, as all who hear of it know it."""
     return type(action).__name__
 
