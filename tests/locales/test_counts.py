@@ -37,14 +37,14 @@ MANY = {
     "a table has two seats or more": "cli-bad-seat cli-duplicate-uneven cli-too-many-bots cli-bad-players"
     " cli-series-uneven table-no-team-full table-no-bad-scores",
     "a team has two players or more": "table-no-partners-full table-no-team-not-full table-no-bad-line-up"
-    " tournament-team-about sequence-no-uneven-teams meeting-duplicate-size",
+    " tournament-team-about sequence-no-uneven-teams team-match-duplicate-size",
     "a bound of the house": "cli-analyse-too-long error-analysis_too_long cli-too-large history-link-help"
     " table-no-too-long table-no-not-away tournament-boosters-pace-seconds lotr-no-repeated lotr-burdens-why"
     " kasvoton-no-offers-spent lotr-no-too-many-copies table-no-too-few analysis-left-seconds"
     " lotr-no-too-few-cards",
     "from so many to so many": "cli-draw-film-bounds cli-boosters-players table-no-booster-count"
     " table-no-event-rounds table-no-duplicate-tables table-no-duplicate-deals",
-    "said where there are many": "cli-play-many cli-new-written lotr-decks-counts meeting-duplicate-luck-about"
+    "said where there are many": "cli-play-many cli-new-written lotr-decks-counts team-match-duplicate-luck-about"
     " contest-title-best kasvoton-log-dealt-own sequence-log-reshuffled tournament-build-about",
     "cards as they are printed, held by the golden texts": "lotr-do-times lotr-times lotr-if-twilight lotr-if-wounds"
     " lotr-if-movesmade lotr-do-name-cultures lotr-do-names-cultures lotr-do-next-sites lotr-amount-costof"

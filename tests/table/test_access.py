@@ -170,7 +170,7 @@ def test_the_contest_is_asked_before_a_hidden_table_is_loaded(player: bool, over
         return
     with pytest.raises(TableError) as refused:
         check_entry(facts)
-    assert (refused.value.code, refused.value.facts) == ("apart", {"rule": "CONTEST-19", "meeting": "contest"})
+    assert (refused.value.code, refused.value.facts) == ("apart", {"rule": "CONTEST-19", "team_match": "contest"})
 
 
 async def test_a_table_of_other_rules_tells_who_sat_there_and_no_more(lobby: Lobby) -> None:

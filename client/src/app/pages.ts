@@ -52,17 +52,17 @@ export function openPage(page: Page): Promise<Opened> {
       )
     case 'new-meeting':
       return withWords(
-        ['meetings', 'tournaments', 'contests', 'table'],
+        ['team_matches', 'tournaments', 'contests', 'table'],
         opened(import('../contests/team-match/NewTeamMatchPage.svelte'), { game: page.game }),
       )
     case 'new-duplicate':
       return withWords(
-        ['meetings', 'tournaments', 'contests', 'table'],
+        ['team_matches', 'tournaments', 'contests', 'table'],
         opened(import('../contests/team-match/NewDuplicatePage.svelte'), { game: page.game }),
       )
     case 'meeting':
       return withWords(
-        ['meetings', 'tournaments', 'contests', 'table'],
+        ['team_matches', 'tournaments', 'contests', 'table'],
         opened(import('../contests/team-match/TeamMatchPage.svelte'), { id: page.id }),
       )
     case 'replay':

@@ -81,8 +81,8 @@ export const pathOf = {
 }
 
 /** The kind of contest, as the locale keys of tables spell it. */
-export const kindOf = ({ tournament, meeting }: RoundInfo): 'meeting' | 'tournament' | 'series' =>
-  meeting ? 'meeting' : tournament ? 'tournament' : 'series'
+export const kindOf = ({ tournament, meeting }: RoundInfo): 'team-match' | 'tournament' | 'series' =>
+  meeting ? 'team-match' : tournament ? 'tournament' : 'series'
 
 let changed = (): void => undefined
 const follow = createSubscriber((update) => {

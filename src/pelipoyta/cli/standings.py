@@ -27,13 +27,19 @@ def of_tournament(words: Words, report: tournament.TournamentReport, title: str)
 def of_duplicate(words: Words, report: duplicate.DuplicateReport, title: str) -> None:
     """Print the standings, then the luck of each seat in each deal."""
     entered, form = report.entered, "{:+.2f}" if report.way == "points" else "{:.0%}"
-    heads = ("cli-tournament-place", "cli-sim-bot", f"meeting-way-{report.way}", "meeting-luck", "meeting-play")
+    heads = (
+        "cli-tournament-place",
+        "cli-sim-bot",
+        f"team-match-way-{report.way}",
+        "team-match-luck",
+        "team-match-play",
+    )
     rows = [
         (f"{place.rank}.", place.entrant, form.format(place.total), f"{place.luck:+.2f}", f"{place.play:+.2f}")
         for place in report.standings
     ]
     _print(words, words("cli-duplicate-title", title=title, deals=entered.deals, tables=entered.tables), heads, rows)
-    print(words("meeting-duplicate-luck-about", tables=entered.tables))
+    print(words("team-match-duplicate-luck-about", tables=entered.tables))
     for number, deal in enumerate(report.deals, 1):
         told = ", ".join(f"{seat}: {luck:+.2f}" for seat, luck in enumerate(deal.luck, 1))
         print(words("cli-duplicate-deal", number=number, told=told))

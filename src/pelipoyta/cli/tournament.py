@@ -30,7 +30,7 @@ def tournament(lang: str, file: Path, *, jobs: int | None, keep: Path | None, as
     game = find_game(told.game)
     _check(lang, game, told)
     kept = keep or file.with_suffix(".jsonl")
-    words = vocabulary(lang, game.id, "contests", "meetings", "tournaments")
+    words = vocabulary(lang, game.id, "contests", "team_matches", "tournaments")
     title = told.title or words.first((f"{game.id}-name", game.id))
     with _insisting(lang, game, told.seed, kept):
         contest = contest_of(game, told)

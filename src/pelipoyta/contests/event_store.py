@@ -41,10 +41,13 @@ Step = Callable[[S], Awaitable[None]]
 class EventStore(Generic[S]):
     """Reads and appends the logs of one kind of contest; caches no state."""
 
-    def __init__(self, store: Store, kind: str, header: type[Any], line: type[Any], new: Callable[[Any], S]) -> None:
-        """`new` makes the state of a contest whose log has no lines yet."""
+    def __init__(
+        self, store: Store, kind: str, header: type[Any], line: type[Any], new: Callable[[Any], S], missing: str = ""
+    ) -> None:
+        """`new` makes the state of a contest without lines; `missing` is the error code where there is no contest."""
         self._store = store
         self._kind = kind
+        self._missing = missing or f"no_such_{kind}"
         self._headers = msgspec.json.Decoder(header)
         self._line = line
         self._lines = msgspec.json.Decoder(line)
@@ -63,7 +66,7 @@ class EventStore(Generic[S]):
         """State of the contest. Raises TableError where there is none of this kind."""
         stored = await self._store.read(id, "contests")
         if stored is None or msgspec.json.decode(stored[0], type=ContestKind).kind != self._kind:
-            raise TableError(f"no_such_{self._kind or 'contest'}")
+            raise TableError(self._missing)
         contest = self._new(self._headers.decode(stored[0]))
         for line in stored[1]:
             contest.adopt(self._lines.decode(line))

@@ -97,7 +97,7 @@ def may_enter(*, hides: bool, is_player: bool) -> bool:
 
 
 def outside(contest: str) -> Denial:
-    return Denial("apart", {"rule": "CONTEST-19", "meeting": contest})
+    return Denial("apart", {"rule": "CONTEST-19", "team_match": contest})
 
 
 def access(state: TableState, key: str) -> Access:

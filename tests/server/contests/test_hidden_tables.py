@@ -138,7 +138,7 @@ def test_nothing_of_a_hidden_table_reaches_anyone_else(house: Any, form: str) ->
     assert len(addresses(house.client.app)) >= 12
     assert list(broken(world)) == []
     told = house.client.get(f"/api/tables/{world.hidden}").json()
-    assert told["error"] == {"code": "apart", "facts": {"rule": "CONTEST-19", "meeting": world.meeting.id}}
+    assert told["error"] == {"code": "apart", "facts": {"rule": "CONTEST-19", "team_match": world.meeting.id}}
 
 
 def _let_all_in(patch: Any) -> None:

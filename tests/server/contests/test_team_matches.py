@@ -147,7 +147,7 @@ def test_what_is_no_match_is_not_announced(house: Any, wish: dict[str, Any], rea
 
 
 def test_an_unknown_meeting_is_not_found(house: Any) -> None:
-    for path, code in (("meetings/nothing", "no_such_meeting"), ("tables/nothing-1", "no_such_table")):
+    for path, code in (("meetings/nothing", "no_such_team_match"), ("tables/nothing-1", "no_such_table")):
         told = house.client.get(f"/api/{path}")
         assert (told.status_code, told.json()["error"]["code"]) == (404, code)
 

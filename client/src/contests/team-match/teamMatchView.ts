@@ -12,8 +12,8 @@ export function entrantNames({ entrants }: Pick<MeetingInfo, 'entrants'>): strin
 /** The teams' names, with letters for those without one; a single team where there are none. */
 export const sideNames = ({ sides }: Pick<MeetingInfo, 'sides'>): string[] =>
   sides.length
-    ? sides.map((name, side) => name || t('meeting-team', { letter: 'AB'.charAt(side) }))
-    : [t('meeting-duplicate-who')]
+    ? sides.map((name, side) => name || t('team-match-team', { letter: 'AB'.charAt(side) }))
+    : [t('team-match-duplicate-who')]
 
 /** The members of a team, by number. */
 export const teamOf = ({ entrants }: Pick<MeetingInfo, 'entrants'>, side: number): number[] =>

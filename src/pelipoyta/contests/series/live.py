@@ -28,7 +28,7 @@ class SeriesService(ContestRunner[Series]):
         def new(header: SeriesHeader) -> Series:
             return Series(header, lobby.game(header.game))
 
-        super().__init__(lobby, EventStore(store, KIND, SeriesHeader, SeriesLine, new))
+        super().__init__(lobby, EventStore(store, KIND, SeriesHeader, SeriesLine, new, "no_such_contest"))
 
     async def create(self, spec: TableSpec, terms: Terms, key: str | None = None) -> SeatTicket:
         """Create a series and the table of its first game, where players sit down as at any table.

@@ -110,7 +110,7 @@ def _has_room(team_match: TeamMatch, side: int) -> None:
 def _leave(team_match: TeamMatch, command: Leave) -> list[AnyEntry]:
     check_own(team_match, command.key, command.entrant, RULE)
     if team_match.over:
-        raise no("CONTEST-22", "meeting-over")
+        raise no("CONTEST-22", "team-match-over")
     return [EntrantLeft(command.entrant)] if team_match.entrants[command.entrant].here else []
 
 

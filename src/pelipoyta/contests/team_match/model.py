@@ -8,7 +8,7 @@ from pelipoyta.contests.model import ContestEntry, GameEnded, Reissued
 from pelipoyta.table.model import Timing
 
 Form = Literal["teams", "duplicate"]
-KIND = "meeting"
+KIND = "meeting"  # what headers of stored logs say
 TEAMS = 2
 
 

@@ -30,7 +30,7 @@ STATUS = {
     "no_such_contest": 404,
     "no_such_entrant": 404,
     "no_such_lesson": 404,
-    "no_such_meeting": 404,
+    "no_such_team_match": 404,
     "no_such_moment": 404,
     "no_such_page": 404,
     "no_such_table": 404,
