@@ -20,7 +20,7 @@ def announce(page: Page) -> str:
     expect(page.get_by_text("Pelaajia tarvitaan 4.")).to_be_visible()
     page.get_by_role("button", name="Avaa ottelu").click()
     expect(page.get_by_role("heading", name="Samat nopat")).to_be_visible()
-    return re.split("/match/", page.url)[1]
+    return re.split("/team-match/", page.url)[1]
 
 
 def join(page: Page) -> None:

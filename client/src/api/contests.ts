@@ -46,9 +46,9 @@ export const reissueTicket = (id: string, entrant: number, token: string): Promi
   post(`${tournamentPath(id)}/tickets/${entrant}`, {}, token)
 
 export const commandTournament = (id: string, command: Deed, token?: string): Promise<TournamentInfo> =>
-  post(`${tournamentPath(id)}/deeds`, command, token)
+  post(`${tournamentPath(id)}/commands`, command, token)
 
-const teamMatchPath = (id: string) => `/api/meetings/${encodeURIComponent(id)}`
+const teamMatchPath = (id: string) => `/api/team-matches/${encodeURIComponent(id)}`
 
 /** A team match, with the part that the token's holder has in it. */
 export const fetchTeamMatch = (id: string, token?: string): Promise<MeetingInfo> => getJson(teamMatchPath(id), token)
@@ -63,7 +63,7 @@ export type NewTeamMatch = Pick<MeetingInfo, 'game' | 'form' | 'size' | 'seats' 
 /** Creates one team match, however often the answer is lost; the token is the organiser's. */
 export function createTeamMatch(wanted: NewTeamMatch): Promise<{ id: string; token: string }> {
   const key = newSecret()
-  return retry(() => post('/api/meetings', { ...wanted, key }))
+  return retry(() => post('/api/team-matches', { ...wanted, key }))
 }
 
 export const joinTeamMatch = (id: string, wanted: { name: string; side: number; key: string }): Promise<Ticket> =>
@@ -73,4 +73,4 @@ export const reissueTeamMatchTicket = (id: string, entrant: number, token: strin
   post(`${teamMatchPath(id)}/tickets/${entrant}`, {}, token)
 
 export const commandTeamMatch = (id: string, command: MeetingDeed, token?: string): Promise<MeetingInfo> =>
-  post(`${teamMatchPath(id)}/deeds`, command, token)
+  post(`${teamMatchPath(id)}/commands`, command, token)

@@ -19,7 +19,9 @@ describe('pageOf', () => {
     ['/tournament/abc', { page: 'tournament', id: 'abc' }],
     ['/tournament/new/dnup', { page: 'organise', game: 'dnup' }],
     ['/tournament/new/dnup/x', { page: 'lost' }],
+    ['/team-match/abc', { page: 'meeting', id: 'abc' }],
     ['/match/abc', { page: 'meeting', id: 'abc' }],
+    ['/team-match/new/kasvoton', { page: 'new-meeting', game: 'kasvoton' }],
     ['/match/new/kasvoton', { page: 'new-meeting', game: 'kasvoton' }],
     ['/match/new/kasvoton/x', { page: 'lost' }],
     ['/tournament', { page: 'lost' }],
@@ -35,7 +37,7 @@ describe('pageOf', () => {
     expect(pathOf.replay('a', 3, '1')).toBe('/t/a/replay/3#1')
     expect(pathOf.contest({ contest: 'a', number: 1, tournament: true, meeting: false })).toBe('/tournament/a')
     expect(pathOf.contest({ contest: 'a', number: 1, tournament: false, meeting: false })).toBe('/e/a')
-    expect(pathOf.contest({ contest: 'a', number: 1, tournament: true, meeting: true })).toBe('/match/a')
+    expect(pathOf.contest({ contest: 'a', number: 1, tournament: true, meeting: true })).toBe('/team-match/a')
     expect(pathOf.rules('rolechess', 'RC-4-0')).toBe('/rules/rolechess#RC-4-0')
   })
 })

@@ -64,9 +64,9 @@ export const pathOf = {
   /** The page of the contest that a table belongs to. */
   contest: ({ contest, tournament, meeting }: RoundInfo): string =>
     meeting ? pathOf.meeting(contest) : tournament ? pathOf.tournament(contest) : pathOf.event(contest),
-  newMeeting: (game: string) => `/match/new/${encodeURIComponent(game)}`,
-  meeting: (id: string) => `/match/${encodeURIComponent(id)}`,
-  newDuplicate: (game: string) => `/match/new/${encodeURIComponent(game)}/duplicate`,
+  newMeeting: (game: string) => `/team-match/new/${encodeURIComponent(game)}`,
+  meeting: (id: string) => `/team-match/${encodeURIComponent(id)}`,
+  newDuplicate: (game: string) => `/team-match/new/${encodeURIComponent(game)}/duplicate`,
   /** A replay from its start or from a move, as one viewer saw it. */
   replay: (id: string, move?: number, eyes = '') =>
     `/t/${encodeURIComponent(id)}/replay${move === undefined ? '' : `/${move}`}${eyes ? `#${eyes}` : ''}`,

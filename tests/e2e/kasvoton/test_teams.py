@@ -15,7 +15,7 @@ TEAMS = (("Aino", "Antti", "Anni", "Arvo"), ("Bea", "Bertta", "Börje", "Bosse")
 
 def post(server: str, path: str, body: dict[str, Any], token: str = "") -> dict[str, Any]:
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
-    with urlopen(Request(f"{server}/api/meetings{path}", json.dumps(body).encode(), headers)) as told:
+    with urlopen(Request(f"{server}/api/team-matches{path}", json.dumps(body).encode(), headers)) as told:
         answer: dict[str, Any] = json.load(told)
     return answer
 
@@ -30,7 +30,7 @@ def gathered(server: str) -> tuple[str, list[list[dict[str, Any]]]]:
     ]
     for team in tickets:
         order = {"type": "line_up", "order": [ticket["entrant"] for ticket in team]}
-        post(server, f"{path}/deeds", order, team[0]["token"])
+        post(server, f"{path}/commands", order, team[0]["token"])
     return path[1:], tickets
 
 
@@ -63,7 +63,7 @@ def open_result(page: Page, meeting: str, ticket: str) -> None:
 
 def test_a_match_of_two_teams_to_its_end(enter: Enter, server: str) -> None:
     meeting, tickets = gathered(server)
-    looker = enter(Player, f"/match/{meeting}", **PHONE)
+    looker = enter(Player, f"/team-match/{meeting}", **PHONE)
     page = looker.page
     expect(page.get_by_role("listitem").filter(has_text="Aino – Bea")).to_contain_text("salassa")
     expect(page.get_by_role("listitem").filter(has_text="Antti – Bertta")).to_contain_text("odottaa armeijoita")
@@ -75,7 +75,7 @@ def test_a_match_of_two_teams_to_its_end(enter: Enter, server: str) -> None:
     resign(server, places(meeting, tickets, 0)[1])
     page.goto(f"/t/{meeting}-1")
     expect(page.get_by_role("heading", name="Tähän pöytään pääsevät vain sen pelaajat")).to_be_visible()
-    expect(page.get_by_role("link", name="Otteluun")).to_have_attribute("href", f"/match/{meeting}")
+    expect(page.get_by_role("link", name="Otteluun")).to_have_attribute("href", f"/team-match/{meeting}")
     open_result(page, meeting, tickets[0][0]["token"])
     expect(page.get_by_role("listitem").filter(has_text="Aino – Bea")).to_contain_text("salassa")
     for table, loser in ((1, 0), (2, 0), (3, 0)):

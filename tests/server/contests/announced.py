@@ -4,7 +4,7 @@ from typing import Any
 
 
 class Announced:
-    """`kind` is its part of the address, "meetings" or "tournaments"."""
+    """`kind` is its part of the address, "team-matches" or "tournaments"."""
 
     def __init__(self, house: Any, kind: str, wish: dict[str, Any]) -> None:
         self.house = house
@@ -22,7 +22,7 @@ class Announced:
 
     def ask(self, type: str, token: str | None = None, **what: Any) -> Any:
         bearer = {"Authorization": f"Bearer {token or self.token}"}
-        return self.house.client.post(f"{self.path}/deeds", json={"type": type, **what}, headers=bearer)
+        return self.house.client.post(f"{self.path}/commands", json={"type": type, **what}, headers=bearer)
 
     def do(self, type: str, token: str | None = None, **what: Any) -> dict[str, Any]:
         told = self.ask(type, token, **what)

@@ -12,7 +12,7 @@ class Meeting(Announced):
 
     def __init__(self, house: Any, **wish: Any) -> None:
         whole = {"game": "kasvoton", "form": "teams", "size": 2, "title": "Syysottelu", "sides": ["Akselit", "Bertat"]}
-        super().__init__(house, "meetings", whole | wish)
+        super().__init__(house, "team-matches", whole | wish)
 
     def join(self, name: str, side: int = 0, **more: Any) -> dict[str, Any]:
         return self.admitted(name=name, side=side, **more)

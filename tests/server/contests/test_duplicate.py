@@ -121,7 +121,7 @@ def test_bots_play_it_to_the_end_by_themselves(house: Any) -> None:
 ])  # fmt: skip
 def test_what_cannot_be_dealt_is_not_announced(house: Any, wish: dict[str, Any], reason: str) -> None:
     whole = {"game": "kasvoton", "form": "duplicate", "tables": 2, "deals": 1}
-    told = house.client.post("/api/meetings", json=whole | wish)
+    told = house.client.post("/api/team-matches", json=whole | wish)
     error = told.json()["error"]
     assert told.status_code == 400 and error["facts"].get("reason", error["code"]) == reason
 

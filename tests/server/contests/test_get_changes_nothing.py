@@ -109,7 +109,7 @@ class Still:
 def addresses(app: Any) -> list[str]:
     """All that can be got of tables and contests, as the server itself knows them."""
     routes = [route for each in app.routes for route in getattr(each, "original_router", app).routes]
-    owners = ("/api/tables/{", "/api/contests/{", "/api/tournaments/{", "/api/meetings/{", "/api/team-matches/{")
+    owners = ("/api/tables/{", "/api/contests/{", "/api/tournaments/{", "/api/team-matches/{", "/api/team-matches/{")
     paths = {getattr(route, "path", ""): getattr(route, "methods", None) or () for route in routes}
     return sorted(path for path, methods in paths.items() if "GET" in methods and path.startswith(owners))
 

@@ -48,8 +48,8 @@ def test_a_tournament_of_bots_ends_without_any_request_after_a_kill(process: Cal
     server = process(pause="0", bot_budget="60")
     plan = {"game": "rolechess", "seats": 2, "system": "swiss", "rounds": 3, "bots": True, "auto": True}
     made = post(server, "", plan)
-    post(server, f"/{made['id']}/deeds", {"type": "enter_bot", "bot": "greedy", "count": 6}, made["token"])
-    post(server, f"/{made['id']}/deeds", {"type": "pair"}, made["token"])
+    post(server, f"/{made['id']}/commands", {"type": "enter_bot", "bot": "greedy", "count": 6}, made["token"])
+    post(server, f"/{made['id']}/commands", {"type": "pair"}, made["token"])
     wait(lambda: ended(server) >= 1)
     server.stop()
     before = ended(server)

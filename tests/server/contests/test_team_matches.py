@@ -141,13 +141,13 @@ def test_who_leaves_before_the_tables_are_laid_makes_room(house: Any) -> None:
     ({"sides": ["a", "b", "c"]}, "bad_message"),
 ])  # fmt: skip
 def test_what_is_no_match_is_not_announced(house: Any, wish: dict[str, Any], reason: str) -> None:
-    told = house.client.post("/api/meetings", json={"game": "kasvoton", "form": "teams", "size": 2} | wish)
+    told = house.client.post("/api/team-matches", json={"game": "kasvoton", "form": "teams", "size": 2} | wish)
     error = told.json()["error"]
     assert told.status_code == 400 and error["facts"].get("reason", error["code"]) == reason
 
 
 def test_an_unknown_meeting_is_not_found(house: Any) -> None:
-    for path, code in (("meetings/nothing", "no_such_team_match"), ("tables/nothing-1", "no_such_table")):
+    for path, code in (("team-matches/nothing", "no_such_team_match"), ("tables/nothing-1", "no_such_table")):
         told = house.client.get(f"/api/{path}")
         assert (told.status_code, told.json()["error"]["code"]) == (404, code)
 

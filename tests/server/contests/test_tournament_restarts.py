@@ -50,7 +50,7 @@ class Event:
         return told
 
     def deed(self, **what: Any) -> None:
-        self.post(f"/{self.id}/deeds", what, self.bearer)
+        self.post(f"/{self.id}/commands", what, self.bearer)
 
     def look(self) -> dict[str, Any]:
         told: dict[str, Any] = httpx.get(f"http://{self.process.address}/api/tournaments/{self.id}", timeout=60).json()

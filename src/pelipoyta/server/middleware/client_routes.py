@@ -18,7 +18,10 @@ CLIENT_ROUTES = (
     ("event", "/e/{id}"),
     ("organise", "/tournament/new/{game}"),
     ("tournament", "/tournament/{id}"),
-    ("new-meeting", "/match/new/{game}"),
+    ("new-meeting", "/team-match/new/{game}"),
+    ("new-duplicate", "/team-match/new/{game}/duplicate"),
+    ("meeting", "/team-match/{id}"),
+    ("new-meeting", "/match/new/{game}"),  # links of version 0.1
     ("new-duplicate", "/match/new/{game}/duplicate"),
     ("meeting", "/match/{id}"),
 )

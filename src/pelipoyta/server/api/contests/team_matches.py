@@ -25,7 +25,7 @@ from pelipoyta.table.state.chat import clean
 endpoints = Endpoints()
 
 
-@endpoints.post("/api/meetings", status=201, errors=(503,), dependencies=(TABLE_LIMIT,))
+@endpoints.post("/api/team-matches", status=201, errors=(503,), dependencies=(TABLE_LIMIT,))
 async def announce_team_match(state: State, body: wire.NewTeamMatch) -> Announced:
     """Announce a match of two teams, or duplicate play; the token is the organiser's (CONTEST-20)."""
     key = state.tokens.own(body.key) or new_key()
@@ -44,60 +44,60 @@ async def announce_team_match(state: State, body: wire.NewTeamMatch) -> Announce
     return Announced(await state.contests.team_matches.create(plan, key), state.tokens.sign(key))
 
 
-@endpoints.get("/api/meetings/{meeting}", errors=(404, 429))
-async def get_team_match(state: State, address: Address, meeting: str, key: CallerKey) -> wire.TeamMatchInfo:
+@endpoints.get("/api/team-matches/{team_match}", errors=(404, 429))
+async def get_team_match(state: State, address: Address, team_match: str, key: CallerKey) -> wire.TeamMatchInfo:
     """The tables and the result; with a token as bearer also the caller's part in it."""
-    return _info(state, await look_up(state, address, state.contests.team_matches.find, meeting), key)
+    return _info(state, await look_up(state, address, state.contests.team_matches.find, team_match), key)
 
 
-@endpoints.post("/api/meetings/{meeting}/entrants", status=201, errors=(404, 503), dependencies=(TABLE_LIMIT,))
-async def join_team_match(state: State, meeting: str, body: wire.JoinTeamMatch) -> Ticket:
+@endpoints.post("/api/team-matches/{team_match}/entrants", status=201, errors=(404, 503), dependencies=(TABLE_LIMIT,))
+async def join_team_match(state: State, team_match: str, body: wire.JoinTeamMatch) -> Ticket:
     """Join; the token is the entrant's ticket."""
     key = state.tokens.own(body.key) or new_key()
     command = commands.Join(key, clean(body.name), body.side, body.word)
-    return ticket_of(state, await state.contests.team_matches.do(meeting, command), key)
+    return ticket_of(state, await state.contests.team_matches.do(team_match, command), key)
 
 
-@endpoints.post("/api/meetings/{meeting}/tickets/{entrant}", errors=(404, 503))
-async def reissue_team_match_ticket(state: State, meeting: str, entrant: int, key: SignedKey) -> Ticket:
+@endpoints.post("/api/team-matches/{team_match}/tickets/{entrant}", errors=(404, 503))
+async def reissue_team_match_ticket(state: State, team_match: str, entrant: int, key: SignedKey) -> Ticket:
     """Issue a new ticket for an entrant who has lost theirs; the old one becomes void, and every viewer sees it."""
     ticket = new_key()
-    found = await state.contests.team_matches.do(meeting, Reissue(key, entrant, ticket))
+    found = await state.contests.team_matches.do(team_match, Reissue(key, entrant, ticket))
     return ticket_of(state, found, ticket)
 
 
-@endpoints.post("/api/meetings/{meeting}/deeds", errors=(404, 503))
+@endpoints.post("/api/team-matches/{team_match}/commands", errors=(404, 503))
 async def act_in_team_match(
-    state: State, meeting: str, key: SignedKey, body: wire.AnyTeamMatchAction
+    state: State, team_match: str, key: SignedKey, body: wire.AnyTeamMatchAction
 ) -> wire.TeamMatchInfo:
     """Do what an organiser, a captain or a player may do."""
-    return _info(state, await _act(state, meeting, key, body), key)
+    return _info(state, await _act(state, team_match, key, body), key)
 
 
-async def _act(state: AppState, meeting: str, key: str, action: wire.AnyTeamMatchAction) -> TeamMatch:
+async def _act(state: AppState, team_match: str, key: str, action: wire.AnyTeamMatchAction) -> TeamMatch:
     live = state.contests.team_matches
     match action:
         case wire.AddBot():
-            game = (await live.find(meeting)).header.game
+            game = (await live.find(team_match)).header.game
             state.lobby.check_bot(game, action.bot)
-            return await live.do(meeting, commands.EnterBot(key, action.bot, action.side))
+            return await live.do(team_match, commands.EnterBot(key, action.bot, action.side))
         case wire.LeaveTeamMatch():
-            return await live.do(meeting, commands.Leave(key, action.entrant))
+            return await live.do(team_match, commands.Leave(key, action.entrant))
         case wire.NameCaptain():
-            return await live.do(meeting, commands.Captain(key, action.entrant))
+            return await live.do(team_match, commands.Captain(key, action.entrant))
         case wire.GiveLineUp():
-            return await live.do(meeting, commands.LineUp(key, action.order))
+            return await live.do(team_match, commands.LineUp(key, action.order))
         case wire.BeginTeamMatch():
-            return await live.begin(meeting, key)
+            return await live.begin(team_match, key)
 
 
-def _info(state: AppState, meeting: TeamMatch, key: str) -> wire.TeamMatchInfo:
-    return team_match_info(state.lobby.games[meeting.header.game], meeting, key, state.store.secret)
+def _info(state: AppState, team_match: TeamMatch, key: str) -> wire.TeamMatchInfo:
+    return team_match_info(state.lobby.games[team_match.header.game], team_match, key, state.store.secret)
 
 
-def team_match_info(game: AnyGame, meeting: TeamMatch, key: str, secret: bytes) -> wire.TeamMatchInfo:
+def team_match_info(game: AnyGame, team_match: TeamMatch, key: str, secret: bytes) -> wire.TeamMatchInfo:
     """The team match; of a set that has not ended, only the players of each table are shown (CONTEST-19)."""
-    header, mine = meeting.header, meeting.entrant_of(key)
+    header, mine = team_match.header, team_match.entrant_of(key)
     return wire.TeamMatchInfo(
         id=header.id,
         game=header.game,
@@ -108,52 +108,52 @@ def team_match_info(game: AnyGame, meeting: TeamMatch, key: str, secret: bytes) 
         size=header.size,
         sides=header.sides,
         time=header.time,
-        state=_state(meeting),
-        entrants=tuple(_entrant(meeting, each) for each in meeting.entrants),
-        captains=tuple(meeting.captains),
-        given=tuple(side in meeting.line_ups for side in range(len(header.sides))),
-        line_up=_line_up(meeting, mine),
-        sets=tuple(tuple(_tables(meeting, each)) for each in meeting.sets),
-        wins=wins(meeting.played(), len(header.sides)),
-        verdict=verdict_of(_verdict(game, meeting)),
-        organiser=is_organiser(meeting, key),
+        state=_state(team_match),
+        entrants=tuple(_entrant(team_match, each) for each in team_match.entrants),
+        captains=tuple(team_match.captains),
+        given=tuple(side in team_match.line_ups for side in range(len(header.sides))),
+        line_up=_line_up(team_match, mine),
+        sets=tuple(tuple(_tables(team_match, each)) for each in team_match.sets),
+        wins=wins(team_match.played(), len(header.sides)),
+        verdict=verdict_of(_verdict(game, team_match)),
+        organiser=is_organiser(team_match, key),
         entrant=mine,
-        duplicate=_duplicate(meeting, secret) if header.form == "duplicate" else None,
+        duplicate=_duplicate(team_match, secret) if header.form == "duplicate" else None,
     )
 
 
-def _state(meeting: TeamMatch) -> Literal["open", "playing", "over"]:
-    return "over" if meeting.over else "playing" if meeting.laid else "open"
+def _state(team_match: TeamMatch) -> Literal["open", "playing", "over"]:
+    return "over" if team_match.over else "playing" if team_match.laid else "open"
 
 
-def _entrant(meeting: TeamMatch, each: TeamMatchEntrant) -> wire.TeamMatchEntrantInfo:
+def _entrant(team_match: TeamMatch, each: TeamMatchEntrant) -> wire.TeamMatchEntrantInfo:
     """An entrant; one who leaves after the tables were made is still shown as present, since the games are hidden."""
-    return wire.TeamMatchEntrantInfo(each.name, each.bot, each.side, each.here or meeting.laid, each.reissued)
+    return wire.TeamMatchEntrantInfo(each.name, each.bot, each.side, each.here or team_match.laid, each.reissued)
 
 
-def _line_up(meeting: TeamMatch, mine: int | None) -> tuple[int, ...]:
+def _line_up(team_match: TeamMatch, mine: int | None) -> tuple[int, ...]:
     """The line-up of the caller's team, for its captain alone until both line-ups are opened (CONTEST-21)."""
-    if mine is None or mine not in meeting.captains:
+    if mine is None or mine not in team_match.captains:
         return ()
-    return meeting.line_ups.get(meeting.entrants[mine].side, ())
+    return team_match.line_ups.get(team_match.entrants[mine].side, ())
 
 
-def _tables(meeting: TeamMatch, each: TableSet) -> list[wire.TeamMatchTable]:
+def _tables(team_match: TeamMatch, each: TableSet) -> list[wire.TeamMatchTable]:
     ended = each.games or [None] * len(each.sittings)
     return [
-        wire.TeamMatchTable(sitting.table, sitting.players, sitting.table not in meeting.waits,
+        wire.TeamMatchTable(sitting.table, sitting.players, sitting.table not in team_match.waits,
                           game.scores if game else None, game.why if game else "")
         for sitting, game in zip(each.sittings, ended, strict=True)
     ]  # fmt: skip
 
 
-def _verdict(game: AnyGame, meeting: TeamMatch) -> Verdict | None:
+def _verdict(game: AnyGame, team_match: TeamMatch) -> Verdict | None:
     contest = game.team_contest
-    return contest.reckon(meeting.played()) if contest and meeting.over and meeting.header.sides else None
+    return contest.reckon(team_match.played()) if contest and team_match.over and team_match.header.sides else None
 
 
-def _duplicate(meeting: TeamMatch, secret: bytes) -> wire.DuplicateInfo:
-    header, deals = meeting.header, meeting.dealt()
+def _duplicate(team_match: TeamMatch, secret: bytes) -> wire.DuplicateInfo:
+    header, deals = team_match.header, team_match.dealt()
     commitment = committed(secret, common_chain(header.id, 0))
     told = tuple(wire.DealInfo(each.results, each.shares, each.pars, each.luck) for each in map(compared, deals))
     rows = tuple(msgspec.convert(row, wire.DuplicateStanding, from_attributes=True) for row in standings(deals))

@@ -55,7 +55,7 @@ async def reissue_tournament_ticket(state: State, tournament: str, entrant: int,
     return ticket_of(state, found, ticket)
 
 
-@endpoints.post("/api/tournaments/{tournament}/deeds", errors=(404, 503))
+@endpoints.post("/api/tournaments/{tournament}/commands", errors=(404, 503))
 async def act_in_tournament(
     state: State, tournament: str, key: SignedKey, body: wire.AnyTournamentAction
 ) -> wire.TournamentInfo:
