@@ -10,7 +10,7 @@ STATIC := src/pelipoyta/server/static
 CLIENT := $(shell find client/src client/public src/pelipoyta/locales -mindepth 1 -not -path '*/__pycache__*' 2>/dev/null) \
 	$(wildcard client/src client/index.html client/*.ts client/*.js client/tsconfig.json)
 
-.PHONY: play test help setup browser quick check types build compiled-test plain-test wheel wheel-compiled research research-test bench ladder soak sweep random-lotr everybody cards mutate verify-many timed-soak show-tournaments clean
+.PHONY: play test help setup browser quick check types build docs compiled-test plain-test wheel wheel-compiled research research-test bench ladder soak sweep random-lotr everybody cards mutate verify-many timed-soak show-tournaments clean
 
 ##@ Play
 play: setup ## Set everything up, start the server and open the start page (PORT=8080, GAME=./my_game).
@@ -70,8 +70,16 @@ wheel: setup ## Build the sdist and, from it, the wheel into dist/.
 wheel-compiled: setup ## Build a wheel of this platform with compiled rules into dist/ (needs a C compiler, takes minutes).
 	@PELIPOYTA_COMPILE=1 scripts/wheel
 
+docs: .venv-docs/.installed ## Build the docs site into build/docs (strict: a broken link fails).
+	@NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --strict --quiet
+	@echo "Read it at http://localhost:8000 after: python3 -m http.server --directory build/docs"
+
+.venv-docs/.installed: requirements-docs.lock
+	@scripts/environment $(PYTHON) .venv-docs requirements-docs.lock
+	@touch $@
+
 clean: ## Delete everything that was installed or built.
-	rm -rf .venv .venv-research build dist client/node_modules $(STATIC)
+	rm -rf .venv .venv-docs .venv-research build dist client/node_modules $(STATIC)
 
 ##@ Research and measurements
 ladder: build ## Measure how strong the bots are, in PAIRS=10 mirrored pairs of games; resumes where it was stopped.

@@ -1,4 +1,4 @@
-"""The folder tree in docs/architecture.md is the real one, and no file, of the tests neither, outgrows its bounds."""
+"""The folder tree in docs/tree.md is the real one, and no source or test file is longer than the limit."""
 
 import re
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-TREE = re.compile(r"^## The house\n.*?```\n(.*?)```", re.MULTILINE | re.DOTALL)
+TREE = re.compile(r"^## The tree\n.*?```\n(.*?)```", re.MULTILINE | re.DOTALL)
 SOURCES = ("src/pelipoyta", "client/src")
 BOUNDED = (*SOURCES, "tests", "scripts", "training", "benchmarks", "examples", "client/plugins")
 MADE = {"__pycache__", "static"}  # folders that builds make
@@ -18,7 +18,7 @@ LONGEST = 300
 def tree_paths(document: str) -> Iterator[str]:
     """Each path of the tree: one a line, two spaces a level, what it is after two or more spaces."""
     block = TREE.search(document)
-    assert block, "docs/architecture.md has no tree under “The house”"
+    assert block, "docs/tree.md has no tree under “The tree”"
     above: list[str] = []
     for line in block[1].splitlines():
         depth = (len(line) - len(line.lstrip())) // 2
@@ -48,24 +48,11 @@ def is_named(folder: str, patterns: set[str]) -> bool:
 
 
 def tree_faults(root: Path) -> list[str]:
-    paths = list(tree_paths((root / "docs/architecture.md").read_text(encoding="utf-8")))
+    paths = list(tree_paths((root / "docs/tree.md").read_text(encoding="utf-8")))
     patterns = {pattern(path) for path in paths}
     gone = [f"{path} is not there" for path in paths if not any(root.glob(pattern(path)))]
     unnamed = [f"{folder} is not named" for folder in dict.fromkeys(folders(root)) if not is_named(folder, patterns)]
     return gone + unnamed
-
-
-def planned_paths(document: str) -> Iterator[str]:
-    """The rooms to come: the first cell of each row."""
-    section = document.partition("## Rooms to come\n")[2].partition("\n## ")[0]
-    for row in re.findall(r"^\| (`[^|]+`) \|", section, re.MULTILINE):
-        yield from re.findall(r"`([^`]+)`", row)
-
-
-def built(root: Path) -> list[str]:
-    document = (root / "docs/architecture.md").read_text(encoding="utf-8")
-    there = [path for path in planned_paths(document) if any(root.glob(pattern(path)))]
-    return [f"{path} is there: it is no room to come" for path in there]
 
 
 def long_files(root: Path) -> Iterator[str]:
@@ -82,17 +69,13 @@ def test_the_tree_is_the_real_one() -> None:
     assert tree_faults(ROOT) == []
 
 
-def test_no_room_to_come_is_there() -> None:
-    assert built(ROOT) == []
-
-
 def test_no_file_outgrows_its_bounds() -> None:
     assert list(long_files(ROOT)) == []
 
 
-DOCUMENT = """# Architecture
+DOCUMENT = """# Where things are
 
-## The house
+## The tree
 One path a line.
 ```
 README.md            what this is
@@ -102,24 +85,16 @@ src/pelipoyta/
   games/<game>/      rules
 client/src/          the browser's half
 ```
-
-## Rooms to come
-| room | will hold |
-|---|---|
-| `src/pelipoyta/games/<game>/picture.py`, `client/src/replay/` | much |
-
-## Considered
-| `README.md` | is there |
 """
 PATHS = ("README.md", "src/pelipoyta/a.py", "src/pelipoyta/kernel/game.py", "src/pelipoyta/games/zig/rules/a.py")
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Path:
+def project(tmp_path: Path) -> Path:
     for path in (*PATHS, "client/src/main.ts"):
         put(tmp_path / path, "x\n")
     put(tmp_path / "src/pelipoyta/games/__pycache__/a.pyc", "x\n")
-    put(tmp_path / "docs/architecture.md", DOCUMENT.replace("  games/<game>/", "  games/\n    <game>/"))
+    put(tmp_path / "docs/tree.md", DOCUMENT.replace("  games/<game>/", "  games/\n    <game>/"))
     return tmp_path
 
 
@@ -128,34 +103,26 @@ def put(path: Path, text: str) -> None:
     path.write_text(text, encoding="utf-8")
 
 
-def test_a_house_in_order_has_no_fault(house: Path) -> None:
-    assert tree_faults(house) == []
-    assert list(long_files(house)) == []
+def test_a_tree_in_order_has_no_fault(project: Path) -> None:
+    assert tree_faults(project) == []
+    assert list(long_files(project)) == []
 
 
-def test_a_path_that_is_gone_is_found(house: Path) -> None:
-    (house / "src/pelipoyta/kernel/game.py").unlink()
-    (house / "README.md").unlink()
-    assert tree_faults(house) == ["README.md is not there", "src/pelipoyta/kernel/game.py is not there"]
+def test_a_path_that_is_gone_is_found(project: Path) -> None:
+    (project / "src/pelipoyta/kernel/game.py").unlink()
+    (project / "README.md").unlink()
+    assert tree_faults(project) == ["README.md is not there", "src/pelipoyta/kernel/game.py is not there"]
 
 
 @pytest.mark.parametrize("folder", ["src/pelipoyta/attic/", "src/pelipoyta/kernel/cellar/", "client/src/table/"])
-def test_a_folder_that_is_not_named_is_found(house: Path, folder: str) -> None:
-    put(house / folder / "a.py", "x\n")
-    assert tree_faults(house) == [f"{folder} is not named"]
+def test_a_folder_that_is_not_named_is_found(project: Path, folder: str) -> None:
+    put(project / folder / "a.py", "x\n")
+    assert tree_faults(project) == [f"{folder} is not named"]
 
 
-def test_a_room_that_was_built_is_found(house: Path) -> None:
-    assert built(house) == []
-    put(house / "src/pelipoyta/games/zig/picture.py", "x\n")
-    put(house / "client/src/replay/a.ts", "x\n")
-    said = "is there: it is no room to come"
-    assert built(house) == [f"src/pelipoyta/games/<game>/picture.py {said}", f"client/src/replay/ {said}"]
-
-
-def test_a_long_file_is_found(house: Path) -> None:
-    put(house / "client/src/Long.svelte", "x\n" * 301)
-    put(house / "client/src/types.ts", "// Made by scripts/types from here; do not edit.\n" * 301)
-    put(house / "tests/table/test_long.py", "x\n" * 301)
+def test_a_long_file_is_found(project: Path) -> None:
+    put(project / "client/src/Long.svelte", "x\n" * 301)
+    put(project / "client/src/types.ts", "// Made by scripts/types from here; do not edit.\n" * 301)
+    put(project / "tests/table/test_long.py", "x\n" * 301)
     found = ["client/src/Long.svelte has 301 lines", "tests/table/test_long.py has 301 lines"]
-    assert list(long_files(house)) == found
+    assert list(long_files(project)) == found

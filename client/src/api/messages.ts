@@ -679,7 +679,7 @@ export interface SealedDeck {
   opened: readonly OpenedLeaf[]
 }
 
-/** Everything needed to verify a game's chance; docs/fair-dice.md says how. */
+/** Everything needed to verify a game's chance; docs/fairness.md says how. */
 export interface DiceProof {
   commitment: string
   seed: string

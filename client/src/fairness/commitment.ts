@@ -1,4 +1,4 @@
-// Commitments and draws verified in the browser; docs/fair-dice.md is the protocol, the kernel the server's half.
+// Commitments and draws verified in the browser; docs/fairness.md is the protocol, the kernel the server's half.
 
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'

@@ -1,4 +1,4 @@
-// Hidden decks verified in the browser; docs/fair-dice.md is the protocol, kernel/sealed.py the server's half.
+// Hidden decks verified in the browser; docs/fairness.md is the protocol, kernel/sealed.py the server's half.
 
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'

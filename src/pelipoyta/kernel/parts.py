@@ -9,7 +9,7 @@ from pathlib import Path
 from sys import modules
 from typing import Any
 
-# The part, the name that it gives, and what that is for; docs/architecture.md says more.
+# The part, the name that it gives, and what that is for; docs/contract.md says more.
 PARTS = {
     "preview": ("preview", "what may come of an action, as its player sees it"),
     "glance": ("glance", "what a seat sees, for programs: without what is worked out for screens"),

@@ -1,7 +1,7 @@
 """Greedy is what all others are measured by: it plays today as it played when the first measures were taken.
 
 Whoever has a better idea gives it another name. A change of the rules that changes these games also changes what was
-measured; then, and only then, these numbers are taken anew, and said so in docs/strength.md.
+measured; then, and only then, these numbers are taken anew, and said so in docs/bots.md.
 """
 
 from hashlib import sha256

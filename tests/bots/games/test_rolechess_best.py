@@ -216,6 +216,6 @@ def test_the_same_nodes_give_the_same_choice() -> None:
 
 
 def test_it_beats_uniform_even_with_few_nodes() -> None:
-    """docs/strength/rolechess.md tells by how much; these few keep watch."""
+    """docs/lab/strength/rolechess.md tells by how much; these few keep watch."""
     result = simulate(Contest("rolechess", 2, 6, 3, ("best", "uniform"), nodes=60))
     assert result.bots[0].wins == 6

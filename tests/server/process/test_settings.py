@@ -8,7 +8,7 @@ import pytest
 from pelipoyta.server.settings import OTHER_VARIABLES, BadSettings, Settings, read_settings, unknown_settings
 
 ROOT = Path(__file__).parents[3]
-PAGE = (ROOT / "docs" / "serving.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 ROWS = {
     name: default
     for names, defaults in re.findall(r"^\| (`[A-Z`, _]+`) \| (.+?) \|", PAGE, re.MULTILINE)

@@ -1,6 +1,6 @@
 """Chance that can be checked: a seed that was committed to, the players' words, and every outcome by its name.
 
-docs/fair-dice.md is the protocol; client/src/fairness/commitment.ts says the same once more, in the browser.
+docs/fairness.md is the protocol; client/src/fairness/commitment.ts says the same once more, in the browser.
 """
 
 import hmac

@@ -1,7 +1,7 @@
 """Where the things lie that came of what a player brought: each copy followed, though the game counts alike ones only.
 
 A game says what lies in its heaps, and this says which copies: those that chance took go first, and what stays hidden
-is chosen so that nothing can be told from it. docs/fair-dice.md says what for.
+is chosen so that nothing can be told from it. docs/fairness.md says what for.
 """
 
 from collections import Counter

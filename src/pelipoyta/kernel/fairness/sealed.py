@@ -1,7 +1,7 @@
 """What a player brought, committed to before the game: a leaf for each thing, each with a salt, in a secret order.
 
 What becomes public can be opened thing by thing, the rest stays closed; all of it follows from one key.
-docs/fair-dice.md is the protocol; client/src/fairness/sealedDecks.ts checks the same in the browser.
+docs/fairness.md is the protocol; client/src/fairness/sealedDecks.ts checks the same in the browser.
 """
 
 import hmac

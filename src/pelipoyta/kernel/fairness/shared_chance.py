@@ -2,7 +2,7 @@
 
 A die is the n-th of its roller. The cards of a pile are allotted to those who draw from it when it is shuffled, every
 second one of two, so that the n-th card of a seat is the same however often another draws. Any other draw is the n-th
-of so many, and things that are in both of two bags lie in the same order there. docs/fair-dice.md is the protocol,
+of so many, and things that are in both of two bags lie in the same order there. docs/fairness.md is the protocol,
 client/src/fairness/commitment.ts has it once more.
 """
 

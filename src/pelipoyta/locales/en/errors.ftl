@@ -78,7 +78,7 @@ error-port_in_use = Port { $port } is in use. Close the program that uses it, or
 error-port_forbidden = Port { $port } may not be opened. Choose a higher port: pelipoyta serve --port 8765
 error-bad_address = The address { $host }:{ $port } cannot be opened on this machine. Try 127.0.0.1.
 error-bad_setting = The setting { $name } is not valid ({ $detail }). Correct or remove the environment variable.
-error-unknown_setting = { $name } is not a setting of Pelipöytä and is ignored. Every setting is listed in docs/serving.md.
+error-unknown_setting = { $name } is not a setting of Pelipöytä and is ignored. Every setting is listed in docs/hosting.md.
 error-unknown_setting_near = { $name } is not a setting of Pelipöytä and is ignored. Did you mean { $near }?
 error-guest_missing = There is nothing at { $path }. Name the .py file or the folder of a game.
 error-guest_gameless = There is no game at { $path }: the file, or the folder's __init__.py, must have GAME = Game(…).

@@ -78,7 +78,7 @@ error-port_in_use = Portti { $port } on jo käytössä. Sulje sitä käyttävä 
 error-port_forbidden = Portin { $port } avaamiseen ei ole oikeutta. Valitse suurempi portti: pelipoyta serve --port 8765
 error-bad_address = Osoitetta { $host }:{ $port } ei voi avata tällä koneella. Kokeile osoitetta 127.0.0.1.
 error-bad_setting = Asetus { $name } ei kelpaa ({ $detail }). Korjaa tai poista ympäristömuuttuja.
-error-unknown_setting = { $name } ei ole Pelipöydän asetus, eikä sitä oteta huomioon. Asetukset luetellaan tiedostossa docs/serving.md.
+error-unknown_setting = { $name } ei ole Pelipöydän asetus, eikä sitä oteta huomioon. Asetukset luetellaan tiedostossa docs/hosting.md.
 error-unknown_setting_near = { $name } ei ole Pelipöydän asetus, eikä sitä oteta huomioon. Tarkoititko { $near }?
 error-guest_missing = Polussa { $path } ei ole mitään. Anna pelin .py-tiedosto tai kansio.
 error-guest_gameless = Polussa { $path } ei ole peliä: tiedostossa tai kansion __init__.py-tiedostossa pitää olla GAME = Game(…).

@@ -78,7 +78,7 @@ error-port_in_use = Port { $port } är upptagen. Stäng programmet som använder
 error-port_forbidden = Port { $port } får inte öppnas. Välj en högre port: pelipoyta serve --port 8765
 error-bad_address = Adressen { $host }:{ $port } kan inte öppnas på den här datorn. Pröva 127.0.0.1.
 error-bad_setting = Inställningen { $name } duger inte ({ $detail }). Rätta eller ta bort miljövariabeln.
-error-unknown_setting = { $name } är ingen inställning i Pelipöytä och beaktas inte. Inställningarna räknas upp i docs/serving.md.
+error-unknown_setting = { $name } är ingen inställning i Pelipöytä och beaktas inte. Inställningarna räknas upp i docs/hosting.md.
 error-unknown_setting_near = { $name } är ingen inställning i Pelipöytä och beaktas inte. Menade du { $near }?
 error-guest_missing = Det finns ingenting i { $path }. Ange spelets .py-fil eller mapp.
 error-guest_gameless = Det finns inget spel i { $path }: filen, eller mappens __init__.py, ska ha GAME = Game(…).

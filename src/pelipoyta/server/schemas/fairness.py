@@ -51,7 +51,7 @@ class SealedDeck(Struct, frozen=True):
 
 
 class DiceProof(Struct, frozen=True):
-    """Everything needed to verify a game's chance; docs/fair-dice.md says how."""
+    """Everything needed to verify a game's chance; docs/fairness.md says how."""
 
     commitment: str
     seed: str

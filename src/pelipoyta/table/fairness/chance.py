@@ -1,7 +1,7 @@
 """The table's chance: a seed committed to before anyone sits down, players' words mixed in, told when all is over.
 
 Seeds of a game and of its rematches are a chain, each the digest of the one after it: what is told of one game
-foretells nothing of the next, and the next was committed to before the first. docs/fair-dice.md says what that proves.
+foretells nothing of the next, and the next was committed to before the first. docs/fairness.md says what that proves.
 """
 
 import hmac

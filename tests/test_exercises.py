@@ -1,0 +1,66 @@
+"""The solutions of docs/first-change.md apply to today's code and do what the exercises ask."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+ROOT = Path(__file__).parents[1]
+EXERCISES = ROOT / "docs" / "exercises"
+LANGUAGES = ("fi", "sv", "en")
+
+
+def apply_patch(folder: Path, name: str) -> None:
+    """Copy the files that the patch changes into `folder`, and apply it there."""
+    patch = EXERCISES / name
+    for line in patch.read_text(encoding="utf-8").splitlines():
+        file = line.removeprefix("--- a/")
+        if file != line and not (folder / file).exists():
+            (folder / file).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / file, folder / file)
+    subprocess.run(
+        ["git", "apply", str(patch)], cwd=folder, check=True, env={**os.environ, "GIT_CEILING_DIRECTORIES": "/"}
+    )
+
+
+def run_test(folder: Path, test: str) -> subprocess.CompletedProcess[str]:
+    """Run one test file of the copy, with the examples of the copy before those of the checkout."""
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--rootdir", ".", test]
+    places = os.pathsep.join([str(folder / "examples"), str(ROOT / "examples"), str(ROOT / "src")])
+    return subprocess.run(command, cwd=folder, env={**os.environ, "PYTHONPATH": places}, capture_output=True, text=True)
+
+
+def message(folder: Path, language: str, key: str) -> str:
+    bundle = FluentBundle([language])
+    text = (folder / "src/pelipoyta/locales" / language / "cli.ftl").read_text(encoding="utf-8")
+    bundle.add_resource(FluentResource(text))
+    found = bundle.get_message(key)
+    assert found is not None and found.value is not None
+    return str(bundle.format_pattern(found.value)[0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sentence_is_changed_in_every_language(tmp_path: Path, language: str) -> None:
+    apply_patch(tmp_path, "1-sentence.patch")
+    before, after = message(ROOT, language, "cli-play-undone"), message(tmp_path, language, "cli-play-undone")
+    assert after.startswith(before.rstrip(".")) and len(after) > len(before)
+
+
+def test_the_rule_test_passes_and_finds_the_planted_fault(tmp_path: Path) -> None:
+    apply_patch(tmp_path, "2-rule-test.patch")
+    test = "tests/examples/test_arvaus_ties.py"
+    assert run_test(tmp_path, test).returncode == 0
+    apply_patch(tmp_path, "2-planted-fault.patch")
+    failed = run_test(tmp_path, test)
+    assert failed.returncode == 1 and "2 failed, 1 passed" in failed.stdout
+
+
+def test_a_patch_that_does_not_fit_is_found(tmp_path: Path) -> None:
+    (tmp_path / "examples").mkdir()
+    (tmp_path / "examples/arvaus.py").write_text("another game\n", encoding="utf-8")
+    with pytest.raises(subprocess.CalledProcessError):
+        apply_patch(tmp_path, "2-planted-fault.patch")
