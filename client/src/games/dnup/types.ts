@@ -38,7 +38,7 @@ export interface Turn {
 
 export type Action = Play | Add | Take | Turn
 
-/** Chance has decided which way up each card is; nobody sees it yet. */
+/** Orientations of the cards were drawn; no player sees them yet. */
 export interface Shuffled {
   type: 'Shuffled'
   round: number

@@ -49,7 +49,7 @@ def plus(some: Cards, more: Iterable[Card]) -> Cards:
 
 
 def minus(some: Cards, fewer: Iterable[Card]) -> Cards:
-    """What is left; cards that are not there to be taken away are passed over."""
+    """Remaining cards; cards to remove that are not among them are ignored."""
     left = list(some)
     for each in fewer:
         if each in left:

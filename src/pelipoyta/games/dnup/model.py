@@ -65,7 +65,7 @@ class Deed(Struct, frozen=True):
 
 
 class Shuffled(Event, frozen=True):
-    """Chance has decided which way up each card is; nobody sees it yet."""
+    """Orientations of the cards were drawn; no player sees them yet."""
 
     round: int
 

@@ -1,4 +1,4 @@
-"""The table as a picture: each value its hue and cut-paper figure; sets that lie, and the hands of those who look."""
+"""Picture of a position: a hue and a figure for each value; the sets played, and the viewers' hands."""
 
 from collections.abc import Sequence
 from functools import lru_cache

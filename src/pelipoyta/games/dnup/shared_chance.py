@@ -1,4 +1,4 @@
-"""What is the same at tables with one chance: each round's deal, and which way up the cards come (CONTEST-23)."""
+"""Chance shared by duplicate tables: each round's deal and the cards' orientation (CONTEST-23)."""
 
 from pelipoyta.games.dnup.model import State
 from pelipoyta.games.dnup.rules.table import GOALS, score

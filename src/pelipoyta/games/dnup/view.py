@@ -63,7 +63,7 @@ def _can_be(s: State) -> bool:
 
 
 def _guess_hands(v: View, rng: Random) -> list[Cards]:
-    """DNUP-2.1: the star, as long as nobody has seen it since, is where the round began."""
+    """Sample the other hands; DNUP-2.1: an unseen star is still with the starting player."""
     players = len(v.counts)
     unseen = unseen_cards(v) if any(v.counts) else []
     hands = [v.hand if seat == v.seat else v.known[seat] for seat in range(players)]

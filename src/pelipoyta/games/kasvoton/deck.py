@@ -37,7 +37,7 @@ def whole() -> tuple[tuple[Face, int], ...]:
 
 
 def without(used: Iterable[Face]) -> tuple[Face, ...]:
-    """What is left of a whole deck once the used cards are gone, sorted."""
+    """Cards of a full deck without the used ones, sorted."""
     left = Counter(COUNTS)
     left.subtract(used)
     return tuple(sorted((+left).elements()))

@@ -1,4 +1,4 @@
-"""What pure counting tells of cards nobody has shown: bounds, likelihoods and guesses, from what a seat has seen.
+"""Deduction by counting: bounds, likelihoods and samples of face-down cards, from what a seat has seen.
 
 A player's cards may be any of the deck that have not been seen elsewhere, save that the six standard cards are among
 the army (KV-C2), split between team mates in numbers all know (KV-F1). Where a card stands or how it has moved tells

@@ -41,7 +41,7 @@ def hints(view: View, seat: Seat, action: Deed) -> tuple[Hint, ...]:
 
 
 def _quiet(view: View, seat: Seat, action: Deed) -> Hint:
-    """Of what harms nobody for sure: what it changes."""
+    """Hints for an action that certainly harms no card: what it changes."""
     match action:
         case Move():
             return _of_step(view, action)

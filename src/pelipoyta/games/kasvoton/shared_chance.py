@@ -1,4 +1,4 @@
-"""What is the same at tables with one chance: both armies, and the cards turned up for the start (CONTEST-23).
+"""Chance shared by duplicate tables: both armies, and the cards turned up to decide the start (CONTEST-23).
 
 Nobody's, whoever was the last to choose a knight or to be ready: all did so without knowing of one another.
 """

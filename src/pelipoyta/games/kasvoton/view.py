@@ -159,7 +159,7 @@ def _give(s: State, v: View, seat: Seat, faces: list[int], rng: Random) -> None:
 
 
 def _deploy(s: State, seat: Seat, faces: list[int], rng: Random) -> None:
-    """So many cards as may have been placed are; nobody else sees how far a player has come."""
+    """Hide how many cards other players have placed: show as many as may have been."""
     berths, side = list(BERTHS[s.seats, seat]), side_of(seat)
     is_left = s.seats == 4 and seat == left_of(side)
     if is_left:

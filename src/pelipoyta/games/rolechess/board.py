@@ -130,7 +130,7 @@ def in_range(board: list[int], src: Cell, target: Cell) -> bool:
 
 
 def is_free(board: list[int], way: Ray, left: Cell | None = None) -> bool:
-    """Whether nobody stands in the way, once the circle `left` is left."""
+    """Whether the way is clear once the circle `left` is empty."""
     taken = [cell for cell in way if board[cell] != NOBODY] if way else way
     return not taken or taken == [left]
 

@@ -73,7 +73,7 @@ def _of_place(s: State, seat: Seat, action: Advance | Stay, there: Cell) -> Hint
 
 
 def _of_step(view: View, s: State, seat: Seat, step: Step) -> tuple[Hint, ...]:
-    """What is better after it: a target in reach, or the Emperor out of it."""
+    """Hints for what a move improves: a target comes into reach, or the Emperor gets out of it."""
     after, _ = apply(s, seat, step)
     targets = look(after.board, step.dst)[1]
     found = sorted(targets, key=lambda cell: after.energy[after.board[cell]])[-1:]
@@ -87,7 +87,7 @@ def _at_risk(s: State, src: Cell, target: Cell) -> dict[str, str | int]:
 
 
 def _quiet(s: State, after: State, seat: Seat, step: Step) -> Hint:
-    """Of a move that threatens nobody and saves nobody: out of range, nearer to the Emperor, or only waiting."""
+    """Hints for a quiet move: out of range, nearer to the Emperor, or only waiting."""
     was, now = (len(reaching(each.board, 1 - seat, cell)) for each, cell in ((s, step.src), (after, step.dst)))
     if now < was:
         return Hint("safer", {"was": was, "now": now})

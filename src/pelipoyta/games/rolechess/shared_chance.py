@@ -1,4 +1,4 @@
-"""What is the same at tables with one chance: each one's dice, by their order (CONTEST-23)."""
+"""Chance shared by duplicate tables: each player's dice, in order (CONTEST-23)."""
 
 from pelipoyta.games.rolechess.model import State
 from pelipoyta.games.rolechess.rolls import rolls

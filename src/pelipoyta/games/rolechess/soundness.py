@@ -19,7 +19,7 @@ BEHIND: dict[Phase, tuple[bool | None, tuple[int, ...], bool]] = {
 
 
 def complaint(s: State) -> str:
-    """What is wrong with the position, in a sentence; empty when nothing is."""
+    """Describe in a sentence why a position is impossible; empty if it is possible."""
     if not any(s.energy[emperor] for emperor in EMPERORS):
         return "an Emperor must stand on the board"
     return _turn_complaint(s) or _count_complaint(s) or _move_complaint(s) or _attack_complaint(s)

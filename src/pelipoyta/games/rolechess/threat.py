@@ -15,7 +15,7 @@ Blow = tuple[Cell, Cell, Cell | None]  # as in a Threat: who opens the attack, f
 
 
 class Reach(NamedTuple):
-    """What a piece could do to a target, were nobody in between."""
+    """Threat of a piece to a target, pieces in between ignored."""
 
     road: Ray | None  # the circles between them; None where the target is not on its way
     steps: tuple[tuple[Cell, Ray, Ray], ...]  # circles to attack it from: the way there, and from there to the target
@@ -66,7 +66,7 @@ def _kill(opener: int, partner: int, energy: int) -> float:
 
 
 def _near(where: Where, side: Seat, target: Cell) -> dict[Cell, Reach]:
-    """The circles of that side's pieces that could reach the target in a turn, were nobody in between."""
+    """Circles of the side's pieces that could reach the target in a turn, pieces in between ignored."""
     own = where[:SIDE] if side == 0 else where[SIDE:]
     found = [
         (cell, reach)
@@ -86,7 +86,7 @@ def _blows(board: Board, src: Cell, reach: Reach, ready: dict[Cell, Ray]) -> Ite
 
 
 def _alone_and_joined(src: Cell, dst: Cell, ready: Iterable[Cell]) -> Iterator[Blow]:
-    """Whoever joins was in range before the move, and is not cut off by it (RC-5.2)."""
+    """Attacks by a piece alone and with each partner: in range before the move and not cut off by it (RC-5.2)."""
     yield src, dst, None
     for partner in ready:
         if partner != src:

@@ -46,5 +46,5 @@ def without_card(cards: Cards, card: int) -> Cards:
 
 
 def minus(cards: Iterable[int], gone: Iterable[int]) -> Cards:
-    """What is left of the cards, sorted; what was never among them is not missed."""
+    """Cards without the used ones, sorted; used cards that were never among them are ignored."""
     return tuple(sorted((Counter(cards) - Counter(gone)).elements()))

@@ -60,7 +60,7 @@ def _lines(cell: int) -> list[Line]:
 
 
 def _held(view: View, team: int, line: Line, but: int) -> int:
-    """How many of the line are the team's, the cell itself apart; 0 where it can be no sequence of theirs."""
+    """Number of the team's chips in the line without the cell; 0 if the line cannot become the team's sequence."""
     rest = [cell for cell in line if cell != but]
     if not _is_open(view, team, line, but):
         return 0
@@ -68,7 +68,7 @@ def _held(view: View, team: int, line: Line, but: int) -> int:
 
 
 def _is_open(view: View, team: int, line: Line, but: int) -> bool:
-    """Nobody else stands in it, and it has one cell at most in common with what the team has finished (SEQ-2.4)."""
+    """Whether the line is free of other teams and shares at most one cell with the team's sequences (SEQ-2.4)."""
     free = all(cell in CORNERS or cell == but or view.board[cell] in (FREE, team) for cell in line)
     return free and all(five.team != team or len({*five.cells} & {*line}) < 2 for five in view.fives)
 

@@ -1,4 +1,4 @@
-"""The board as a picture: cream cards, thick chips with the team's shape, and the hands of those who look."""
+"""Picture of a position: cream cards, chips with the team's shape, and the viewers' hands."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache

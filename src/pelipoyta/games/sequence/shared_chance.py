@@ -1,4 +1,4 @@
-"""What is the same at tables with one chance: the cut, the deal, and each one's cards by their order (CONTEST-23)."""
+"""Chance shared by duplicate tables: the cut, the deal, and each player's cards in order (CONTEST-23)."""
 
 from pelipoyta.games.sequence.model import Phase, State
 from pelipoyta.games.sequence.rules.setup import after, hand_size

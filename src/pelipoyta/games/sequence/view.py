@@ -98,7 +98,7 @@ def _deal(v: View, cards: Cards, rng: Random) -> list[Cards]:
 
 
 def _origins(v: View, hands: list[Cards], out: Cards, rng: Random) -> list[Cards]:
-    """Who drew each of the cards that others have drawn from the pile: someone who holds it or has shown it."""
+    """Seat that may have drawn each card taken from the pile: one that holds it or has shown it."""
     drawn: list[list[int]] = [[] for _ in hands]
     left = Counter(out)
     for seat, card in _mixed(v, hands, rng):

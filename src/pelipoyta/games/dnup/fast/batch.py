@@ -1,4 +1,4 @@
-"""Many games of dnup side by side, for those who learn from them."""
+"""Batch of dnup games stepped together, for training."""
 
 from typing import final
 

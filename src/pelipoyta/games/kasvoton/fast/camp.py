@@ -190,7 +190,7 @@ class Camp:
         army.eyes[army.board[front]] = HOLDERS[side * CELLS + front]
 
     def undrawn(self, army: Army, side: i64) -> i64:
-        """What is left of the side's deck, into `bag`; says how many."""
+        """Write the rest of the side's deck into `bag`; return how many cards that is."""
         bag, number = self.bag, i64(0)
         for face in range(FACES):
             bag[face] = COUNT[face]

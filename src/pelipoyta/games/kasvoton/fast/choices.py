@@ -137,7 +137,7 @@ def list_free(army: Army, seat: i64, may_say: bool, out: vec[i64], count: i64) -
 
 
 def meet(attacker: i64, defender: i64, hedge: bool, shame: bool) -> i64:
-    """Who falls when these ranks meet: 1 the attacker, 2 the defender, 0 nobody (KV-D2, KV-Hb, KV-Hc)."""
+    """Outcome of a fight between two ranks: 1 the attacker falls, 2 the defender, 0 neither (KV-D2, KV-Hb, KV-Hc)."""
     if (attacker == 13 and defender == 1) or (attacker == 1 and defender == 13):
         return 1 if attacker == 13 else 2
     if defender == 12:

@@ -72,7 +72,7 @@ class Scratch:
         return self._first_asked()
 
     def _first_asked(self) -> i64:
-        """Of those who choose blind."""
+        """First seat that still has to choose blind."""
         camp = self.camp
         if self.battle.stage == DEPLOY:
             seat: i64 = 0

@@ -144,5 +144,5 @@ def settle(state: State, outcome: Outcome) -> tuple[State, list[Any]]:
 
 
 def teams(options: Options, seats: int) -> tuple[int, ...]:
-    """KV-F1: those who sit on the same side."""
+    """KV-F1: the side of each seat."""
     return tuple(side_of(seat) for seat in range(seats))

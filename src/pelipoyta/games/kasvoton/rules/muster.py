@@ -135,7 +135,7 @@ def agree_split(s: State, seat: Seat, action: Agree, events: list[Event]) -> Non
 
 
 def undrawn(s: State, side: int) -> tuple[int, ...]:
-    """What is left of the side's deck: neither in the army nor turned up."""
+    """Cards of the side's deck that are neither in the army nor turned up."""
     placed = s.faces[ARMY * side : ARMY * side + ARMY]
     hands = [face for seat in mates(s.seats, side) for face in s.hands[seat]]
     return without([*(face for face in placed if face), *hands, *s.turned[side]])

@@ -61,7 +61,7 @@ def _judge_kings(s: State, events: list[Event]) -> bool:
 
 
 def _offer_levelling(s: State, side: int, events: list[Event]) -> None:
-    """KV-F10: of four players, a team with nobody to play the levelling turn loses at once."""
+    """KV-F10: with four players, a team without a player for the levelling turn loses at once."""
     if s.seats == 4 and not _stands(s, side):
         finish(s, 1 - side, "KV-F10", events)
     elif s.fell[side] is Fall.ENEMY_TURN:  # said once, also where the turn comes later than the next

@@ -68,7 +68,7 @@ def _standard(s: State, side: int) -> dict[int, tuple[int, ...]]:
 
 
 def faults_of_agreement(s: State) -> Iterator[str]:
-    """The six have been split, or there is nobody to split them with."""
+    """Whether the six knights are split, or there is no partner to split them with."""
     if not all(s.knights) or any(s.offers) or (s.seats == 4 and not all(s.agreed)):
         yield "first the knights are chosen and the six are split (KV-C2, KV-F1)"
     elif any(share not in shares(knight) for share, knight in zip(s.splits, s.knights, strict=True)):

@@ -1,4 +1,4 @@
-"""Many games of RoleChess side by side, for those who learn from them."""
+"""Batch of RoleChess games stepped together, for training."""
 
 from typing import Final, final
 

@@ -169,7 +169,7 @@ class Scratch:
         return count
 
     def partners(self, out: vec[i64], opener: i64, target: i64) -> i64:
-        """Those who may join; RC-5.2."""
+        """Pieces that may join; RC-5.2."""
         taken, before = self.men.taken, self.men.taken
         if self.src >= 0:
             before = before ^ BIT[self.src] ^ BIT[self.dst]

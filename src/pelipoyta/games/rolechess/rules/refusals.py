@@ -43,7 +43,7 @@ def why_not(s: State, seat: Seat, action: Choice) -> Refusal | None:
 
 
 def why_not_now(s: State, action: Choice) -> Refusal | None:
-    """The same for the one who is asked."""
+    """Refusal for the seat that is asked."""
     return _BY_PHASE[s.phase](s, action)
 
 
@@ -175,7 +175,7 @@ def _no_way(s: State, src: Cell, dst: Cell) -> Refusal | None:
 
 
 def _no_target(s: State, target: Cell) -> Refusal | None:
-    """Why the circle holds nobody to attack."""
+    """Refusal for a circle without a piece to attack."""
     if not on_board(target):
         return Refusal("RC-1.1", "off-board", {"cell": target})
     if s.board[target] == NOBODY:

@@ -189,7 +189,7 @@ def _resolve(s: State, die: int) -> list[Happening]:
 
 
 def _end_quietly(s: State, events: list[Happening]) -> list[Happening]:
-    """The turn ends and nobody lost energy in it (RC-9.1)."""
+    """End a turn in which no piece lost energy (RC-9.1)."""
     s.quiet += 1
     return _hand_over(s, events)
 

@@ -81,6 +81,6 @@ class Claims:
                 self.owed[seat] = -1
 
     def grow_old(self, turns: i64, seats: i64) -> None:
-        """A claim that nobody answered lapses after a round."""
+        """Expire a claim that was not answered within a round."""
         if self.accuser >= 0 and turns >= self.since + seats:
             self.accuser = -1

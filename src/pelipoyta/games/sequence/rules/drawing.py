@@ -35,7 +35,7 @@ def settle_draw(s: State, outcome: Outcome) -> list[Event]:
 
 
 def take(s: State, seat: Seat) -> list[Event]:
-    """SEQ-3.2: draw the owed card; those who played before and have not drawn can no longer."""
+    """SEQ-3.2: draw the owed card; earlier players who have not drawn lose theirs."""
     turn, s.owed[seat] = s.owed[seat], 0
     return lapse_before(s, turn) + begin_draw(s, seat)
 

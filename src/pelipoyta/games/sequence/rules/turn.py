@@ -130,7 +130,7 @@ def end_turn(s: State) -> list[Event]:
 
 
 def _drop_old_claim(s: State) -> list[Event]:
-    """SEQ-6.1: a claim that nobody answered lapses after a round."""
+    """SEQ-6.1: expire a claim that was not answered within a round."""
     if s.claim is None or s.turns < s.claim.turn + s.seats:
         return []
     team, s.claim = s.claim.team, None
