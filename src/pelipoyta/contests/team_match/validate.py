@@ -44,10 +44,23 @@ def header_for(game: AnyGame, plan: TeamMatchPlan, id: str, host: str, now: floa
         _check_teams(game, plan, options)
     if refusal := game.hooks.fits(options, plan.seats):
         raise IllegalAction(refusal)
-    told = Raw(msgspec.json.encode(options))
-    named = () if plan.form == "duplicate" else (*plan.sides, *[""] * TEAMS)[:TEAMS]
-    whole = plan.form, plan.seats, plan.size, told, plan.title, named, plan.time
-    return TeamMatchHeader(id, game.id, game.version, *whole, host, now, tables=plan.tables, deals=plan.deals)
+    sides = () if plan.form == "duplicate" else (*plan.sides, *[""] * TEAMS)[:TEAMS]
+    return TeamMatchHeader(
+        id=id,
+        game=game.id,
+        version=game.version,
+        form=plan.form,
+        seats=plan.seats,
+        size=plan.size,
+        options=Raw(msgspec.json.encode(options)),
+        title=plan.title,
+        sides=sides,
+        time=plan.time,
+        host=host,
+        created=now,
+        tables=plan.tables,
+        deals=plan.deals,
+    )
 
 
 def check_duplicate(game: AnyGame, options: Any, tables: int, seats: int, deals: int) -> None:

@@ -124,9 +124,10 @@ def _plan(state: TableState) -> PlanInfo | None:
     proposed = state.offers.proposed
     if proposed is None:
         return None
-    who = proposed.seat, tuple(sorted(state.offers.agreed))
-    plan = proposed.plan
-    return PlanInfo(*who, plan.seat, plan.bot) if isinstance(plan, StandIn) else PlanInfo(*who)
+    plan, agreed = proposed.plan, tuple(sorted(state.offers.agreed))
+    if isinstance(plan, StandIn):
+        return PlanInfo(proposed.seat, agreed, seat=plan.seat, bot=plan.bot)
+    return PlanInfo(proposed.seat, agreed)
 
 
 def _choices(snapshot: Snapshot, seat_view: SeatView, viewer: Viewer) -> tuple[Choice, ...]:

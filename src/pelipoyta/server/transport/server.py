@@ -21,8 +21,8 @@ class Server(uvicorn.Server):
     """uvicorn's server with our accept loop: short of descriptors, uvicorn's own would spin and log without end."""
 
     def __init__(self, app: Any, settings: Settings, on_start: Callable[[], None]) -> None:
-        limits = settings.connections, settings.connections_per_address
-        self._limiter = ConnectionLimiter(*limits, descriptors(), settings.proxies)
+        most, each = settings.connections, settings.connections_per_address
+        self._limiter = ConnectionLimiter(most, each, descriptors(), settings.proxies)
         self._on_start = on_start
         self._accepting: list[asyncio.Task[None]] = []
         super().__init__(_config(app, settings, self._limiter))

@@ -57,6 +57,7 @@ def new_log(
     seated: Sequence[Sat | None],
     host: str,
     now: float,
+    *,
     before: str | None = None,
     slot: ContestSlot = ALONE,
     hints: bool = True,
@@ -105,8 +106,21 @@ def copy_log(state: TableState, order: Sequence[Seat], now: float, slot: Contest
     """The same options and players; `order` says where whoever gets each seat sat before."""
     moved = [_moved(state, seat, before) for seat, before in enumerate(order)]
     header = state.header
-    words = header.hints, header.chain, state.placed, header.teaching, header.time, header.away
-    return new_log(state.game, state.agreed_options, moved, header.host, now, header.id, slot, *words)
+    return new_log(
+        state.game,
+        state.agreed_options,
+        moved,
+        header.host,
+        now,
+        before=header.id,
+        slot=slot,
+        hints=header.hints,
+        chain=header.chain,
+        placed=state.placed,
+        teaching=header.teaching,
+        timing=header.time,
+        away=header.away,
+    )
 
 
 def _moved(state: TableState, seat: Seat, before: Seat) -> Sat | None:

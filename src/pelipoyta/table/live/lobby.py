@@ -1,8 +1,9 @@
-"""All tables of the house: made here, fetched from the store when asked for, put away when idle."""
+"""Lobby: creates tables, loads them from the store on demand, unloads idle ones."""
 
 import asyncio
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from time import monotonic, time
 from typing import Any
 
@@ -40,9 +41,7 @@ class TableSpec(Struct, frozen=True):
     options: dict[str, Any]
     places: tuple[str, ...]
     name: str
-    private_options: tuple[
-        PrivateOptions, ...
-    ] = ()  # what the seats of these places bring; fewer: the rest bring nothing
+    private_options: tuple[PrivateOptions, ...] = ()  # by seat; seats left out have none
     hints: bool = True  # whether players may ask for advice (TABLE-14)
     word: str = ""  # of whoever makes the table, for its dice (TABLE-12)
     placed: Placed | None = None  # the position to go on from (TABLE-13)
@@ -53,7 +52,7 @@ class TableSpec(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class SeatTicket:
-    """Where somebody sits, and the key that proves it."""
+    """The seat of a player, and the key that proves it."""
 
     table: str
     seat: Seat | None
@@ -61,7 +60,7 @@ class SeatTicket:
 
 
 class Lobby:
-    """Knows every table; holds in memory those in use."""
+    """Access to every table; keeps those in use in memory."""
 
     def __init__(
         self,
@@ -117,8 +116,8 @@ class Lobby:
         players = [self._player(game, place, spec.name, key) for place in places]
         seated = [_sat(game, options, spec, seat, player) for seat, player in enumerate(players)]
         _check_fits(game, options, seated)
-        words = spec.hints, NO_CHAIN, spec.placed, spec.teaching, spec.time, _away(spec)
-        return new_log(game, options, seated, key, time(), None, slot, *words)
+        new = partial(new_log, slot=slot, hints=spec.hints, placed=spec.placed, teaching=spec.teaching)
+        return new(game, options, seated, key, time(), timing=spec.time, away=_away(spec))
 
     def commitment(self, key: str) -> str:
         """What the dice of the table that this key makes are committed to, before it is made (TABLE-12)."""
