@@ -4,15 +4,15 @@ import json
 from pathlib import Path
 
 from pelipoyta.cli import main
-from pelipoyta.server.services.tokens import Tokens
+from pelipoyta.server.services.tokens import TokenSigner
 
 KEYS = ("corpus/dnup drawn", "corpus/dnup drawn/1", "a key with ä, of a player's own")
 MATCH = "match.jsonl"
 
 
 def write_tokens(folder: Path, secret: bytes) -> None:
-    """Tokens as browsers keep them, and keys of players' own as the server keeps them."""
-    tokens = Tokens(secret)
+    """TokenSigner as browsers keep them, and keys of players' own as the server keeps them."""
+    tokens = TokenSigner(secret)
     told = {"tokens": {key: tokens.sign(key) for key in KEYS}, "own": {key: tokens.own(key) for key in KEYS}}
     (folder / "tokens.json").write_text(json.dumps(told, indent=1) + "\n")
 

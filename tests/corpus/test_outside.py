@@ -7,7 +7,7 @@ import pytest
 from tests.corpus.outside import KEYS, MATCH, kept_match
 from tests.corpus.reading import CORPUS, DATABASE, secret_of
 
-from pelipoyta.server.services.tokens import Tokens
+from pelipoyta.server.services.tokens import TokenSigner
 from pelipoyta.table.errors import TableError
 
 RELEASES = sorted(path.parent for path in CORPUS.glob(f"*/{DATABASE}"))
@@ -16,14 +16,14 @@ release = pytest.mark.parametrize("release", RELEASES, ids=lambda path: path.nam
 
 @release
 def test_a_token_that_a_browser_kept_opens_its_seat(release: Path, tmp_path: Path) -> None:
-    old, tokens = json.loads((release / "tokens.json").read_text()), Tokens(secret_of(release, tmp_path))
+    old, tokens = json.loads((release / "tokens.json").read_text()), TokenSigner(secret_of(release, tmp_path))
     assert [tokens.key(token) for token in old["tokens"].values()] == list(old["tokens"]) == list(KEYS)
     assert {key: tokens.own(key) for key in KEYS} == old["own"]
 
 
 @release
 def test_a_token_by_another_label_opens_nothing(release: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    old, tokens = json.loads((release / "tokens.json").read_text()), Tokens(secret_of(release, tmp_path))
+    old, tokens = json.loads((release / "tokens.json").read_text()), TokenSigner(secret_of(release, tmp_path))
     monkeypatch.setattr(tokens._signer, "salt", b"another label")
     with pytest.raises(TableError, match="bad_token"):
         tokens.key(next(iter(old["tokens"].values())))

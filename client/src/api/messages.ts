@@ -135,7 +135,7 @@ export interface Ping {
   type: 'ping'
 }
 
-/** Said at once when clocks are told, so that the delay of the line is known. */
+/** Reply at once to `Clocks`, so that the server can measure the connection's delay. */
 export interface Echo {
   type: 'echo'
   probe: number
@@ -178,7 +178,7 @@ export interface TableInfo {
   seats: readonly SeatInfo[]
   host: number | null
   state: 'over' | 'playing' | 'waiting'
-  result: GameResult | null
+  result: ResultInfo | null
   draw_offered_by: number | null
   next: string | null
   watchers: number
@@ -209,7 +209,7 @@ export interface SeatInfo {
 }
 
 /** A score for each seat (1 won, 0 lost, 0.5 drawn), and the id of the rule that ended the game. */
-export interface GameResult {
+export interface ResultInfo {
   scores: readonly number[]
   why: string
   by?: number | null
@@ -240,7 +240,7 @@ export interface PlanInfo {
   bot?: string | null
 }
 
-/** Who must choose now, and what about. */
+/** The seats that must choose now, and the kind of question. */
 export interface Asked {
   seats: readonly number[]
   what: string
@@ -254,7 +254,7 @@ export interface Choice {
   text?: string
 }
 
-/** What a seat is told; `at` counts what that seat was told, `fresh` stands for everything it missed. */
+/** An update for one viewer; `at` numbers that viewer's updates, `fresh` replaces all that were missed. */
 export interface Update {
   type: 'update'
   at: number
@@ -263,7 +263,7 @@ export interface Update {
   view: unknown
   ask: Asked | null
   legal: readonly Choice[]
-  over: GameResult | null
+  over: ResultInfo | null
   undone: boolean
   undo: boolean
   drawn?: string
@@ -279,13 +279,13 @@ export interface SpokenLine {
   time: number
 }
 
-/** What was said: a line as it is spoken, or those that were missed. */
+/** Chat lines: a new one, or those that the viewer missed. */
 export interface Spoken {
   type: 'said'
   lines: readonly SpokenLine[]
 }
 
-/** What one may say from now on: to all, unless a rule closes that; aside, where seats would hear it. */
+/** Where the viewer may talk: to all, unless a rule closes that; aside, to these seats. */
 export interface Floor {
   type: 'floor'
   closed: string
@@ -299,13 +299,13 @@ export interface Ack {
   at: number
 }
 
-/** No rule forbids what was asked about. */
+/** No rule forbids the action that was asked about. */
 export interface Allowed {
   type: 'allowed'
   id: string
 }
 
-/** It will be done when a free choice might have come, so that nobody sees that there was none. */
+/** The command is delayed as long as a free choice might take, so that other players see no difference. */
 export interface Held {
   type: 'held'
   id: string
@@ -348,7 +348,7 @@ export interface ClockFace {
   runs: boolean
 }
 
-/** All clocks as they are now; `line` is the measured delay of one's own line, which is forgiven (TABLE-16). */
+/** All clocks now; `line` is the measured delay of the viewer's connection, which is not counted (TABLE-16). */
 export interface Clocks {
   type: 'clocks'
   clocks: readonly ClockFace[]
@@ -502,7 +502,7 @@ export interface LessonActions {
   why: boolean
 }
 
-/** Where the learner is, and the answer to the last action; `updates` are a table's, the last is the present. */
+/** The learner's position, and the answer to the last action; `updates` are a table's, the last is the present. */
 export interface LessonScene {
   seat: number
   seats: number
@@ -1073,7 +1073,7 @@ export interface ReplayInfo {
   eyes: string
   may: readonly string[]
   passed: readonly ReplayStep[]
-  result: GameResult | null
+  result: ResultInfo | null
   teaching: boolean
 }
 
@@ -1081,7 +1081,7 @@ export interface ReplayInfo {
 export interface ReplayMoment {
   views: readonly unknown[]
   ask: Asked | null
-  over: GameResult | null
+  over: ResultInfo | null
   drawn?: string
 }
 

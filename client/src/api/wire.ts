@@ -26,7 +26,7 @@ export type {
   AnalysedLuck as StudiedLuck,
   OptionInfo as OptionSpec,
   Refused,
-  GameResult as Result,
+  ResultInfo as Result,
   ViewShape as Shape,
   SeatInfo,
   Spoken,

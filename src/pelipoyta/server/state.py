@@ -18,7 +18,7 @@ from pelipoyta.server.services.analysis_queue import AnalysisQueue, Analyst
 from pelipoyta.server.services.cache import AsyncLRU
 from pelipoyta.server.services.deck_commitments import DeckCommitments
 from pelipoyta.server.services.rate_limits import RateLimits
-from pelipoyta.server.services.tokens import Tokens
+from pelipoyta.server.services.tokens import TokenSigner
 from pelipoyta.server.settings import Settings
 from pelipoyta.table.access import access, check_entry
 from pelipoyta.table.autoplay.advice import Advisers
@@ -56,7 +56,7 @@ class AppState:
     lobby: Lobby
     contests: ContestService
     store: Store
-    tokens: Tokens
+    tokens: TokenSigner
     seals: DeckCommitments
     limits: RateLimits
     analyses: AnalysisQueue
@@ -82,7 +82,7 @@ class AppState:
             lobby=lobby,
             contests=contests,
             store=store,
-            tokens=Tokens(store.secret),
+            tokens=TokenSigner(store.secret),
             seals=DeckCommitments(store.secret),
             limits=RateLimits(settings),
             analyses=analyses,

@@ -3,7 +3,7 @@
 import pytest
 
 from pelipoyta.server.services import rate_limits
-from pelipoyta.server.services.rate_limits import FORGET, PIECE, ConnectionLimits, Rate, Window, Windows
+from pelipoyta.server.services.rate_limits import FORGET, PIECE, ConnectionLimits, Rate, SlidingWindow, SlidingWindows
 from pelipoyta.table.errors import TableError
 
 
@@ -22,7 +22,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return clock
 
 
-def hits(window: Window, weight: int = 1) -> bool:
+def hits(window: SlidingWindow, weight: int = 1) -> bool:
     try:
         window.hit(weight)
     except TableError as error:
@@ -31,7 +31,7 @@ def hits(window: Window, weight: int = 1) -> bool:
 
 
 def test_the_window_moves_with_the_clock(clock: Clock) -> None:
-    window = Window(Rate(2, 1))
+    window = SlidingWindow(Rate(2, 1))
     assert hits(window)
     clock.now += 0.6
     assert hits(window) and not hits(window)
@@ -40,7 +40,7 @@ def test_the_window_moves_with_the_clock(clock: Clock) -> None:
 
 
 def test_it_says_how_long_the_window_is() -> None:
-    window = Window(Rate(1, 60))
+    window = SlidingWindow(Rate(1, 60))
     window.hit()
     with pytest.raises(TableError) as full:
         window.refuse_if_full()
@@ -48,14 +48,14 @@ def test_it_says_how_long_the_window_is() -> None:
 
 
 def test_a_look_is_no_hit() -> None:
-    window = Window(Rate(1, 1))
+    window = SlidingWindow(Rate(1, 1))
     window.refuse_if_full()
     window.refuse_if_full()
     assert hits(window)
 
 
 def test_a_large_message_counts_for_several(clock: Clock) -> None:
-    line = ConnectionLimits(Window(Rate(5, 1)), Window(Rate(5, 60)))
+    line = ConnectionLimits(SlidingWindow(Rate(5, 1)), SlidingWindow(Rate(5, 60)))
     line.message(3 * PIECE)  # four pieces
     line.message(10)
     assert not hits(line.messages)
@@ -65,13 +65,13 @@ def test_a_large_message_counts_for_several(clock: Clock) -> None:
 
 
 def test_each_has_limits_of_its_own() -> None:
-    windows = Windows(Rate(1, 1))
+    windows = SlidingWindows(Rate(1, 1))
     assert hits(windows["a", 1]) and hits(windows["b", 1]) and hits(windows["a", 2])
     assert not hits(windows["a", 1])
 
 
 def test_who_has_gone_is_forgotten(clock: Clock) -> None:
-    windows = Windows(Rate(1, 1))
+    windows = SlidingWindows(Rate(1, 1))
     for name in range(100):
         windows[name,].hit()
     clock.now += FORGET + 1

@@ -1,4 +1,4 @@
-"""What endpoints take from a request besides path, query and body: services, the caller's key, games, tables."""
+"""Dependencies of endpoints besides path, query and body: services, the caller's key, games, tables."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""How an endpoint's parameters are read: from the path, from the query, from a JSON body. All raise TableError."""
+"""Readers of endpoint parameters: from the path, from the query, from a JSON body. All raise TableError."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, Literal

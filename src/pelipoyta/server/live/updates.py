@@ -10,7 +10,7 @@ from msgspec import UNSET, Raw, UnsetType
 from pelipoyta.kernel.game import AnyGame, Over, Seat, Talk, view_seat
 from pelipoyta.server.api.catalogue.boards import has_board
 from pelipoyta.server.schemas.live import Asked, Choice, Floor, Spoken, SpokenLine, ToClient, Update
-from pelipoyta.server.schemas.tables import GameResult, PlanInfo, RoundInfo, SeatInfo, TableInfo
+from pelipoyta.server.schemas.tables import PlanInfo, ResultInfo, RoundInfo, SeatInfo, TableInfo
 from pelipoyta.table.access import published
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.model import StandIn, Viewer
@@ -146,6 +146,6 @@ def drawn_of(game: AnyGame, view: Any) -> str | UnsetType:
     return game.notation.draw(game.determinize(view, Random(0)))
 
 
-def result_of(over: Over | None) -> GameResult | None:
+def result_of(over: Over | None) -> ResultInfo | None:
     """How it ended, if it did."""
-    return GameResult(over.scores, over.why, over.by) if over else None
+    return ResultInfo(over.scores, over.why, over.by) if over else None

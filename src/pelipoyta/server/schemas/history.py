@@ -7,7 +7,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from pelipoyta.bots.analysis.model import Analysis
 from pelipoyta.kernel.records.dice_stats import DiceStats
 from pelipoyta.server.schemas.live import Asked
-from pelipoyta.server.schemas.tables import GameResult, SeatInfo, TableInfo
+from pelipoyta.server.schemas.tables import ResultInfo, SeatInfo, TableInfo
 
 MOST_TABLES = 24  # in one request
 
@@ -39,7 +39,7 @@ class ReplayInfo(Struct, frozen=True):
     eyes: str
     may: tuple[str, ...]  # every viewer that the caller may choose
     passed: tuple[ReplayStep, ...]
-    result: GameResult | None
+    result: ResultInfo | None
     teaching: bool = False  # everything was open, and choices could be taken back (TABLE-15)
 
 
@@ -48,7 +48,7 @@ class ReplayMoment(Struct, frozen=True):
 
     views: tuple[Any, ...]  # for the viewer "all" one for each seat, unless they are all the same
     ask: Asked | None
-    over: GameResult | None
+    over: ResultInfo | None
     drawn: str | UnsetType = UNSET
 
 

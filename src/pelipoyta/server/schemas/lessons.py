@@ -47,7 +47,7 @@ class LessonActions(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LessonScene(Struct, frozen=True):
-    """Where the learner is, and the answer to the last action; `updates` are a table's, the last is the present."""
+    """The learner's position, and the answer to the last action; `updates` are a table's, the last is the present."""
 
     seat: int
     seats: int

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import UNSET, Raw, Struct, UnsetType, field
 
 from pelipoyta.server.schemas.common import Count, Facts
-from pelipoyta.server.schemas.tables import GameResult, TableInfo
+from pelipoyta.server.schemas.tables import ResultInfo, TableInfo
 from pelipoyta.table.commands import ClientCommand, CommandId
 
 # Client to server, by WebSocket: hello first, then the commands of table/commands.py.
@@ -34,7 +34,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
 
 
 class Echo(FromClient, frozen=True, tag="echo"):
-    """Said at once when clocks are told, so that the delay of the line is known."""
+    """Reply at once to `Clocks`, so that the server can measure the connection's delay."""
 
     probe: Count
 
@@ -46,7 +46,7 @@ Said = Hello | ClientCommand | Why | Ping | Echo
 
 
 class ToClient(Struct, frozen=True, tag_field="type", gc=False):
-    """Base of what the server says."""
+    """Base of the server's messages."""
 
 
 class Welcome(ToClient, frozen=True, tag="welcome"):
@@ -57,7 +57,7 @@ class Welcome(ToClient, frozen=True, tag="welcome"):
 
 
 class Asked(Struct, frozen=True, gc=False):
-    """Who must choose now, and what about."""
+    """The seats that must choose now, and the kind of question."""
 
     seats: tuple[int, ...]
     what: str
@@ -73,7 +73,7 @@ class Choice(Struct, frozen=True, gc=False):
 
 
 class Update(ToClient, frozen=True, tag="update"):
-    """What a seat is told; `at` counts what that seat was told, `fresh` stands for everything it missed."""
+    """An update for one viewer; `at` numbers that viewer's updates, `fresh` replaces all that were missed."""
 
     at: int
     fresh: bool
@@ -81,7 +81,7 @@ class Update(ToClient, frozen=True, tag="update"):
     view: Any
     ask: Asked | None
     legal: tuple[Choice, ...]
-    over: GameResult | None
+    over: ResultInfo | None
     undone: bool = False  # a choice was taken back to come here
     undo: bool = False  # the seat may take its last choice back
     drawn: str | UnsetType = UNSET  # the view in notation, where the client has no board and nothing is hidden
@@ -99,13 +99,13 @@ class SpokenLine(Struct, frozen=True):
 
 
 class Spoken(ToClient, frozen=True, tag="said"):
-    """What was said: a line as it is spoken, or those that were missed."""
+    """Chat lines: a new one, or those that the viewer missed."""
 
     lines: tuple[SpokenLine, ...]
 
 
 class Floor(ToClient, frozen=True, tag="floor"):
-    """What one may say from now on: to all, unless a rule closes that; aside, where seats would hear it."""
+    """Where the viewer may talk: to all, unless a rule closes that; aside, to these seats."""
 
     closed: str  # the id of the rule; empty: talk is open
     aside: tuple[int, ...]
@@ -119,13 +119,13 @@ class Ack(ToClient, frozen=True, tag="ack"):
 
 
 class Allowed(ToClient, frozen=True, tag="allowed"):
-    """No rule forbids what was asked about."""
+    """No rule forbids the action that was asked about."""
 
     id: str
 
 
 class Held(ToClient, frozen=True, tag="held"):
-    """It will be done when a free choice might have come, so that nobody sees that there was none."""
+    """The command is delayed as long as a free choice might take, so that other players see no difference."""
 
     id: str
 
@@ -168,7 +168,7 @@ class ClockFace(Struct, frozen=True):
 
 
 class Clocks(ToClient, frozen=True, tag="clocks"):
-    """All clocks as they are now; `line` is the measured delay of one's own line, which is forgiven (TABLE-16)."""
+    """All clocks now; `line` is the measured delay of the viewer's connection, which is not counted (TABLE-16)."""
 
     clocks: tuple[ClockFace, ...]
     probe: int

@@ -25,7 +25,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     stand_in: str | None = None  # the bot that plays meanwhile
 
 
-class GameResult(Struct, frozen=True, omit_defaults=True):
+class ResultInfo(Struct, frozen=True, omit_defaults=True):
     """A score for each seat (1 won, 0 lost, 0.5 drawn), and the id of the rule that ended the game."""
 
     scores: tuple[float, ...]
@@ -61,7 +61,7 @@ class TableInfo(Struct, frozen=True):
     seats: tuple[SeatInfo, ...]
     host: int | None
     state: Literal["waiting", "playing", "over"]
-    result: GameResult | None
+    result: ResultInfo | None
     draw_offered_by: int | None
     next: str | None  # the table of the rematch, or of the contest's next game
     watchers: int = 0  # the number of spectators, who stay anonymous (TABLE-5)

@@ -19,7 +19,7 @@ class Rate(NamedTuple):
     seconds: int
 
 
-class Window:
+class SlidingWindow:
     """Sliding window: the times of the hits in the last seconds."""
 
     def __init__(self, rate: Rate) -> None:
@@ -45,21 +45,21 @@ class Window:
             raise TableError("too_fast", {"seconds": self._rate.seconds})
 
 
-class Windows:
+class SlidingWindows:
     """A window for each key; idle ones are discarded."""
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
-        self._windows: OrderedDict[Key, Window] = OrderedDict()  # the key heard of last is last
+        self._windows: OrderedDict[Key, SlidingWindow] = OrderedDict()  # the key heard of last is last
 
     def __len__(self) -> int:
         return len(self._windows)
 
-    def __getitem__(self, key: Key) -> Window:
+    def __getitem__(self, key: Key) -> SlidingWindow:
         window = self._windows.get(key)
         if window is None:
             self._forget(monotonic() - FORGET)
-            window = self._windows[key] = Window(self._rate)
+            window = self._windows[key] = SlidingWindow(self._rate)
         self._windows.move_to_end(key)
         return window
 
@@ -68,7 +68,7 @@ class Windows:
             self._windows.popitem(last=False)
 
 
-def _last(window: Window) -> float:
+def _last(window: SlidingWindow) -> float:
     return window.hits[-1] if window.hits else 0.0
 
 
@@ -79,14 +79,14 @@ class RateLimits:
         second, minute = Rate(settings.messages_per_second, 1), Rate(settings.messages_per_second, 60)
         self._messages = second
         self._hellos = minute
-        self._seats = Windows(second)
-        self._checks = Windows(second)
-        self._talk = Windows(Rate(settings.lines_per_ten_seconds, 10))
-        self._tables = Windows(Rate(settings.tables_per_minute, 60))
-        self._misses = Windows(Rate(settings.misses_per_minute, 60))
+        self._seats = SlidingWindows(second)
+        self._checks = SlidingWindows(second)
+        self._talk = SlidingWindows(Rate(settings.lines_per_ten_seconds, 10))
+        self._tables = SlidingWindows(Rate(settings.tables_per_minute, 60))
+        self._misses = SlidingWindows(Rate(settings.misses_per_minute, 60))
 
     def of_connection(self) -> "ConnectionLimits":
-        return ConnectionLimits(Window(self._messages), Window(self._hellos))
+        return ConnectionLimits(SlidingWindow(self._messages), SlidingWindow(self._hellos))
 
     def seat(self, table: str, seat: int) -> None:
         """Commands of a seat, over all of its connections."""
@@ -116,8 +116,8 @@ class RateLimits:
 class ConnectionLimits(NamedTuple):
     """The rate limits of one WebSocket connection."""
 
-    messages: Window
-    hellos: Window
+    messages: SlidingWindow
+    hellos: SlidingWindow
 
     def message(self, size: int) -> None:
         """Count a message by its size, before it is decoded."""

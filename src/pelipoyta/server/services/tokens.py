@@ -7,7 +7,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from pelipoyta.table.errors import TableError
 
 
-class Tokens:
+class TokenSigner:
     """Signs and verifies tokens. A token holds its player's key, which also opens the player's seat in a rematch."""
 
     def __init__(self, secret: bytes) -> None:

@@ -27,7 +27,7 @@ class CardList(Content, frozen=True):
     has_tag: ClassVar[bool] = True
 
 
-class CardArt(CardList, frozen=True):
+class CardPictures(CardList, frozen=True):
     """The parts and the layout of every card's picture as JSON, encoded once."""
 
     schema: ClassVar[dict[str, Any]] = {"type": "object"}
@@ -41,7 +41,7 @@ async def get_cards(game: GameInPath, lang: str = LANGUAGES[0]) -> CardList:
 
 
 @endpoints.get("/api/games/{game}/art")
-async def get_card_art(game: GameInPath) -> CardArt:
+async def get_card_art(game: GameInPath) -> CardPictures:
     """The parts of the cards' pictures and how each is laid out, the same in every language."""
     return await to_thread(_art, game.home)
 
@@ -57,13 +57,13 @@ def _cards(home: str, game: str, lang: str) -> CardList:
 
 
 @cache
-def _art(home: str) -> CardArt:
+def _art(home: str) -> CardPictures:
     """The pictures that the game's optional module `art` describes."""
     art = part(home, "art", "art")
     if art is None:
         raise TableError("no_such_page")
     data = msgspec.json.encode(art())
-    return CardArt(data=data, gzipped=_gzip(data), tag=_tag(data))
+    return CardPictures(data=data, gzipped=_gzip(data), tag=_tag(data))
 
 
 def _gzip(data: bytes) -> bytes:
