@@ -1,7 +1,7 @@
-"""Random games through a game's rules and through its fast twin, in turns: choices a second of processor time.
+"""Random games through a game's rules and through its fast simulator, in turns: choices a second of processor time.
 
-`make bench`, or `python benchmarks/twins.py [--rounds N] [--seconds S] [--uncompiled] [--json]`. It measures what is
-compiled, and refuses to measure anything else unless told so.
+`make bench`, or `python benchmarks/twins.py [--rounds N] [--seconds S] [--uncompiled] [--json]`. It measures compiled
+code, and refuses to measure anything else without the flag.
 """
 
 import argparse

@@ -21,14 +21,14 @@ from pelipoyta.bots.registry import skill_of
 from pelipoyta.cli.progress import progress
 
 KEPT = Path(__file__).parents[1] / "build" / "calibrate"
-CLEAR = Sprt(0.6, 0.8)  # a step that is one of these is far off, and few pairs show it
+CLEAR = Sprt(0.6, 0.8)  # a result within these is far off, and few pairs show it
 LOW, AIM, HIGH = 0.65, 0.7, 0.75
 PROBES = 6
 Probe = Callable[[str, str, bool], HeadToHead]  # (stronger, weaker, surely): few pairs, or many
 
 
 class Tried(NamedTuple):
-    """A skill, what the stronger one won from it, and whether that was confirmed."""
+    """A skill, the stronger bot's score against it, and whether that was confirmed."""
 
     skill: float
     met: HeadToHead
@@ -36,7 +36,7 @@ class Tried(NamedTuple):
 
 
 def step(above: str, top: float, first: float, probe: Probe) -> Iterator[Tried]:
-    """What was tried below `above`, whose own skill is `top`; `first` is tried first."""
+    """Skills tried below `above`, whose own skill is `top`; `first` is tried first."""
     low, high, skill = 0.0, top, first if 0 < first < top else top / 2
     for _ in range(PROBES):
         met = probe(above, name(skill), False)
@@ -51,17 +51,17 @@ def step(above: str, top: float, first: float, probe: Probe) -> Iterator[Tried]:
 
 
 def chosen(tried: list[Tried]) -> Tried:
-    """The last one confirmed, or what came nearest."""
+    """Last confirmed skill, or the nearest."""
     return min(reversed(tried), key=lambda each: (not each.surely, abs(each.met.score - AIM)))
 
 
 def name(skill: float) -> str:
-    """As bots are asked for by their skill; the strongest by its own name."""
+    """Name of a bot by its skill; the strongest by its own name."""
     return f"skill{skill:.3f}" if skill < 1 else "best"
 
 
 def played(asked: Namespace, scale: Scale) -> Probe:
-    """In mirrored pairs, each meeting in a file of its own; another weakest level has other files."""
+    """Measurement in mirrored pairs, each pairing in its own file; another weakest level has other files."""
     folder = KEPT / f"{asked.game}-{asked.seats}-{scale.weakest.see:g}-{scale.weakest.nodes}-{scale.weakest.doubt:g}"
     folder.mkdir(parents=True, exist_ok=True)
 
@@ -76,7 +76,7 @@ def played(asked: Namespace, scale: Scale) -> Probe:
 
 
 def calibrate(scale: Scale, probe: Probe) -> Iterator[tuple[int, Tried]]:
-    """What was tried, level by level downwards."""
+    """Skills tried, level by level downwards."""
     skill = 1.0
     for level in range(4, 0, -1):
         tried = list[Tried]()

@@ -1,8 +1,8 @@
-"""Fit the weights by which the deep mind of the Lord of the Rings judges the start of a turn.
+"""Fit the weights by which the strongest Lord of the Rings bot values the start of a turn.
 
-`python training/fit_lotr.py [--games N]`: the quick player plays our decks against themselves and each other, now and
-then moves on or does anything by chance, and each start of a turn is a case: what lay there, and who won. The weights
-are those of the likeliest logistic regression, drawn towards what one would expect (EXPECTED) as if by PULL cases.
+`python training/fit_lotr.py [--games N]`: the playout policy plays our decks against themselves and each other, with
+some random moves, and each start of a turn is a sample: its features, and the winner. The weights are those of a
+logistic regression with a prior (EXPECTED) that weighs as much as PULL samples.
 """
 
 import argparse
@@ -25,9 +25,9 @@ from pelipoyta.games.lotr.terms import Phase
 from pelipoyta.kernel import Ask, Over
 
 FORMATS: tuple[Format, ...] = ("towers", "fellowship", "open")
-DARING, WHIM = 0.25, 0.03  # how often it is left to chance whether to move on, and anything else
+DARING, WHIM = 0.25, 0.03  # probability of a random decision to move on, and of any other random action
 PULL = 40.0
-# Who suffers has also come far, which hides it; of allies there were few.
+# Correlated with progress, which hides the effect; there were few allies.
 STRONG = {"wounds": 300.0, "failing": 300.0, "weighed": 300.0, "allies": 300.0}
 EXPECTED = {
     "site": 0.6, "last": 0.3, "burdens": -0.3, "weighed": -0.8, "wounds": -0.4, "failing": -0.5, "might": 0.7,
@@ -39,13 +39,13 @@ Rows = NDArray[np.float64]
 
 
 def decks() -> list[tuple[str, Format]]:
-    """Each with the narrowest format that lets it in."""
+    """Decks, each with the narrowest format that admits it."""
     formats = {key: [each for each in FORMATS if not why_not_deck(Options(format=each), key)] for key in OFFERED}
     return [(key, able[0]) for key, able in formats.items() if able]
 
 
 def table(number: int) -> Options:
-    """In odd games both have the same deck."""
+    """Options of a game; in odd games both have the same deck."""
     every = decks()
     deck, name = every[number % len(every)]
     others = [other for other, format_ in every if format_ == name]
@@ -53,7 +53,7 @@ def table(number: int) -> Options:
 
 
 def play(number: int) -> tuple[list[State], Over]:
-    """How the turns of a game began, and how it ended."""
+    """States at the beginning of each turn of a game, and its result."""
     rng, begun, free = Random(f"fit/{number}"), list[State](), -1
     s = GAME.start(table(number), 2)
     while not isinstance(pending := GAME.pending(s), Over):
@@ -78,7 +78,7 @@ def _choice(s: State, ask: Ask, rng: Random) -> Actions:
 
 
 def cases(games: int) -> Iterator[tuple[int, Sequence[float], float]]:
-    """The number of the game, by how much the first player has more of everything, and whether it won."""
+    """Number of the game, difference of the features, and whether the first player won."""
     for number in range(games):
         begun, over = play(number)
         for s in begun:
@@ -87,7 +87,7 @@ def cases(games: int) -> Iterator[tuple[int, Sequence[float], float]]:
 
 
 def fit(rows: Rows, won: Rows) -> Rows:
-    """Newton's way to the top of the likelihood."""
+    """Maximum of the likelihood by Newton's method."""
     expected = np.array([EXPECTED[name] for name in TERMS])
     pull = np.array([STRONG.get(name, PULL) for name in TERMS])
     weights = expected.copy()

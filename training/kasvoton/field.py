@@ -1,7 +1,7 @@
-"""Many battles of two in lock-step, with the usual options, each seen by whoever moves: own cards march up the field.
+"""Many battles of two in lock-step, with the default options, each from its mover's side: own cards march up.
 
-Cards are shown to no purpose by nobody; a strike is finished by habit (which pair, which royal), and one that brings
-nothing is not tried. All else is as the house's twin has it, which `check` holds it to.
+Cards are never shown without purpose; a strike is finished by a fixed rule (which pair, which royal), and one without
+effect is not tried. All else is as in the package's simulator, with which `check` compares it.
 """
 
 from dataclasses import dataclass
@@ -44,9 +44,9 @@ OWN, FOE = 1, 2
 
 @dataclass
 class Known:
-    """By cell: whose, its rank, whether it lies open or has shot, where it stood first; then the whole.
+    """State by cell: side, rank, open or shot, first cell; then global values.
 
-    Ranks of hidden cards are in here: whoever learns must look away.
+    Ranks of hidden cards are included: features for the policy must not use them.
     """
 
     side: Tensor
@@ -165,9 +165,9 @@ class Field:
     # What comes of it
 
     def play(self, action: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """Whether the turn has passed, whether the battle is over, and what it brought to who moved.
+        """Whether the turn has passed, whether the battle is over, and the mover's reward.
 
-        New battles begin by themselves.
+        New battles begin automatically.
         """
         plane, cell = action // CELLS, action % CELLS
         done, marches = action == DONE, plane < SHOTS

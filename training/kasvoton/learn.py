@@ -1,4 +1,4 @@
-"""First the rival is copied, then PPO: against itself and the rival, judged by a critic that sees all cards."""
+"""Imitation of the rival, then PPO: against itself and the rival, with a critic that sees all cards."""
 
 import sys
 from dataclasses import dataclass, field
@@ -55,7 +55,7 @@ class Pupil:
         torch.save(self.critic.state_dict(), f"{out}.critic")
 
     def think(self, known: Known, rival: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """What is liked, who wins by one's own knowledge, and by all cards."""
+        """Policy logits, value by own knowledge, and value by all cards."""
         with torch.autocast(DEVICE, torch.bfloat16):
             seen = see(known)
             return *self.net(*seen), self.critic(*see_secrets(known, *seen, rival))[1]
@@ -81,7 +81,7 @@ def draw(liked: Tensor) -> Tensor:
 
 
 class Hall:
-    """Battles that go on, in some of which the rival has a side."""
+    """Running battles, in some of which the rival has a side."""
 
     def __init__(self, pupil: Pupil, count: int, rivals: float) -> None:
         self.pupil, self.field = pupil, Field(count, Pool(131072 if DEVICE == "cuda" else 512))
@@ -114,7 +114,7 @@ class Hall:
 
 
 def judge(rows: list[Row], last: Tensor) -> list[Tensor]:
-    """How much better each choice did than was thought; what comes after another's choice counts the other way."""
+    """Advantages (GAE); what follows another's choice counts with the opposite sign."""
     gains, gain, after = list[Tensor](), torch.zeros_like(last), last
     for row in reversed(rows):
         sign = torch.where(row.over, 0.0, torch.where(row.passed, -1.0, 1.0))
@@ -159,7 +159,7 @@ def learn(pupil: Pupil, hall: Hall, calm: float) -> str:
 
 
 def copy(pupil: Pupil, hall: Hall) -> float:
-    """The rival's choices are learnt by heart, also where the pupil's own have led."""
+    """Imitation learning of the rival's choices, also in states that the pupil's own have led to."""
     rows, says = list[Row](), list[Tensor]()
     for _ in range(LONG // 4):
         says.append(greedy(hall.field, hall.field.legal()))

@@ -1,4 +1,4 @@
-"""The net as `bots/games/kasvoton/strong` reads it, what it sees, and a critic that sees all cards while it learns."""
+"""The net of `bots/games/kasvoton/strong` in torch, its features, and a critic that sees all cards."""
 
 import torch
 from torch import nn
@@ -14,7 +14,7 @@ ROWS = one_hot(ROW, 6).float()
 
 
 def see(known: Known) -> tuple[Tensor, Tensor]:
-    """What the mover knows: by cell, and of the whole."""
+    """Features of the mover's knowledge: by cell, and global."""
     own, foe, is_open = known.side == OWN, known.side == FOE, known.open
     rank, home = one_hot(known.rank.long(), 15)[..., 1:].float(), known.home.long()
     moved, front = home != torch.arange(CELLS, device=DEVICE), (ROW[home] == 1) | (ROW[home] == 4)
@@ -28,7 +28,7 @@ def see(known: Known) -> tuple[Tensor, Tensor]:
 
 
 def see_secrets(known: Known, cells: Tensor, whole: Tensor, greedy: Tensor) -> tuple[Tensor, Tensor]:
-    """Hidden cards too, and who of the two is the rival."""
+    """Features with hidden cards, and which side is the rival."""
     hidden = (known.side == FOE) & ~known.open
     rank = one_hot(known.rank.long(), 15)[..., 1:].float() * hidden[..., None]
     return torch.cat((cells, rank), 2), torch.cat((whole, greedy.float()), 1)
@@ -49,7 +49,7 @@ class Net(nn.Module):  # type: ignore[misc]
                 layer.weight *= 0.5
 
     def forward(self, cells: Tensor, whole: Tensor) -> tuple[Tensor, Tensor]:
-        """How much each deed is liked, and who wins, from -1 to 1."""
+        """Policy logits, and the value from -1 to 1."""
         count = len(cells)
         here = self.cell(cells) + self.all(whole)[:, None]
         here = here.view(count, 6, 13, -1).permute(0, 3, 1, 2)

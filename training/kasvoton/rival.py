@@ -1,4 +1,4 @@
-"""The usual opponent, restated: what bots/games/kasvoton/greedy.py would do, for many battles at once."""
+"""The default bot restated in torch: choices of bots/games/kasvoton/greedy.py, for many battles at once."""
 
 from dataclasses import dataclass
 
@@ -70,7 +70,7 @@ def pad(x: Tensor) -> Tensor:
 
 @dataclass
 class Sight:
-    """A field as the rival sees it."""
+    """A board as the rival sees it."""
 
     own: Tensor
     foe: Tensor

@@ -1,4 +1,4 @@
-"""The field as tensors."""
+"""Board tables as tensors."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ def _triangle(cell: int, mask: int) -> bool:
 
 
 def _fall(attacker: int, defender: int) -> int:
-    """Who falls: 1 the attacker, 2 the defender, 0 nobody (KV-D2)."""
+    """Result: 1 the attacker falls, 2 the defender, 0 neither (KV-D2)."""
     if {attacker, defender} == {SCOUT, KING}:
         return 1 if attacker == KING else 2
     if defender == QUEEN:

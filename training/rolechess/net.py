@@ -1,4 +1,4 @@
-"""The net as torch has it; `bots/games/rolechess/strong/net.py` has the same, and `board.h` too."""
+"""The net in torch; `bots/games/rolechess/strong/net.py` has the same, and `board.h` too."""
 
 from pathlib import Path
 from typing import Any

@@ -1,1 +1,1 @@
-"""The same games for research: integers and arrays in place of values, and other people's ways to play."""
+"""Adapters for research: games as integers and arrays, for PettingZoo, OpenSpiel and data sets."""

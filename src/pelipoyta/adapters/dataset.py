@@ -1,6 +1,6 @@
-"""Games as a data set: a choice a row, written as Parquet.
+"""Games as a data set: one row for each choice, written as Parquet.
 
-Wants the extra: pip install pelipoyta[research]
+Needs the extra: pip install pelipoyta[research]
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,27 +15,27 @@ from pelipoyta.kernel.game import AnyGame, Ask
 from pelipoyta.kernel.play import Chance, Move
 from pelipoyta.kernel.records.record import Record, beginning
 
-SCHEMA = 1  # rises when a column changes its meaning
+SCHEMA = 1  # version: raised when a column changes its meaning
 
 
 class Row(Struct, frozen=True):
-    """One choice, from the side of whoever made it."""
+    """One choice, from its player's point of view."""
 
-    game: int  # the number of the game
-    ply: int  # how many choices were made before
+    game: int  # number of the game
+    ply: int  # number of choices made before
     seat: int
     bot: str
-    question: str | None  # what the seat was asked; None: it acted without being asked
-    seen: tuple[int, ...]  # the row of its view, as the game's encoding has it
-    legal: tuple[int, ...]  # the numbers of what it might have done
-    choice: int  # … and of what it did
-    text: str  # the same in the game's notation
-    score: float  # what the seat had at the end
+    question: str | None  # question to the seat; None: it acted without being asked
+    seen: tuple[int, ...]  # features of its view, as the game's encoding has them
+    legal: tuple[int, ...]  # numbers of its legal actions
+    choice: int  # number of the chosen action
+    text: str  # the chosen action in the game's notation
+    score: float  # score of the seat at the end
     plies: int  # choices in the whole game
 
 
 def rows_of(game: AnyGame, number: int, record: Record) -> Iterator[Row]:
-    """The choices of a finished game; nothing in a row was hidden from its seat, but how the game ended."""
+    """Choices of a finished game; a row has nothing hidden from its seat, except the game's end."""
     encoding = encoding_of(game)
     numbers = encoding.numbers(record.options, record.seats)
     state, ply = beginning(game, record), 0
@@ -56,7 +56,7 @@ def rows_of(game: AnyGame, number: int, record: Record) -> Iterator[Row]:
 
 
 class Writer:
-    """A Parquet file that is there when all of it is: until then it has another name."""
+    """Writer of a Parquet file, which has a temporary name until it is complete."""
 
     def __init__(self, file: Path, about: Mapping[str, Any]) -> None:
         import pyarrow as arrow
@@ -73,7 +73,7 @@ class Writer:
         self.out = parquet.ParquetWriter(self.part, self.schema, compression="zstd")
 
     def add(self, rows: Sequence[Row]) -> None:
-        """A group of rows; what games are in which group says nothing."""
+        """Write a group of rows; groups have no meaning for readers."""
         if rows:
             columns = {name: [getattr(row, name) for row in rows] for name in self.schema.names}
             self.out.write_table(self.arrow.table(columns, self.schema))
@@ -84,6 +84,6 @@ class Writer:
         self.part.replace(self.file)
 
     def drop(self) -> None:
-        """Leave nothing behind of a file that is not whole."""
+        """Delete an incomplete file."""
         self.out.close()
         self.part.unlink(missing_ok=True)

@@ -1,7 +1,7 @@
-"""A game in numbers: every action an integer, and what a seat sees a row of them, which becomes a tensor.
+"""Encoding of a game: each action as an integer, and each view as a row of integers, which becomes a tensor.
 
-A row is short and whole: it is kept and sent. A tensor is long and made for nets. Rows are made of views, never of
-states: nothing that is hidden from a seat can come into them.
+A row is short and complete: it is stored and sent. A tensor is long and made for neural nets. Rows are made of views,
+never of states: nothing that is hidden from a seat can get into them.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,19 +21,19 @@ Tensors: TypeAlias = NDArray[np.float32]  # a tensor each
 
 
 class Numbers(Protocol):
-    """What integers mean as actions, whatever the game."""
+    """Numbering of a game's actions."""
 
-    size: int  # every number is below
+    size: int  # exclusive upper bound of the numbers
 
     def of(self, legal: Sequence[Any]) -> list[int]:
-        """The numbers of all that a seat may do now, in that order."""
+        """Numbers of a seat's legal actions, in that order."""
 
     def action(self, number: int, legal: Sequence[Any]) -> Any:
-        """What the number means now; ValueError where that is nothing that is legal."""
+        """Legal action of a number; ValueError where the number has none."""
 
 
 class Table:
-    """Every action that there can be has one number, always the same."""
+    """Fixed numbering: each possible action has one constant number."""
 
     def __init__(self, actions: Sequence[Any]) -> None:
         self.actions = actions
@@ -51,7 +51,7 @@ class Table:
 
 
 class Listed:
-    """A number is a place in the list of what is legal now, for games whose actions nobody could count."""
+    """Numbering by index in the list of legal actions, for games with unbounded actions."""
 
     def __init__(self, size: int) -> None:
         self.size = size
@@ -67,17 +67,17 @@ class Listed:
 
 @dataclass(frozen=True)
 class Encoding:
-    """How a game becomes numbers; the lengths of rows and tensors depend on options and seats alone."""
+    """Encoding of a game; the lengths of rows and tensors depend on options and seats alone."""
 
     numbers: Callable[[Any, int], Numbers]  # (options, seats)
-    row: Callable[[Any, Seat, Sequence[Any]], Row]  # (view, seat, what it may do now)
+    row: Callable[[Any, Seat, Sequence[Any]], Row]  # (view, seat, its legal actions)
     tensor: Callable[[Rows, int], Tensors]  # (rows, seats); between -1 and 1
-    chance: int = 0  # whatever dice show or bags hold is below; 0: unknown
-    longest: int = 0  # no game has more choices; 0: unknown
+    chance: int = 0  # exclusive upper bound of dice faces and things in bags; 0: unknown
+    longest: int = 0  # most choices of a game; 0: unknown
 
 
 def encoding_of(game: AnyGame) -> Encoding:
-    """The game's own, where it has one; else one that suits any game, and none very well."""
+    """The game's own encoding, or else the one for any game."""
     name = game.home.rpartition(".")[2]
     own = f"{__package__}.encode.{name}"
     known = name.isidentifier() and name == game.id and find_spec(own) is not None
@@ -86,13 +86,13 @@ def encoding_of(game: AnyGame) -> Encoding:
 
 
 def one_hot(values: Rows, size: int) -> Tensors:
-    """Columns of numbers below `size` as that many columns each; what is below 0 is none of them."""
+    """One-hot columns, `size` for each column of numbers; negative numbers give zeros."""
     flat: Tensors = (values[..., None] == np.arange(size)).astype(np.float32)
     return flat.reshape(len(values), -1)
 
 
 def shares(values: Rows, most: float) -> Tensors:
-    """Numbers as parts of the greatest there can be; whatever is greater counts as that."""
+    """Numbers as shares of a maximum, at which they are capped."""
     part: Tensors = np.clip(values / most, -1, 1).astype(np.float32)
     return part
 
@@ -103,7 +103,7 @@ def joined(*parts: Tensors) -> Tensors:
 
 
 def counts(things: Sequence[int], kinds: int) -> Row:
-    """How many there are of each kind."""
+    """Number of things of each kind."""
     found = [0] * kinds
     for thing in things:
         found[thing] += 1

@@ -1,4 +1,4 @@
-"""A game being played by numbers: chance is drawn by itself, and only those who are asked choose."""
+"""A game played by action numbers: chance is drawn automatically, and the asked seats choose."""
 
 from random import Random
 from typing import Any
@@ -22,7 +22,7 @@ class Sitting:
         self.begin(Random())
 
     def begin(self, rng: Random) -> None:
-        """A new game, all its chance out of `rng`."""
+        """Start a new game; all its chance comes from `rng`."""
         self.rng = rng
         self.choices = 0
         self._take(self.game.start(self.options, self.seats))
@@ -37,7 +37,7 @@ class Sitting:
         self.legal = () if isinstance(pending, Over) else self.game.legal(state, pending.seats[0])
 
     def _repr_svg_(self) -> str | None:
-        """The position as a notebook shows it, with all that is hidden; nothing of a game without pictures."""
+        """SVG of the position for notebooks, with all hidden things; None for a game without pictures."""
         try:
             return svg(draw(self.game, self.state))
         except NoPicture:
@@ -45,16 +45,16 @@ class Sitting:
 
     @property
     def mover(self) -> Seat | None:
-        """Who is to choose; of several who choose blind, the first."""
+        """Seat that is to choose; of several that choose blind, the first."""
         return None if isinstance(self.pending, Over) else self.pending.seats[0]
 
     @property
     def scores(self) -> tuple[float, ...]:
-        """What each seat has at the end; nothing before it."""
+        """Score of each seat at the end; empty before it."""
         return self.pending.scores if isinstance(self.pending, Over) else (0.0,) * self.seats
 
     def choose(self, number: int) -> None:
-        """The mover does it; ValueError where it is not legal, and nothing has changed."""
+        """Take the mover's action; ValueError where it is illegal, and nothing has changed."""
         if self.mover is None:
             raise ValueError("the game is over")
         action = self.numbers.action(number, self.legal)

@@ -1,1 +1,1 @@
-"""Players that are programs: each gets a view and its legal actions, and never a state."""
+"""Bots: programs that play; each gets a view and its legal actions, and never a state."""

@@ -1,4 +1,4 @@
-"""Tricks: players with one idea each, always the same, to find out whether a strong one falls for it.
+"""Gimmick bots: each follows one fixed idea, to test whether a strong bot can be exploited by it.
 
 They are no opponents for people: no table offers them. A champion that loses to one of them is none.
 """
@@ -10,11 +10,11 @@ from typing import Any
 from pelipoyta.bots.player import Choose
 from pelipoyta.kernel.game import Seat
 
-Liking = Callable[[Any, Seat, Any], float]  # (view, seat, action): how much the trick wants it
+Liking = Callable[[Any, Seat, Any], float]  # (view, seat, action): preference of the gimmick
 
 
 def trick(liking: Liking, otherwise: Choose | None = None, only: frozenset[str] = frozenset()) -> Choose:
-    """What is liked best is done, one of several by chance; questions that are not its own another player answers."""
+    """Bot that plays the most preferred action, ties at random; other questions go to another bot."""
 
     def choose(view: Any, seat: Seat, ask: str | None, legal: Sequence[Any], rng: Random, budget: float) -> Any:
         if ask is None:

@@ -1,10 +1,10 @@
-"""Weaker opponents that err as people do: they overlook, look less far and misjudge; none ever moves at random.
+"""Weaker levels that err as people do: they overlook actions, search less deeply and misjudge; none plays at random.
 
-What there is to do has a *salience*, from 0 to 1: how easily a person sees it. A level sees a part of it, the same
-part for some turns, so that what is overlooked stays overlooked for a while; what nobody overlooks is always seen.
-Then it judges what it saw, wrongly by as much as it is in *doubt*, in the same way for some turns again, and takes what
-seems best. What it overlooks and how it errs is drawn from its nature in this game (`bots/rng.py`): another game has
-other errors. One number, its *skill*, says how much of all this a level has; `training/calibrate.py` finds it.
+Each action has a *salience*, from 0 to 1: how easily a person sees it. A level sees a part of the actions, the same
+part for some turns, so that an overlooked action stays overlooked for a while; the most salient ones are always seen.
+Then it values what it saw, with an error of the size of its *doubt*, again constant for some turns, and takes what
+seems best. Oversights and errors are drawn from the bot's game seed (`bots/rng.py`): another game has other errors. One
+number, its *skill*, says how strong a level is; `training/calibrate.py` finds it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -22,26 +22,26 @@ from pelipoyta.bots.rng import game_seed_of
 from pelipoyta.kernel.game import Seat
 
 Salience = Callable[[Any, Seat, Any], float]  # (view, seat, action)
-Clock = Callable[[Any], int]  # grows with the game, by about one a turn
-# (view, seat, ask, actions, rng, budget, nodes): how good each action is, in log-odds of winning where that is known;
-# nothing where the question is one that the usual opponent answers for all.
+Clock = Callable[[Any], int]  # turn counter: grows by about one each turn
+# (view, seat, ask, actions, rng, budget, nodes): value of each action, in log-odds of winning where known;
+# empty where the default bot answers the question for all levels.
 Judge = Callable[[Any, Seat, str, Sequence[Any], Random, float, int], list[float] | None]
-Thing = Callable[[Any], Any]  # (action): the piece, card or place that it is about
+Thing = Callable[[Any], Any]  # (action): the piece, card or place that it uses
 
-EVIDENT = 0.9  # what is at least so salient nobody overlooks
-LASTS = 4  # turns that an oversight or a wrong judgement stays
-SURE = 1000.0  # what a judge adds to an action that wins at once: nobody doubts that
+EVIDENT = 0.9  # actions of at least this salience are always seen
+LASTS = 4  # turns that an oversight or a wrong value lasts
+SURE = 1000.0  # bonus of an action that wins at once: no level misjudges it
 ERRORS = NormalDist()
 
 
 @dataclass(frozen=True)
 class Level:
-    """How much is seen, how far it looks ahead, and how far its judgement goes astray."""
+    """Parameters of a level: share of actions seen, search depth, and size of its errors."""
 
     see: float
-    nodes: int = 0  # thousandths of what suits the strongest; 0: none, it plays as the usual opponent
-    doubt: float = 0.0  # in the judge's own measure
-    far: float = 1.0  # of its choices it looks ahead at so many; the others it makes as the usual opponent
+    nodes: int = 0  # thousandths of the strongest bot's nodes; 0: none, it plays as the default bot
+    doubt: float = 0.0  # standard deviation of the error, in the units of the values
+    far: float = 1.0  # share of its choices that it searches; the others are the default bot's
 
 
 LEVELS: Mapping[str, Level] = {
@@ -56,14 +56,14 @@ BEST = LEVELS["level5"]
 
 @dataclass(frozen=True)
 class Scale:
-    """From the weakest, whose skill is 0, to the strongest, whose skill is 1; where level1 to level4 stand on it."""
+    """From the weakest, skill 0, to the strongest, skill 1, with the skills of level1 to level4."""
 
     weakest: Level
     skills: tuple[float, float, float, float]
-    deepest: int = 0  # nodes, in the measure of a level's, at a skill of 1; 0: all look as far ahead as the weakest
+    deepest: int = 0  # nodes at skill 1, in the units of `Level.nodes`; 0: all levels search as far as the weakest
 
     def at(self, skill: float) -> Level:
-        """It sees more than the weakest and is less in doubt; nodes grow by the same factor for every step of skill."""
+        """Level of a skill: it sees more and errs less than the weakest; nodes grow geometrically."""
         rest, least = 1 - skill, self.weakest.nodes
         nodes = round(least * (self.deepest / least) ** skill) if self.deepest else least
         return Level(1 - (1 - self.weakest.see) * rest, nodes, self.weakest.doubt * rest)
@@ -75,17 +75,17 @@ class Scale:
 
 @dataclass(frozen=True)
 class Skill:
-    """What the mind of a game has for levels to be made of."""
+    """Functions of a game that its levels are made of."""
 
     usual: Choose
     strongest: Think | None
-    nodes: int  # that suit the strongest
+    nodes: int  # default nodes of the strongest
     salience: Salience
     clock: Clock
     judge: Judge | None = None
     thing: Thing = lambda action: None
-    scale: Scale | None = None  # with a judge only
-    own: Mapping[str, Level] | None = None  # levels that suit this game alone
+    scale: Scale | None = None  # only with `judge`
+    own: Mapping[str, Level] | None = None  # levels of this game alone
 
 
 def levels(skill: Skill) -> dict[str, Choose]:
@@ -93,7 +93,7 @@ def levels(skill: Skill) -> dict[str, Choose]:
 
 
 def levels_of(skill: Skill) -> Mapping[str, Level]:
-    """The game's own, or by its scale, or such as suit none in particular."""
+    """Levels of a game: its own, or by its scale, or the general ones."""
     return skill.own or (skill.scale.levels() if skill.scale else LEVELS)
 
 
@@ -110,7 +110,7 @@ def player(skill: Skill, level: Level) -> Choose:
 def _thought(
     skill: Skill, level: Level, view: Any, seat: Seat, ask: str, seen: list[Any], rng: Random, budget: float
 ) -> Any:
-    """The best of what is seen, as well as the level can tell; the usual opponent's choice where it cannot."""
+    """Best of the seen actions, by the level's valuation; the default bot's choice where there is none."""
     nodes = 0 if level.see == 1 else max(1, skill.nodes * level.nodes // 1000)
     if level.doubt and skill.judge and (worths := skill.judge(view, seat, ask, seen, rng, budget, nodes)):
         return misjudge(skill, level, view, seat, seen, worths, game_seed_of(rng))
@@ -124,7 +124,7 @@ def _thought(
 def misjudge(
     skill: Skill, level: Level, view: Any, seat: Seat, seen: Sequence[Any], worths: Sequence[float], nature: str
 ) -> Any:
-    """What seems best: half of each error is about the thing, half about what is done with it."""
+    """Action that seems best: half of each error belongs to the thing, half to the use of it."""
     turn = skill.clock(view) // LASTS
 
     def error(about: Any) -> float:
@@ -135,7 +135,7 @@ def misjudge(
 
 
 def overlook(skill: Skill, level: Level, view: Any, seat: Seat, legal: Sequence[Any], nature: str) -> list[Any]:
-    """What the level sees of what there is to do, in its order; never nothing."""
+    """Actions that the level sees, in order; never none."""
     salient = {at: skill.salience(view, seat, action) for at, action in enumerate(legal)}
     turn = skill.clock(view) // LASTS
     seen = [
@@ -151,7 +151,7 @@ def _bar(level: Level, salience: float) -> float:
 
 
 def _draw(action: Any, seat: Seat, turn: int, nature: str) -> float:
-    """A number from 0 to 1 that is the thing's own for some turns of this game."""
+    """Number from 0 to 1 that belongs to the thing for some turns of this game."""
     named = b"%s/%d/%d/%s" % (encode(action), seat, turn, nature.encode())
     digest = blake2b(named, digest_size=4).digest()
     return int.from_bytes(digest, "big") / 0xFFFFFFFF

@@ -26,7 +26,7 @@ class NoSuchBot(LookupError):
 
 
 def find(game: str, name: str, nodes: int = 0) -> Choose:
-    """The bot of that name for the game of that id; a game may have its own rules even for `uniform`."""
+    """Bot of that name for a game; a game may define its own `uniform`."""
     bots = {
         "uniform": uniform,
         **_given(game, "BOTS"),
@@ -44,7 +44,7 @@ def find(game: str, name: str, nodes: int = 0) -> Choose:
 
 
 def _is_deep(game: str, name: str) -> bool:
-    """Whether it looks ahead or asks a net, if only at some of its choices."""
+    """Whether the bot searches or uses a net, if only for some of its choices."""
     if name in _given(game, "THINKERS"):
         return True
     skill = skill_of(game)
@@ -53,32 +53,32 @@ def _is_deep(game: str, name: str) -> bool:
 
 
 def _load_deep(game: str) -> None:
-    """What a search is made of takes a moment to load, and that is no part of anybody's time to think."""
+    """Load the modules of a search in advance, so that loading takes no thinking time."""
     module = f"pelipoyta.bots.games.{game}.strong"
     if find_spec(module):
         import_module(module)
 
 
 def names(game: str) -> tuple[str, ...]:
-    """The bots that tables offer: the usual one first, levels from easy to hard, the strongest, the worst last."""
+    """Bots that tables offer: the default one first, levels from easy to hard, the strongest, the weakest last."""
     usual = [name for name in _given(game, "BOTS") if name != "uniform"]
     strongest = tuple(_given(game, "THINKERS"))
     return (*usual, *[name for name in _levels(game) if name != "level5"], *strongest, "uniform")
 
 
 def rivals(game: str) -> tuple[str, ...]:
-    """Bots to be measured by, which no table offers: level5 is there by another name."""
+    """Bots for measuring only, which no table offers: level5 is there by another name."""
     hidden = [name for name in _levels(game) if name == "level5"]
     return (*hidden, *_given(game, "GIMMICKS"), *_rivals(game, 0))
 
 
 def searchers(game: str) -> tuple[str, ...]:
-    """Bots that look at as many nodes as they are told."""
+    """Bots whose number of nodes can be set."""
     return (*_given(game, "THINKERS"), *_rivals(game, 0))
 
 
 def _rivals(game: str, nodes: int) -> dict[str, Choose]:
-    """Whatever has a fast twin can be searched as the textbooks do."""
+    """Textbook searches, for any game with a fast simulator."""
     if not game.isidentifier() or not has_part(f"pelipoyta.games.{game}", "fast"):
         return {}
     from pelipoyta.bots.search.ismcts import ismcts
@@ -91,7 +91,7 @@ def _thinkers(game: str, nodes: int) -> dict[str, Choose]:
 
 
 def _levels(game: str) -> dict[str, Choose]:
-    """The strongest level is the strongest bot itself, where there is one, else the usual one."""
+    """Levels of a game; the highest is the strongest bot itself, or else the default one."""
     skill = skill_of(game)
     if skill is None:
         return {}
@@ -104,7 +104,7 @@ def skill_of(game: str) -> Skill | None:
 
 
 def _tried(game: str, name: str) -> dict[str, Choose]:
-    """A level that is only tried: no table offers it."""
+    """Level under test: no table offers it."""
     skill = skill_of(game)
     if skill is None or not name.startswith(TRIED) or (level := _level(skill, name)) is None:
         return {}

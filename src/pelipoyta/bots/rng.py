@@ -1,10 +1,10 @@
-"""What a bot draws from: chance for its next choice, and a nature that is its own for a whole game."""
+"""Random generator of a bot: draws for its next choice, and a seed that stays the same for a whole game."""
 
 from random import Random
 
 
 class BotRandom(Random):
-    """`nature` says nothing of the game; what a bot draws from it stays as it is from choice to choice."""
+    """Generator with a game seed, which is independent of the game's chance and constant from choice to choice."""
 
     nature: str
 
@@ -16,5 +16,5 @@ class BotRandom(Random):
 
 
 def game_seed_of(rng: Random) -> str:
-    """Whoever brings plain chance has no nature: such bots err alike in every game."""
+    """Game seed of a generator; empty for a plain one, whose bots then err alike in every game."""
     return rng.nature if isinstance(rng, BotRandom) else ""

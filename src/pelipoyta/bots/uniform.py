@@ -1,4 +1,4 @@
-"""The bot that plays any game, badly: every legal action is as likely as another."""
+"""Uniformly random bot for any game."""
 
 from collections.abc import Sequence
 from random import Random
@@ -6,7 +6,7 @@ from typing import Any
 
 from pelipoyta.kernel.game import Seat
 
-OFF_TURN = 1 / 8  # how often an offer to act off one's turn is taken, however many actions it holds
+OFF_TURN = 1 / 8  # probability that an offer to act out of turn is taken, however many actions it has
 
 
 def uniform(view: Any, seat: Seat, ask: str | None, legal: Sequence[Any], rng: Random, budget: float) -> Any:

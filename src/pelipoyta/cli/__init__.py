@@ -1,4 +1,4 @@
-"""The `pelipoyta` command: serve, play, simulate, replay, look rules up, hold games to the laws."""
+"""The `pelipoyta` command: serve, play, simulate, replay, print rules, check games against the laws."""
 
 import os
 import re
@@ -16,7 +16,7 @@ from pelipoyta.cli.sentences import LANGUAGES, Trouble, guess, language, trouble
 
 
 def main(args: Sequence[str] | None = None) -> None:
-    """Run the command line and leave with its exit code: 0 well, 1 what was checked does not hold, 2 cannot be done."""
+    """Run the command line and exit: 0 success, 1 a check failed, 2 an error of usage or input."""
     typed = list(sys.argv[1:] if args is None else args)
     lang = language(typed, os.environ)
     try:
@@ -28,7 +28,7 @@ def main(args: Sequence[str] | None = None) -> None:
 
 
 def _choose_rules(typed: Sequence[str]) -> None:
-    """Use compiled rules where there are any; `pelipoyta build` is there to make them."""
+    """Use compiled rules where there are any; `pelipoyta build` makes them."""
     try:
         if "build" not in typed:
             compiled.use()
@@ -46,14 +46,14 @@ def _run(typed: list[str], lang: str) -> int:
         return command.main(typed, prog_name="pelipoyta", standalone_mode=False, obj=lang) or 0
     except typer.TyperException as error:
         if not typed:
-            return 0  # nothing was asked, and the help has been shown
+            return 0  # no command was given, and the help has been shown
         raise _usage_trouble(error, command) from None
     except typer.Abort:
         return 130
 
 
 def _usage_trouble(error: typer.TyperException, command: Any) -> Trouble:
-    """What was typed wrongly, by the kind of error the parser met: `cli-usage-no-such-option` …"""
+    """Message for a usage error, by the kind of error of the parser: `cli-usage-no-such-option` …"""
     if stray := re.fullmatch(r"No such command '(.*?)'.*", error.message):
         near = guess(stray[1], command.commands)
         return Trouble("cli-no-such-command", name=stray[1], near=near, known=", ".join(command.commands))

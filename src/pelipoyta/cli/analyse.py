@@ -1,4 +1,4 @@
-"""`pelipoyta analyse`: where a game that was played turned, what each choice cost, and whom luck favoured."""
+"""`pelipoyta analyse`: turning points of a recorded game, the cost of each choice, and luck."""
 
 import os
 from collections.abc import Iterator, Sequence
@@ -30,7 +30,7 @@ Facts = dict[str, str | int]
 
 
 def analyse(lang: str, file: str, *, jobs: int | None, as_json: bool, home: str | None) -> None:
-    """Study the record and print what was found; `home` is the file of a game that is not in the house yet."""
+    """Analyse the record and print the result; `home` is the file of a plugin."""
     text = text_of(file)
     if text.startswith(partial_record.MAGIC):
         raise Trouble("cli-analyse-seen", 1)
@@ -64,12 +64,12 @@ def _study(course: AnalysedGame, text: str, home: str, jobs: int) -> Analysis:
 
 
 def do_piece(home: str, text: str, piece: Piece) -> Found:
-    """In any process: each folds the record once."""
+    """Execute a piece in any process; each process replays the record once."""
     return plan.do(plan.opened_text(find_game(home), text), piece)
 
 
 class _Show:
-    """Prints what was found."""
+    """Printer of an analysis."""
 
     def __init__(self, words: Words, course: AnalysedGame, found: Analysis) -> None:
         from rich.console import Console
@@ -96,7 +96,7 @@ class _Show:
         self.console.print(self.words(key, **facts), highlight=False)
 
     def _moments(self) -> None:
-        """A row a step: what it was, and how likely each was to win after it."""
+        """Print a row for each step: what it was, and the win probabilities after it."""
         from rich.table import Table
 
         table = Table(title=self.words("analysis-chart"))
@@ -148,7 +148,7 @@ class _Show:
         return self.words(f"analysis-turn-{turn.kind}", way="up" if turn.amount > 0 else "down", **told)
 
     def _marked(self, each: Weighed) -> None:
-        """A choice that cost something: how much, what would have been better, and why."""
+        """Print a choice that cost something: how much, the better alternative, and why."""
         best, moment = each.better[0], self.found.moments[each.step + 1]
         told: Facts = {"name": self.players[each.seat], "value": hundredths(each.played.value)}
         told |= {"best": hundredths(best.value), "points": hundredths(each.loss), "error": hundredths(each.error)}
@@ -164,7 +164,7 @@ class _Show:
         self.console.print(f"{moment:>4}  {' '.join(said)}", highlight=False)
 
     def _words(self, hints: Sequence[Hint], action: str) -> str:
-        """What the game says of a choice; its notation where it has no words."""
+        """Hints of the game for a choice; its notation where there are none."""
         said = [self.words(f"{self.found.game}-advice-{hint.key}", **hint.facts) for hint in hints]
         return " ".join(said) or f"{action}."
 
@@ -181,11 +181,11 @@ class _Show:
 
 
 def hundredths(share: float) -> int:
-    """As people count chances: a number, so that what is counted stands in its form."""
+    """Percentage as an int, so that plural forms fit it."""
     return round(100 * share)
 
 
 def number(figure: float) -> float:
-    """Without decimals where it has none: 1.0 would not be one of anything."""
+    """Number without decimals where it has none: 1.0 would get a plural form."""
     whole = round(figure)
     return whole if whole == figure else figure

@@ -1,4 +1,4 @@
-"""From what was typed to a game, its options and its players; what does not fit is a trouble that says why."""
+"""Parse arguments into a game, its options and its players; Trouble says what does not fit."""
 
 import re
 from typing import Any
@@ -13,7 +13,7 @@ from pelipoyta.kernel.parts import words_of
 
 
 def find_game(name: str) -> AnyGame:
-    """The game of that id or file."""
+    """Game of that id or file."""
     try:
         game = open_game(name)
     except NoSuchGame:
@@ -22,19 +22,19 @@ def find_game(name: str) -> AnyGame:
     except Exception as error:
         raise Trouble("cli-broken-game", name=name, detail=f"{type(error).__name__}: {error}") from error
     if name not in NAMES and (folder := words_of(game.home)):
-        from pelipoyta.locales import welcome  # parsing words takes time, and most runs need none of these
+        from pelipoyta.locales import welcome  # parsing the locales takes time, and most runs need none
 
         welcome(folder)
     return game
 
 
 def read_options(game: AnyGame, text: str) -> Any:
-    """The options in a JSON object, the rest by default."""
+    """Options from a JSON object, the rest by default."""
     return _told(game, _json(text), text)
 
 
 def read_turns(game: AnyGame, text: str) -> list[Any]:
-    """The options in a JSON object, or several of them in a list."""
+    """Options from a JSON object, or several from a list."""
     given = _json(text)
     return (
         [_told(game, each, text) for each in given] if isinstance(given, list) and given else [_told(game, given, text)]
@@ -69,7 +69,7 @@ def _checked(game: AnyGame, given: dict[str, Any]) -> Any:
 
 
 def check_seats(game: AnyGame, options: Any, seats: int, lang: str) -> int:
-    """That many can play, with these options."""
+    """Check that so many can play with these options."""
     if seats not in game.seats:
         raise Trouble("cli-bad-seats", game=game.id, seats=seats, known=", ".join(map(str, game.seats)))
     refusal = game.hooks.fits(options, seats)
@@ -79,13 +79,13 @@ def check_seats(game: AnyGame, options: Any, seats: int, lang: str) -> int:
 
 
 def fewest_seats(game: AnyGame, options: Any, players: int) -> int:
-    """The smallest number of seats for so many players; where none fits, the smallest there is."""
+    """Smallest number of seats for so many players; where none fits, the smallest of the game."""
     roomy = [seats for seats in sorted(game.seats) if seats >= players]
     return next((seats for seats in roomy if not game.hooks.fits(options, seats)), min(roomy or game.seats))
 
 
 def read_bots(game: AnyGame, text: str) -> tuple[str, ...]:
-    """The bots in a comma-separated list; empty stands for the best one against `uniform`."""
+    """Bots in a comma-separated list; empty means the strongest one against `uniform`."""
     known = (*names(game.id), *rivals(game.id))
     bots = tuple(name.strip() for name in text.split(",")) if text else (known[0], "uniform")
     for name in bots:

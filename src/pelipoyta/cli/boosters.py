@@ -1,4 +1,4 @@
-"""`pelipoyta sealed` and `draft`: bots open boosters, make decks of them, and play."""
+"""`pelipoyta sealed` and `draft`: bots open boosters, build decks, and play."""
 
 import os
 import sys
@@ -20,7 +20,7 @@ from pelipoyta.kernel.optional.limited import Limited, Way
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """What was typed."""
+    """Arguments of the command."""
 
     game: str
     way: Way
@@ -35,7 +35,7 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 def play(lang: str, asked: Asked, *, as_json: bool) -> None:
-    """Play and print what came of it."""
+    """Play the events and print the result."""
     event = _event(lang, asked)
     save = saver(asked.save, event.game, event.seed) if asked.save else None
     try:
@@ -52,7 +52,7 @@ def play(lang: str, asked: Asked, *, as_json: bool) -> None:
 
 
 def show(lang: str, asked: Asked) -> None:
-    """The decks of the first event, one after another."""
+    """Print the decks of the first event."""
     print("\n".join(decks(_event(lang, asked), 0)), end="")
 
 

@@ -1,6 +1,6 @@
-"""The commands and what may be typed after them; the work is imported only when a command is run.
+"""The commands and their parameters; the work is imported only when a command is run.
 
-Help is written in the locales: `cli-<command>` for a command, `cli-arg-<parameter>` for a parameter.
+Help is in the locales: `cli-<command>` for a command, `cli-arg-<parameter>` for a parameter.
 """
 
 from pathlib import Path

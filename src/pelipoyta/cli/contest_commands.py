@@ -1,4 +1,4 @@
-"""The commands that let bots meet one another again and again; commands.py has all others."""
+"""Commands for contests between bots; commands.py has all others."""
 
 from pathlib import Path
 from typing import Annotated, Literal

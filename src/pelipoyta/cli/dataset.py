@@ -1,4 +1,4 @@
-"""`pelipoyta dataset`: games between bots as Parquet, a choice a row."""
+"""`pelipoyta dataset`: games between bots as Parquet, one row for each choice."""
 
 import os
 import sys
@@ -23,11 +23,11 @@ from pelipoyta.kernel.records import record
 if TYPE_CHECKING:  # they need an extra
     from pelipoyta.adapters.dataset import Row, Writer
 
-GROUP = 4096  # rows that are written together, at the least
+GROUP = 4096  # least number of rows that are written together
 
 
 class Asked(NamedTuple):
-    """What was typed."""
+    """Arguments of the command."""
 
     game: str
     file: Path
@@ -42,7 +42,7 @@ class Asked(NamedTuple):
 
 
 def dataset(lang: str, asked: Asked) -> None:
-    """Play, write and say how much it is."""
+    """Play the games, write the file and print its size."""
     compiled.use()
     contest = _contest(lang, asked)
     rows = _write(asked, contest)
@@ -101,7 +101,7 @@ def _fill(asked: Asked, contest: Contest, writer: "Writer") -> None:
 
 
 def _about(contest: Contest) -> dict[str, object]:
-    """What the file says of itself."""
+    """Metadata of the file."""
     game = open_game(contest.game)
     options = msgspec.json.decode(contest.options)
     facts = {"game": game.id, "version": game.version, "seats": contest.seats, "options": options}
@@ -115,7 +115,7 @@ def _about(contest: Contest) -> dict[str, object]:
 
 
 def play_rows(contest: Contest, numbers: range) -> "list[Row]":
-    """The choices of the games of these numbers; runs in any process."""
+    """Choices of the games of these numbers; runs in any process."""
     from pelipoyta.adapters.dataset import rows_of
 
     game = open_game(contest.game)

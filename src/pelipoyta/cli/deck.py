@@ -1,4 +1,4 @@
-"""`pelipoyta deck`: every rule that a text breaks which a player would bring, and the tables it fits."""
+"""`pelipoyta deck`: the rules that a player's deck breaks, and the formats it fits."""
 
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -16,11 +16,11 @@ from pelipoyta.kernel import Checked, Private, Refusal
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.locales import Words
 
-FORMAT = "format"  # the option that says which cards may be played, in a game that has one
+FORMAT = "format"  # option that says which cards are legal, in a game that has one
 
 
 def deck(lang: str, file: str, *, format: str | None, as_list: bool, game: str | None) -> None:
-    """Print what is to be said of the deck; one of the game's own goes by its key. Leaves with 1 if it is not legal."""
+    """Print the check of a deck; a ready-made one is named by its key. Exits with 1 if it is illegal."""
     found = _game(game)
     [private, *_] = found.hooks.private
     words = vocabulary(lang, found.id)
@@ -38,7 +38,7 @@ def deck(lang: str, file: str, *, format: str | None, as_list: bool, game: str |
 
 
 def cards(lang: str, game: str | None) -> None:
-    """Everything that a deck can name."""
+    """Print everything that a deck can name."""
     from rich.console import Console
     from rich.table import Table
 
@@ -50,7 +50,7 @@ def cards(lang: str, game: str | None) -> None:
 
 
 def _game(name: str | None) -> AnyGame:
-    """The game of that name, or the only one of the house to which players bring something of their own."""
+    """Game of that name, or the only installed one with private decks."""
     games = [find_game(name)] if name else list(load_all().values())
     bring = [game for game in games if game.hooks.private]
     if len(bring) != 1:
@@ -89,20 +89,20 @@ def _choices(game: AnyGame, option: str) -> tuple[str, ...]:
 
 
 def _broken(game: AnyGame, private: Private[Any], text: str, wanted: str | None) -> Sequence[Refusal]:
-    """At tables of the format; where none is wanted, at the table that it comes nearest to."""
+    """Rules it breaks in the wanted format, or else in the nearest one."""
     fits = private.check(game.options(), text).fits
     tables = _tables(game, {**fits, FORMAT: (wanted,)} if wanted else fits)
     return min((private.check(table, text).broken for table in tables), key=len)
 
 
 def _tables(game: AnyGame, fits: Mapping[str, tuple[str, ...]]) -> Iterator[Any]:
-    """The options it goes with, and all there are of a kind where it goes with none."""
+    """Options it fits, and all values of an option where it fits none."""
     for chosen in product(*(fit or _choices(game, name) for name, fit in fits.items())):
         yield replace(game.options(), **dict(zip(fits, chosen, strict=True)))
 
 
 def _introduce(words: Words, word: str) -> None:
-    """One of the game's own has a name and a sentence."""
+    """Print the name and description of a ready-made deck."""
     if words.has(f"{word}-about"):
         print(f"{words(word)}: {words(f'{word}-about')}")
 

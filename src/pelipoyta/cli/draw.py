@@ -1,4 +1,4 @@
-"""`pelipoyta draw`: a position, a moment of a record or a film of its last ones, as SVG through somebody's eyes."""
+"""`pelipoyta draw`: a position, a moment of a record or an animation of its last ones, as SVG for one viewer."""
 
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -17,7 +17,7 @@ ALL, ONLOOKER = "all", "none"
 
 
 class Moments(NamedTuple):
-    """The last moment of a record to be drawn, its end unless told; and how many up to it."""
+    """Moment of a record to draw, its end by default; and how many up to it."""
 
     at: int | None
     many: int
@@ -38,10 +38,10 @@ def draw(lang: str, game: str, what: str, moments: Moments, *, seat: str, out: s
 
 
 def _text(what: str) -> str:
-    """A file's, what is typed in, or the position itself."""
+    """Contents of a file, standard input, or the position itself."""
     try:
         is_file = what == "-" or Path(what).is_file()
-    except OSError:  # longer than any name
+    except OSError:  # longer than any file name
         is_file = False
     return text_of(what) if is_file else what
 

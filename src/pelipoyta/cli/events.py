@@ -26,21 +26,21 @@ class ContestFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: dict[str, int] = {}
     system: str = "swiss"
     seats: int = 2
-    rounds: int = 0  # of a Swiss
+    rounds: int = 0  # for a Swiss tournament
     seed: int = 1
     title: str = ""
     partners: bool = False
-    deals: int = 0  # of duplicate play
-    count: int = 0  # of a series: games, or wins
-    teams: dict[str, dict[str, int]] = {}  # of a match of teams: the bots of each
+    deals: int = 0  # for duplicate play
+    count: int = 0  # for a series: games, or wins
+    teams: dict[str, dict[str, int]] = {}  # for a team match: the bots of each team
     options: dict[str, Any] = {}
 
 
 class BotContest(NamedTuple):
     """A contest that plays to its end and gives a report, which `show` prints."""
 
-    games: int  # there will be, as far as can be said before
-    play: Callable[[int, Path, Callable[[int], None]], Any]  # processes, where it is kept, and who hears of games
+    games: int  # number of games, as far as it is known before
+    play: Callable[[int, Path, Callable[[int], None]], Any]  # processes, its file, and the progress callback
     show: Callable[[Words, Any, str], None]
 
 

@@ -1,4 +1,4 @@
-"""`pelipoyta games`: what can be played, by how many, with which options and against which bots."""
+"""`pelipoyta games`: list the games with their seats, options and bots."""
 
 import json
 from functools import partial
@@ -18,7 +18,7 @@ from pelipoyta.server.schemas.games import OptionInfo
 
 
 def games(lang: str, name: str | None, *, as_json: bool) -> None:
-    """List the games, or tell of one."""
+    """List the games, or describe one."""
     chosen = [find_game(name)] if name else list(load_all().values())
     if as_json:
         print(json.dumps([describe(game) for game in chosen], indent=2, ensure_ascii=False))
@@ -31,7 +31,7 @@ def games(lang: str, name: str | None, *, as_json: bool) -> None:
 
 
 def _tell(words: Words, game: AnyGame, typed: str) -> None:
-    """The game in words: what it is, for how many, its options, bots and what it has ready."""
+    """Print a description of the game: seats, options, bots and ready-made texts."""
     print(words.first((f"{game.id}-name", game.id)))
     if words.has(f"{game.id}-blurb"):
         print(words(f"{game.id}-blurb"))
@@ -78,7 +78,7 @@ def describe(game: AnyGame) -> dict[str, Any]:
 
 
 def _span(seats: tuple[int, ...]) -> str:
-    """`2–4`, where none is left out in between; `2, 4, 6` otherwise."""
+    """`2–4` for consecutive numbers; `2, 4, 6` otherwise."""
     if len(seats) > 1 and seats == tuple(range(seats[0], seats[-1] + 1)):
         return f"{seats[0]}–{seats[-1]}"
     return ", ".join(map(str, seats))

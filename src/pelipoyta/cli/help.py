@@ -1,4 +1,4 @@
-"""Help in the user's language: the locales hold it, under the names of commands and parameters."""
+"""Help in the user's language, from the locales, by the names of commands and parameters."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -11,12 +11,12 @@ if TYPE_CHECKING:
 
 
 def wants_help(args: Sequence[str], environ: Mapping[str, str]) -> bool:
-    """Whether any help will be shown: parsing the words takes time, and most runs need none of them."""
+    """Whether help will be shown: parsing the locales takes time, and most runs need none."""
     return not args or "--help" in args or "_PELIPOYTA_COMPLETE" in environ
 
 
 def _kind(parameter: Any) -> str:
-    """What one types after it: a number or a text; nothing after what is only switched on."""
+    """Type of a parameter's value: a number or a text; empty for a flag."""
     shown = str(parameter.display_type(None))
     return "number" if "int" in shown else "none" if "bool" in shown else "text"
 
@@ -26,7 +26,7 @@ def _usage(usage: Callable[..., str], command: Any, word: str, context: Any) -> 
 
 
 def translate(command: Any, words: "Words", name: str = "house") -> None:
-    """Put the words into the command and into those under it."""
+    """Put the texts into the command and its subcommands."""
     command.help = words(f"cli-{name}")
     command.rich_help_panel = words("cli-commands")
     command.options_metavar = words("cli-metavar-options")
@@ -40,7 +40,7 @@ def translate(command: Any, words: "Words", name: str = "house") -> None:
         if parameter.param_type_name == "argument":
             parameter.display_type_rich = lambda ctx=None: None  # its name says it
     if name == "house":
-        from typer import rich_utils  # slow to import, and wanted for help alone
+        from typer import rich_utils  # slow to import, and needed for help only
 
         rich_utils.REQUIRED_LONG_STRING = words("cli-required")
         rich_utils.DEFAULT_STRING = words("cli-default", value="{}")

@@ -1,4 +1,4 @@
-"""`pelipoyta laws`: hold a game to the laws of the house over many random games, and say how much was tried."""
+"""`pelipoyta laws`: check a game against the laws over many random games, and report how much was tried."""
 
 import os
 import sys
@@ -19,16 +19,16 @@ from pelipoyta.kernel.laws import LawBroken, Tally, check, check_golden
 
 
 class Trial(Struct, frozen=True):
-    """What every process needs to know."""
+    """Specification that every process gets."""
 
     game: str
-    seats: int | None  # None: any number, by chance
+    seats: int | None  # None: any number, at random
     options: bytes
     texts: int  # misprinted positions a game
 
 
 class Broken(Struct, frozen=True):
-    """The seed that broke a law, and how."""
+    """Seed that broke a law, and the failure."""
 
     seed: int
     law: str
@@ -36,7 +36,7 @@ class Broken(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
-    """What was tried, as `--json` prints it."""
+    """Report, as `--json` prints it."""
 
     game: str
     seats: int | None
@@ -47,8 +47,8 @@ class Report(Struct, frozen=True):
     strays: int  # actions that were not legal, tried on why_not
     pairs: int  # pairs of states that look alike to a seat, compared after a step that told it the same
     texts: int  # misprinted positions
-    read: int  # … that could be read all the same
-    golden: int  # records that were played again
+    read: int  # misprinted positions that could still be read
+    golden: int  # records that were replayed
     ended: dict[str, int]
 
 
@@ -68,7 +68,7 @@ def laws(
     golden: Path | None,
     as_json: bool,
 ) -> None:
-    """Run the laws and print the tally; a broken law is exit code 1."""
+    """Run the laws and print the report; a broken law is exit code 1."""
     game = find_game(name)
     chosen = read_options(game, options)
     for count in game.seats if seats is None else (seats,):
@@ -83,7 +83,7 @@ def laws(
 
 
 def _golden(game: AnyGame, folder: Path | None) -> int:
-    """How many records of the folder the game still plays as they tell."""
+    """Number of records in the folder that the game replays as recorded."""
     files = sorted(folder.glob("*.game")) if folder else []
     if folder and not files:
         raise Trouble("cli-no-golden", folder=str(folder))
@@ -109,7 +109,7 @@ def _run(trial: Trial, seeds: range, jobs: int) -> Tally:
 
 
 def try_seed(trial: Trial, seed: int) -> Tally | Broken:
-    """One random game held to every law; runs in any process."""
+    """Check one random game against every law; runs in any process."""
     game = open_game(trial.game)
     options = msgspec.json.decode(trial.options, type=game.options)
     try:

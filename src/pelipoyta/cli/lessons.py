@@ -1,4 +1,4 @@
-"""`pelipoyta lessons`: which there are, one taught in the terminal, or all held to the lesson law."""
+"""`pelipoyta lessons`: list them, teach one in the terminal, or check all against the lesson law."""
 
 import sys
 
@@ -16,7 +16,7 @@ from pelipoyta.locales import Words, dashed
 
 
 def lessons(lang: str, name: str | None, lesson: str | None, *, chapter: int, check: bool) -> None:
-    """Check them, teach one, or say which there are."""
+    """Check, teach or list lessons."""
     games = [find_game(each) for each in ([name] if name else NAMES)]
     if check:
         _check(lang, games)
@@ -70,7 +70,7 @@ def _check(lang: str, games: list[AnyGame]) -> None:
 
 
 def missing_words(game: AnyGame) -> list[str]:
-    """The keys that some language lacks: a lesson's own words, and the sentences of the rules it names."""
+    """Message keys that some language lacks: a lesson's own, and those of the rules it names."""
     wanted = [key for lesson in lessons_of(game).values() for key in (*keys(game.id, lesson), *_rule_keys(lesson))]
     languages = [Words(lang, game.id) for lang in LANGUAGES] if wanted else []
     return [f"{words.lang}/{key}" for words in languages for key in wanted if not words.has(key)]

@@ -1,4 +1,4 @@
-"""`pelipoyta match`: bots against bots in mirrored pairs, how strong each is, and how sure that is."""
+"""`pelipoyta match`: bots against bots in mirrored pairs, with ratings and confidence intervals."""
 
 import os
 import sys
@@ -27,7 +27,7 @@ from pelipoyta.locales import Words
 
 
 class Asked(NamedTuple):
-    """What was typed."""
+    """Arguments of the command."""
 
     game: str
     bots: str
@@ -45,7 +45,7 @@ class Asked(NamedTuple):
 
 
 def match(lang: str, asked: Asked, *, as_json: bool) -> None:
-    """Play the match and print what came of it."""
+    """Play the match and print the result."""
     standing = compiled.use()
     planned = _planned(lang, asked)
     if asked.game in NAMES:  # no other game has compiled rules
@@ -77,7 +77,7 @@ def _planned(lang: str, asked: Asked) -> MatchSpec:
 
 
 def _bots(game: AnyGame, text: str) -> tuple[str, ...]:
-    """In a comma-separated list; whoever searches may have nodes of its own, as `best@400`."""
+    """Bots in a comma-separated list; a searching bot may have its own nodes, as `best@400`."""
     if OWN not in text:
         return read_bots(game, text)
     told = [name.partition(OWN) for name in text.split(",")]
@@ -166,7 +166,7 @@ def _print(words: Words, report: MatchReport) -> None:
 
 
 def _own(turn: Turn, report: MatchReport) -> str:
-    """Of its options, those in which the turns differ."""
+    """The options in which the turns differ."""
     every = (report.trial.options, *report.trial.others)
     own = {name: value for name, value in turn.options.items() if any(each[name] != value for each in every)}
     return msgspec.json.encode(own).decode()

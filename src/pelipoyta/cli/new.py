@@ -1,4 +1,4 @@
-"""`pelipoyta new`: a whole small game in a folder of its own, to be changed into one's own, file by file."""
+"""`pelipoyta new`: write a complete small game into a new folder, as a start for a game of one's own."""
 
 import keyword
 import re
@@ -8,12 +8,12 @@ from pathlib import Path
 from pelipoyta.cli.sentences import Trouble, vocabulary
 from pelipoyta.games import NAMES
 
-MODEL = "huuto"  # the game that is copied; docs/writing-a-game.md walks through it
+MODEL = "huuto"  # game that is copied; docs/writing-a-game.md walks through it
 TAKEN = {*NAMES, *sys.stdlib_module_names, "pelipoyta", MODEL}
 
 
 def new(lang: str, name: str, folder: Path) -> None:
-    """Write the files and say how to go on."""
+    """Write the files and print the next steps."""
     if not re.fullmatch(r"[a-z][a-z0-9_]{1,30}", name) or keyword.iskeyword(name) or name in TAKEN:
         raise Trouble("cli-new-bad-name", name=name)
     target = folder / name
@@ -29,7 +29,7 @@ def new(lang: str, name: str, folder: Path) -> None:
 
 
 def _model() -> Path:
-    """Where the game to copy lies: in an installed house beside this file, in a workshop among the examples."""
+    """Folder of the game to copy: beside this file when installed, among the examples in a checkout."""
     packed = Path(__file__).parent / "model"
     return packed if packed.is_dir() else Path(__file__).parents[3] / "examples" / MODEL
 
@@ -49,6 +49,6 @@ def _write(file: Path, target: Path, name: str) -> Path:
 
 
 def _renamed(text: str, name: str) -> str:
-    """The name of the game in all its forms: as a word, in ids of rules, and at the head of a sentence."""
+    """Replace the name of the game in all its forms: as a word, in rule ids, and capitalised."""
     prefix = re.sub(r"[^A-Z]", "", name.upper())[:3].ljust(2, "X")
     return text.replace("HUU-", f"{prefix}-").replace(MODEL.capitalize(), name.capitalize()).replace(MODEL, name)

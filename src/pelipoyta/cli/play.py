@@ -26,7 +26,7 @@ def play_here(
     seed: int | None,
     save: Path | None,
 ) -> None:
-    """Seat the user and the bots, and play; whatever ends the game, the record is kept."""
+    """Seat the user and the bots, and play; the record is saved however the game ends."""
     game = find_game(name)
     chosen = read_options(game, options)
     rivals = read_bots(game, bots) if bots else names(game.id)[:1]
@@ -48,13 +48,13 @@ def play_here(
 
 
 def _line_up(bots: tuple[str, ...], seats: int, me: int) -> tuple[str, ...]:
-    """Bots around the table; the user's own place is empty."""
+    """Bots of the seats; the user's own seat is empty."""
     rivals = [bots[index % len(bots)] for index in range(seats - 1)]
     return (*rivals[:me], "", *rivals[me:])
 
 
 def _prepare(file: Path) -> None:
-    """Make sure, before anything is played, that the record can be written."""
+    """Check before the game that the record can be written."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         with file.open("a", encoding="utf-8"):

@@ -1,4 +1,4 @@
-"""A progress bar on standard error, where that is a terminal; otherwise silence."""
+"""Progress bar on standard error, where that is a terminal; otherwise silent."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
-    """Call what this gives with the number of things newly done."""
+    """Context that gives a callback for the number of finished items."""
     if not sys.stderr.isatty():
         yield _say_nothing
         return

@@ -1,4 +1,4 @@
-"""`pelipoyta replay`: play a record again, step by step, and see whether it holds."""
+"""`pelipoyta replay`: replay a record step by step, and check it."""
 
 import sys
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from pelipoyta.locales import Words, dashed
 
 
 def replay(lang: str, file: str, *, draw: bool, quiet: bool, home: str | None) -> None:
-    """Check the record and print it; `home` is the file of a game that is not in the house yet."""
+    """Check the record and print it; `home` is the file of a plugin."""
     text = text_of(file)
     if text.startswith(partial_record.MAGIC):
         _read_seen(lang, text, quiet=quiet, home=home)
@@ -31,7 +31,7 @@ def replay(lang: str, file: str, *, draw: bool, quiet: bool, home: str | None) -
 
 
 def held(lang: str, text: str, home: str | None) -> tuple[AnyGame, Record]:
-    """The record that the text holds, played through in silence and found to be as it says."""
+    """Record of a text, replayed silently and found correct."""
     game, record = read_record(text, home)
     words = vocabulary(lang, game.id, "table")
     _check_through(words, game, record, text, _Silence(words, game, record, draw=False, quiet=True))
@@ -48,7 +48,7 @@ def _check_through(words: Words, game: AnyGame, record: Record, text: str, show:
 
 
 def _read_seen(lang: str, text: str, *, quiet: bool, home: str | None) -> None:
-    """Not a whole record, but what one was told: it is read and printed, and cannot be played (TABLE-9)."""
+    """Print a partial record, which cannot be replayed (TABLE-9)."""
     game, told = read_seen(text, home)
     words = vocabulary(lang, game.id, "table")
     for number, event in enumerate(() if quiet else told.events, 1):
@@ -57,7 +57,7 @@ def _read_seen(lang: str, text: str, *, quiet: bool, home: str | None) -> None:
 
 
 def read_seen(text: str, home: str | None) -> tuple[AnyGame, partial_record.Seen]:
-    """The game, and what a text says was seen of it. Raises Trouble."""
+    """Game and partial record of a text. Raises Trouble."""
     named = next((line.removeprefix("game ") for line in text.splitlines() if line.startswith("game ")), "")
     try:
         game = find_game(home or named)
@@ -81,14 +81,14 @@ def text_of(file: str) -> str:
 
 
 def _start_of(file: Path) -> str:
-    """All of a record, or more than any record is."""
+    """Contents of a file, up to more than the largest record."""
     with file.open("rb") as opened:
         data = opened.read(LARGEST + 1)
     return data.decode("utf-8", "strict" if len(data) <= LARGEST else "ignore").ljust(len(data))
 
 
 def read_record(text: str, home: str | None) -> tuple[AnyGame, Record]:
-    """The game and the record that a text holds. Raises Trouble."""
+    """Game and record of a text. Raises Trouble."""
     named = next((line.removeprefix("game ") for line in text.splitlines() if line.startswith("game ")), "")
     try:
         games = {game.id: game for game in [find_game(home or named)]} if named else {}
@@ -99,7 +99,7 @@ def read_record(text: str, home: str | None) -> tuple[AnyGame, Record]:
 
 
 def check_head(words: Words, game: AnyGame, record: Record) -> None:
-    """That the house can play it at all. Raises Trouble."""
+    """Check that the game can be played here at all. Raises Trouble."""
     if record.version != game.version:
         raise Trouble("cli-other-version", 1, record=record.version, house=game.version)
     if record.seats not in game.seats:
@@ -132,7 +132,7 @@ def _beginning(game: AnyGame, record: Record) -> Any:
 
 
 def _taken(words: Words, game: AnyGame, state: Any, step: Step) -> tuple[Any, Sequence[Any]]:
-    """The state after the step, and what happened; a ValueError says in words why it cannot be."""
+    """State after the step, and its events; a ValueError says in words why it is impossible."""
     try:
         return take(game, state, step)
     except NotAtTable as error:
@@ -145,7 +145,7 @@ def _taken(words: Words, game: AnyGame, state: Any, step: Step) -> tuple[Any, Se
 
 
 def _check_end(words: Words, game: AnyGame, record: Record, state: Any) -> Over | None:
-    """How the game ended: as the rules say, and as the record says; agreement and resigning end it at the table."""
+    """End of the game by the rules, compared with the record's; agreement and resigning end it at the table."""
     pending = game.pending(state)
     reached = pending if isinstance(pending, Over) else None
     said = record.result
@@ -156,7 +156,7 @@ def _check_end(words: Words, game: AnyGame, record: Record, state: Any) -> Over 
 
 
 def _check_marks(game: AnyGame, record: Record, state: Any) -> None:
-    """A record may leave its marks out, but not tell them wrong."""
+    """Check the marks: a record may leave them out, but not have wrong ones."""
     true = game.hooks.marks(state)
     if record.marks and record.marks != true:
         said, reached = (msgspec.json.encode(marks).decode() for marks in (record.marks, true))
@@ -170,7 +170,7 @@ def _short(words: Words, over: Over | None) -> str:
 
 
 class _Show:
-    """Prints the game as it is replayed."""
+    """Printer of the replayed game."""
 
     def __init__(self, words: Words, game: AnyGame, record: Record, draw: bool, quiet: bool) -> None:
         self.words, self.game, self.record, self.draw, self.quiet = words, game, record, draw, quiet
@@ -187,7 +187,7 @@ class _Show:
         print(self.words("cli-replay-head", game=name, version=self.record.version, players=players, options=options))
 
     def step(self, step: Step, state: Any, events: Sequence[Any]) -> None:
-        """The step as it is written, and under it what came of it, in sentences."""
+        """Print the step as recorded, and its events in sentences."""
         self.count += 1
         if self.quiet:
             return
@@ -217,7 +217,7 @@ class _Show:
 
 
 class _Silence(_Show):
-    """For those who only want to know whether the game holds."""
+    """Silent printer, for `--quiet`."""
 
     def head(self) -> None:
         pass
@@ -227,7 +227,7 @@ class _Silence(_Show):
 
 
 def ending(words: Words, over: Over, players: tuple[str, ...]) -> str:
-    """How the game ended, in words."""
+    """End of the game, in words."""
     winners, losers = (
         [name for name, each in zip(players, over.scores, strict=False) if each == score] for score in (1, 0)
     )
@@ -240,5 +240,5 @@ def ending(words: Words, over: Over, players: tuple[str, ...]) -> str:
 
 
 def told_apart(players: tuple[str, ...]) -> tuple[str, ...]:
-    """The names, numbered by seat where several are called the same."""
+    """Names, numbered by seat where several are equal."""
     return tuple(name if players.count(name) == 1 else f"{name} {seat}" for seat, name in enumerate(players, 1))

@@ -1,4 +1,4 @@
-"""`pelipoyta rules`: the rules of a game in our own words, all of them or one with what belongs to it."""
+"""`pelipoyta rules`: print the rules of a game in our own words, all of them or one with its sub-rules."""
 
 import re
 
@@ -7,7 +7,7 @@ from pelipoyta.cli.sentences import Trouble, guess, vocabulary
 from pelipoyta.locales import Words
 
 RULE = "rule-"
-TABLE = "TABLE-"  # the book of the house itself, the same in every game
+TABLE = "TABLE-"  # rules of tables, the same for every game
 
 
 def rules(lang: str, name: str, rule: str | None) -> None:
@@ -20,13 +20,13 @@ def rules(lang: str, name: str, rule: str | None) -> None:
 
 
 def _rule_id(key: str) -> str:
-    """`rule-RC-4-0` → `RC-4.0`: in a rule id only the first dash is one."""
+    """`rule-RC-4-0` → `RC-4.0`: in a rule id only the first dash stays a dash."""
     book, _, number = key.removeprefix(RULE).partition("-")
     return f"{book}-{number.replace('-', '.')}"
 
 
 def _belonging(game: str, rule: str, known: dict[str, str]) -> dict[str, str]:
-    """The rule itself and those under it; the id may be typed without its book and in any case."""
+    """The rule itself and those under it; the id may be typed without its prefix and in any case."""
     wanted = rule.upper().removesuffix(".")
     chosen = {each: key for each, key in known.items() if _belongs(each.upper(), wanted)}
     if chosen:

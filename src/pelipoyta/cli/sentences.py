@@ -1,4 +1,4 @@
-"""How the command line speaks: which language, troubles in one sentence, refusals in words."""
+"""Language of the command line, error messages and refusals in words."""
 
 import os
 from collections.abc import Iterable, Mapping, Sequence
@@ -13,7 +13,7 @@ LANGUAGES = ("fi", "sv", "en")
 
 
 class Trouble(Exception):
-    """Something the user can mend: the key of a sentence, its facts, and the exit code."""
+    """User error: the message key, its arguments, and the exit code."""
 
     def __init__(self, key: str, /, code: int = 2, **facts: Any) -> None:
         super().__init__(key, facts)
@@ -23,7 +23,7 @@ class Trouble(Exception):
 
 
 def language(args: Sequence[str], environ: Mapping[str, str] = os.environ) -> str:
-    """The language `--lang` names, else the locale's where it is Swedish or English, else Finnish."""
+    """Language of `--lang`, else of the locale where it is Swedish or English, else Finnish."""
     asked = _asked(args)
     if asked is not None:
         return asked
@@ -41,14 +41,14 @@ def _asked(args: Sequence[str]) -> str | None:
 
 
 def vocabulary(lang: str, *topics: str) -> "Words":
-    """The words of the command line and of these topics; imported only when something is to be said."""
+    """Messages of the command line and of these topics; imported on first use."""
     from pelipoyta.locales import Words
 
     return Words(lang, "cli", *topics)
 
 
 def trouble_sentence(words: "Words", trouble: Trouble) -> str:
-    """What is wrong, with what was probably meant."""
+    """Error message, with the name that was probably meant."""
     near = trouble.facts.get("near")
     facts = dict(trouble.facts)
     if "detail" in facts:
@@ -59,13 +59,13 @@ def trouble_sentence(words: "Words", trouble: Trouble) -> str:
 
 
 def guess(name: str, known: Iterable[str]) -> str:
-    """The known name that was probably meant; empty when none is near."""
+    """Known name that was probably meant; empty when none is near."""
     folded = {each.lower(): each for each in known}
     return next((folded[near] for near in get_close_matches(name.lower(), folded, 1)), "")
 
 
 def refusal_sentence(words: "Words", game: str, refusal: "Refusal") -> str:
-    """Why not, in words, with the id of the rule."""
+    """Reason of a refusal in words, with the id of the rule."""
     key = f"{game}-no-{refusal.reason}"
     facts = ", ".join(f"{name} {value}" for name, value in refusal.facts.items())
     plain = f"{refusal.reason.replace('-', ' ')}{f' ({facts})' if facts else ''}"

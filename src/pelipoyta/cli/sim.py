@@ -1,4 +1,4 @@
-"""`pelipoyta sim`: many games between bots, and who won them."""
+"""`pelipoyta sim`: many games between bots, with statistics."""
 
 import os
 import sys
@@ -19,7 +19,7 @@ from pelipoyta.cli.uncompiled import tell_if_uncompiled
 from pelipoyta.compiled.plan import plan
 from pelipoyta.locales import Words, dashed
 
-MANY = 20  # games that take long enough to say how they would take less
+MANY = 20  # number of games from which compiled rules are suggested
 
 
 def sim(
@@ -36,7 +36,7 @@ def sim(
     save: Path | None,
     on: str,
 ) -> None:
-    """Play the contest and print what came of it."""
+    """Play the games and print the result."""
     contest = _contest(lang, game, seats, games, seed, bots, options)
     _say_how_slow(lang, contest)
     result = _run(contest, jobs or os.cpu_count() or 1, saver(save, contest.game, contest.seed) if save else None, on)
@@ -56,7 +56,7 @@ def _contest(lang: str, name: str, seats: int | None, games: int, seed: int, bot
 
 
 def _say_how_slow(lang: str, contest: Contest) -> None:
-    """Tell of compiled rules where they would save minutes."""
+    """Suggest compiled rules where they would save minutes."""
     standing = compiled.use()
     if contest.game in plan().games and contest.games >= MANY:
         tell_if_uncompiled(lang, standing)
@@ -76,7 +76,7 @@ def _run(contest: Contest, jobs: int, save: Callable[[int, str], None] | None, o
 
 
 def saver(folder: Path, game: str, seed: int) -> Callable[[int, str], None]:
-    """Writes each record into a file of its own, named by game, seed and number."""
+    """Writer of each record to its own file, named by game, seed and number."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / ".probe").touch()

@@ -1,4 +1,4 @@
-"""The line on standard error that tells that the rules are not compiled, and the command that compiles them."""
+"""Message on standard error that the rules are not compiled, with the command that compiles them."""
 
 import sys
 
@@ -7,6 +7,6 @@ from pelipoyta.compiled import Standing, build_command
 
 
 def tell_if_uncompiled(lang: str, standing: Standing) -> None:
-    """Silent where the rules are compiled, and where PELIPOYTA_COMPILED=0 has turned compiled rules off."""
+    """Print it, unless the rules are compiled or PELIPOYTA_COMPILED=0 has turned compiled rules off."""
     if standing in ("missing", "stale"):
         print(vocabulary(lang)(f"cli-uncompiled-{standing}", command=build_command()), file=sys.stderr)

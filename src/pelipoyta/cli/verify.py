@@ -13,7 +13,7 @@ from pelipoyta.locales import Words
 
 
 def verify(lang: str, file: str, *, commitment: str, decks: Sequence[str], home: str | None) -> None:
-    """Says how much was checked; what was noted before the game must be what the record says."""
+    """Verify the record and print how much was checked; notes from before the game must match the record."""
     text = text_of(file)
     noted, roots = commitment.strip().lower(), [root.strip().lower() for root in decks]
     if text.startswith(partial_record.MAGIC):
@@ -32,7 +32,7 @@ def verify(lang: str, file: str, *, commitment: str, decks: Sequence[str], home:
 
 
 def _verify_seen(lang: str, text: str, noted: str, roots: Sequence[str], home: str | None) -> None:
-    """What one was told who may not see the decks: every draw by its leaf, and what lies open (TABLE-19)."""
+    """Verify a partial record without its decks: every draw by its leaf, and the open cards (TABLE-19)."""
     game, told = read_seen(text, home)
     words = vocabulary(lang, game.id, "table")
     if told.dice is None:

@@ -1,4 +1,4 @@
-"""The contract between a game and the world, and the laws every game keeps."""
+"""The contract between a game and its users, and the laws that every game keeps."""
 
 from pelipoyta.kernel.chance import Dice, Draw, Outcome
 from pelipoyta.kernel.deck import Deck

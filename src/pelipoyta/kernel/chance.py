@@ -1,4 +1,4 @@
-"""Chance as a move: what the game waits for when nobody chooses."""
+"""Chance as a move: the dice or the draw that a game waits for."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from random import Random
 
 from msgspec import Struct
 
-Outcome = tuple[int, ...]  # what the dice showed, or what came out of the bag, in order
+Outcome = tuple[int, ...]  # faces of the dice, or things drawn from the bag, in order
 
 
 class Dice(Struct, frozen=True, tag=True, gc=False):
@@ -45,9 +45,9 @@ class Dice(Struct, frozen=True, tag=True, gc=False):
 
 
 class Draw(Struct, frozen=True, tag=True, gc=False):
-    """Take `count` things out of a bag one after another, without looking.
+    """Draw `count` things from a bag, without replacement.
 
-    `heap` names whose own things the bag holds, and where they lie, if they are a player's (TABLE-19).
+    `heap` names the seat whose own things the bag holds, and the zone they lie in (TABLE-19).
     """
 
     bag: tuple[int, ...]
@@ -56,7 +56,7 @@ class Draw(Struct, frozen=True, tag=True, gc=False):
 
     @property
     def size(self) -> int:
-        """How many different outcomes there are, alike things counted once."""
+        """Number of different outcomes; equal things are counted once."""
         ways = [Fraction(1)] + [Fraction(0)] * self.count  # exponential generating function, kind by kind
         for copies in Counter(self.bag).values():
             ways = [
@@ -81,19 +81,19 @@ class Draw(Struct, frozen=True, tag=True, gc=False):
 
 
 def named(chance: Dice | Draw, seed: int | str, owner: int | None, ordinal: int) -> Outcome:
-    """What the seed brings an owner the n-th time it meets such a chance, whatever happens to others meanwhile."""
+    """Outcome number `ordinal` of this kind of chance for an owner: a function of the seed and these names alone."""
     return chance.sample(Random(f"{seed}/{chance.kind}/{owner}/{ordinal}"))
 
 
 class Luck:
-    """Chance by name for one game: two games of one seed bring the same luck to the same seats."""
+    """Named chance for one game: two games with the same seed give each seat the same outcomes."""
 
     def __init__(self, seed: int | str) -> None:
         self.seed = seed
         self.met = Counter[tuple[str, int | None]]()
 
     def bring(self, chance: Dice | Draw, owner: int | None) -> Outcome:
-        """The next outcome for the seat that acted last (None: nobody has yet)."""
+        """Next outcome for the seat that acted last (None: no seat has acted yet)."""
         self.met[chance.kind, owner] += 1
         return named(chance, self.seed, owner, self.met[chance.kind, owner])
 

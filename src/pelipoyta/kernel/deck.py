@@ -1,4 +1,4 @@
-"""Decks as bags: only the positions someone fixed are stored; any other card is settled by chance when drawn."""
+"""Decks as bags: only known positions are stored; chance settles any other card when it is drawn."""
 
 from collections.abc import Iterable
 
@@ -10,22 +10,22 @@ Cards = tuple[int, ...]
 
 
 class Deck(Struct, frozen=True):
-    """A face-down pile: known cards on top, an unordered rest, known cards at the bottom."""
+    """Face-down pile: known cards on top, an unordered rest, known cards at the bottom."""
 
     top: Cards = ()
-    bag: Cards = ()  # kept sorted, so that equal decks are equal
+    bag: Cards = ()  # sorted, so that equal decks compare equal
     bottom: Cards = ()
 
     def __len__(self) -> int:
         return len(self.top) + len(self.bag) + len(self.bottom)
 
     def chance(self, count: int, heap: tuple[int, str] | None = None) -> Draw | None:
-        """What chance must settle before `count` cards can be drawn; `heap` where the deck is a player's own."""
+        """Draw that must be settled before `count` cards can be taken; `heap` for a player's own deck."""
         needed = min(max(count - len(self.top), 0), len(self.bag))
         return Draw(self.bag, needed, heap) if needed else None
 
     def drawn(self, count: int, outcome: Outcome = ()) -> tuple[Cards, "Deck"]:
-        """The `count` topmost cards, once chance has settled, and what is left; fewer where the deck is short."""
+        """Take the `count` topmost cards once chance has settled; fewer if the deck is short. Returns the rest too."""
         top, bottom = self.top, self.bottom
         known = top[:count]
         sunk = bottom[: max(count - len(known) - len(outcome), 0)]
@@ -33,11 +33,11 @@ class Deck(Struct, frozen=True):
         return known + outcome + sunk, left
 
     def shuffled(self, more: Iterable[int] = ()) -> "Deck":
-        """All cards, and `more`, in an order nobody knows."""
+        """Shuffle all cards, and `more`, into unknown order."""
         return Deck(bag=tuple(sorted((*self.top, *self.bag, *self.bottom, *more))))
 
     def turned(self) -> "Deck":
-        """The other way up: what was beneath lies on top."""
+        """Deck turned over: the bottom becomes the top."""
         return Deck(self.bottom[::-1], self.bag, self.top[::-1])
 
     def put_on_top(self, cards: Cards) -> "Deck":

@@ -1,4 +1,4 @@
-"""What a game is: the record of its functions, of what it must have; what it may have lies in its folder."""
+"""Contract of a game: the functions that every game has; optional parts lie in the game's folder."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
@@ -68,27 +68,27 @@ O = TypeVar("O")  # noqa: E741 - options
 S = TypeVar("S")  # state
 A = TypeVar("A")  # action
 V = TypeVar("V")  # view
-Preview = Callable[[A], Any]  # what may come of an action; None where nothing is to be said, or it is not legal
+Preview = Callable[[A], Any]  # what an action may lead to; None for an action that is illegal or has no odds to tell
 
 
 def chairs(game: "AnyGame", options: Any, seats: int) -> tuple[Seat, ...]:
-    """All who may act: the seats, and where the game wants a judge, the host."""
+    """All that may act: the seats, and HOST where the game has a judge."""
     return (*range(seats), HOST) if game.hooks.judged(options) else tuple(range(seats))
 
 
 def no_other_words(action: Any) -> Iterable[str]:
-    """For games whose actions are written in one way."""
+    """No alternative spellings, for games that write each action in one way."""
     return ()
 
 
 def as_it_is(text: str, rng: Random) -> str:
-    """For games whose positions are told in one order."""
+    """The text unchanged, for games that write the parts of a position in one order."""
     return text
 
 
 @dataclass(frozen=True)
 class Nouns:
-    """The types a game's values have: JSON, validation, schema and TypeScript types are made from them."""
+    """Types of a game's values: JSON, validation, schema and TypeScript types are made from them."""
 
     state: Any
     action: Any
@@ -99,21 +99,21 @@ class Nouns:
     shown: Any = None  # the part of a view that a screen is sent; None: all of it
 
     def show(self, view: Any) -> Any:
-        """The view as a screen is sent it: less than the view where the game says so, and never more."""
+        """The part of the view that is sent to a screen."""
         return view if self.shown is None else convert(view, self.shown, from_attributes=True)
 
     @cached_property
     def actions(self) -> "Decoder[Any]":
-        """Reads actions; made once, for making it costs more than using it."""
+        """Decoder of actions; cached, since building it costs more than using it."""
         return Decoder(self.action)
 
 
 @dataclass(frozen=True)
 class Notation(Generic[S, A]):
-    """Text in and out: `read` takes any legal position; both readers raise ValueError on what they cannot read.
+    """Text in and out: `read` takes any legal position; both readers raise ValueError on other text.
 
-    What means the same is read the same. Capitals and spaces never matter in an action; the last two say, for the laws,
-    what else does not.
+    Different spellings of one meaning are read alike: case and spaces never matter in an action; the last two functions
+    give the laws the other spellings.
     """
 
     draw: Callable[[S], str]
@@ -126,65 +126,65 @@ class Notation(Generic[S, A]):
 
 @dataclass(frozen=True)
 class Game(Generic[O, S, A, V]):
-    """A few pure functions over plain values; everything else plays any game through them."""
+    """A game as a few pure functions over plain values; everything else plays any game through them."""
 
     id: str
     version: int  # rises when an old log would replay differently
     seats: tuple[int, ...]
-    at_table: Callable[[S], Sequence[Seat]]  # all who may act: the seats, and HOST where it judges
+    at_table: Callable[[S], Sequence[Seat]]  # the chairs that may act: the seats, and HOST where it judges
     options: type[O]
     nouns: Nouns
     start: Callable[[O, int], S]
     pending: Callable[[S], Pending]
-    legal: Callable[[S, Seat], Sequence[A]]  # all a seat may do now, no doubles
+    legal: Callable[[S, Seat], Sequence[A]]  # all legal actions of a seat, without duplicates
     why_not: Callable[[S, Seat, A], Refusal | None]
     apply: Callable[[S, Seat, A], tuple[S, list[Any]]]
     settle: Callable[[S, Outcome], tuple[S, list[Any]]]
     view: Callable[[S, Seat | None], V]
-    determinize: Callable[[V, Random], S]  # one full state that fits the view
+    determinize: Callable[[V, Random], S]  # one full state that is consistent with the view
     notation: Notation[S, A]
-    hooks: TableHooks[O, S] = field(default_factory=TableHooks)  # what a table must know besides
-    home: str = ""  # the package, or module, in which the parts a game may have are looked for
+    hooks: TableHooks[O, S] = field(default_factory=TableHooks)  # what a table needs besides the rules
+    home: str = ""  # package, or module, in which the game's optional parts are looked for
 
     @cached_property
     def preview(self) -> Callable[[V, Seat], Preview[A]] | None:
-        """The odds of actions as their player sees them; where the game has that part."""
+        """Odds of actions as their player sees them; None for a game without that part."""
         found: Callable[[V, Seat], Preview[A]] | None = part(self.home, "preview", "preview")
         return found
 
     @cached_property
     def glance(self) -> Callable[[S, Seat | None], V]:
-        """The view as a program needs it: a bot chooses by it as by the view; the view itself, where that is all."""
+        """View for programs, without what only a screen needs; the plain view where the game has no other."""
         found: Callable[[S, Seat | None], V] | None = part(self.home, "glance", "glance")
         return found or self.view
 
     @cached_property
     def twin(self) -> Simulator | None:
-        """The same rules over machine integers, for those who search; where the game has that part."""
+        """Fast simulator of the same rules over machine integers, for searches; None for a game without that part."""
         found: Simulator | None = part(self.home, "fast", "FAST")
         return found
 
     @cached_property
     def common(self) -> SharedChanceOf | None:
-        """Whose its chance is, so that several tables can have the same; where the game has that part."""
+        """Owners of the game's chance, so that several tables can share it; None for a game without that part."""
         found: SharedChanceOf | None = part(self.home, "shared_chance", "shared_chance")
         return found
 
     @cached_property
     def points(self) -> Callable[[S, Over], tuple[int, ...]] | None:
-        """What each has of what the game counts besides who has won, however it ended; where it counts anything."""
+        """Points of each seat besides win or loss, for any end of the game; None for a game without points."""
         found: Callable[[S, Over], tuple[int, ...]] | None = part(self.home, "shared_chance", "points")
         return found
 
     @cached_property
     def contests(self) -> Mapping[str, Contest]:
-        """What its own book knows of playing more than one game, by name."""
+        """Contests over several games that the game's own rule book has, by name."""
         found: Mapping[str, Contest] | None = part(self.home, "contests", "CONTESTS")
         return found or {}
 
     @cached_property
     def team_contest(self) -> TeamContest | None:
-        """How its own book lets two teams meet, if it does."""
+        """Team contest that the game's own rule book has, if any."""
         found: TeamContest | None = part(self.home, "contests", "TEAMS")
         return found
 
@@ -193,7 +193,7 @@ AnyGame = Game[Any, Any, Any, Any]
 
 
 def altered(game: AnyGame, **changes: Any) -> AnyGame:
-    """The game with other functions, table hooks, odds or simulator: for a test that plants a fault."""
+    """Copy of the game with other functions, table hooks, odds or simulator: for a test that plants a fault."""
     kept = {name: changes.pop(name) for name in [*changes] if name in {each.name for each in fields(TableHooks)}}
     odds = {name: changes.pop(name) for name in ["preview", "twin"] if name in changes}
     new = replace(game, hooks=replace(game.hooks, **kept), **changes)

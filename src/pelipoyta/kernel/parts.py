@@ -1,6 +1,6 @@
-"""What a game may have besides its rules: parts of its folder with fixed names, each loaded when it is asked for.
+"""Optional parts of a game: modules of its folder with fixed names, each loaded on first use.
 
-A part is a module beside the game's own, or, where a game is one file, a name in it.
+A part is a module beside the game's own, or, for a game in one file, a name in it.
 """
 
 from importlib import import_module
@@ -26,7 +26,7 @@ PARTS = {
 
 
 def part(home: str, name: str, gives: str) -> Any:
-    """What the part of that name gives, or None where the game has none."""
+    """Object that a part exports, or None where the game has no such part."""
     if not home:
         return None
     if not hasattr(modules.get(home) or import_module(home), "__path__"):
@@ -36,40 +36,40 @@ def part(home: str, name: str, gives: str) -> Any:
 
 
 def folder_of(home: str) -> Path | None:
-    """Where a game lies: its own folder, or the one its file is in."""
+    """Folder of a game: its package, or the folder of its file."""
     file = getattr(modules.get(home), "__file__", None)
     return Path(file).parent if file else None
 
 
 def has_part(home: str, name: str) -> bool:
-    """Whether there is such a folder with such a part; nothing is loaded but what lies above it."""
+    """Whether a game's folder has such a part; only parent packages are imported."""
     return find_spec(home) is not None and find_spec(f"{home}.{name}") is not None
 
 
 def words_of(home: str) -> Path | None:
-    """The folder of the words that a game brings along, a file a language: fi.ftl, sv.ftl, en.ftl."""
+    """Folder of the translations that a plugin has, a file for each language: fi.ftl, sv.ftl, en.ftl."""
     return _data(home, "words", "*.ftl")
 
 
 def lessons_in(home: str) -> Path | None:
-    """The folder of a game's lessons, a TOML file each."""
+    """Folder of a game's lessons, a TOML file each."""
     return _data(home, "lessons", "*.toml")
 
 
 def guide_in(home: str) -> Path | None:
-    """The file of what a game's rules page tells before the numbered rules."""
+    """File of a game's guide."""
     folder = folder_of(home)
     return folder / "guide.toml" if folder and (folder / "guide.toml").is_file() else None
 
 
 def _data(home: str, name: str, files: str) -> Path | None:
-    """A part that is a folder of data, where it holds any such files."""
+    """Folder of data files, where it holds any such files."""
     folder = folder_of(home)
     return folder / name if folder and any((folder / name).glob(files)) else None
 
 
 def parts_of(home: str) -> tuple[str, ...]:
-    """The names of the parts that a game has."""
+    """Names of the parts that a game has."""
     code = tuple(name for name, (gives, _) in PARTS.items() if part(home, name, gives) is not None)
     data = (("lessons", lessons_in(home)), ("guide", guide_in(home)))
     return (*code, *(name for name, found in data if found))

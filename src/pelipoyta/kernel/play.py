@@ -1,4 +1,4 @@
-"""Playing with untrusted input, and folding a log into a state."""
+"""Play with untrusted input, and fold a log into a state."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -10,30 +10,30 @@ from pelipoyta.kernel.game import AnyGame, Refusal, Seat
 
 
 class Move(Struct, frozen=True, gc=False):
-    """A seat's choice, as a log keeps it."""
+    """A seat's action, as a log stores it."""
 
     seat: Seat
     action: Any
 
 
 class Chance(Struct, frozen=True, gc=False):
-    """What chance brought, as a log keeps it."""
+    """Outcome of chance, as a log stores it."""
 
     outcome: Outcome
 
 
 class Concession(Struct, frozen=True, gc=False):
-    """A seat gave up and left the others to play on, as a log keeps it."""
+    """A seat conceded and left the others to play on, as a log stores it."""
 
     seat: Seat
 
 
 Step = Move | Chance | Concession
-Moved = tuple[Any, list[Any]]  # the new state, and what happened
+Moved = tuple[Any, list[Any]]  # the new state, and the events
 
 
 class IllegalAction(Exception):
-    """The rules forbid it; nothing has changed."""
+    """The rules forbid the action; nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.rule}: {refusal.reason} {refusal.facts or ''}".rstrip())
@@ -41,15 +41,15 @@ class IllegalAction(Exception):
 
 
 class IllegalOutcome(ValueError):
-    """Chance was not asked, or cannot have brought this; nothing has changed."""
+    """Chance was not awaited, or cannot have this outcome; nothing has changed."""
 
 
 class NotAtTable(ValueError):
-    """Nobody with that number is at this table; nothing has changed."""
+    """No seat has that number; nothing has changed."""
 
 
 def play(game: AnyGame, state: Any, seat: Seat, action: Any) -> Moved:
-    """Apply an action from outside, if the rules allow it."""
+    """Apply an untrusted action, if the rules allow it."""
     _check_seat(game, state, seat)
     refusal = game.why_not(state, seat, action)
     if refusal:
@@ -58,7 +58,7 @@ def play(game: AnyGame, state: Any, seat: Seat, action: Any) -> Moved:
 
 
 def roll(game: AnyGame, state: Any, outcome: Outcome) -> Moved:
-    """Settle a chance outcome from outside, if it can have happened."""
+    """Settle an untrusted outcome of chance, if it is possible."""
     pending = game.pending(state)
     if not isinstance(pending, Dice | Draw):
         raise IllegalOutcome(f"the game waits for {type(pending).__name__}, not for chance")
@@ -66,7 +66,7 @@ def roll(game: AnyGame, state: Any, outcome: Outcome) -> Moved:
 
 
 def settle(game: AnyGame, state: Any, pending: Dice | Draw, outcome: Outcome) -> Moved:
-    """The same, where it is known that the game waits for this chance."""
+    """Settle an untrusted outcome of the chance that the game is known to wait for."""
     if not pending.allows(outcome):
         raise IllegalOutcome(f"{outcome} cannot come of {pending}")
     return game.settle(state, outcome)
@@ -78,7 +78,7 @@ def _check_seat(game: AnyGame, state: Any, seat: Seat) -> None:
 
 
 def concede(game: AnyGame, state: Any, seat: Seat) -> Moved:
-    """Let the seat give up, if the game knows how and the seat has not done so (TABLE-1)."""
+    """Let the seat concede, if the game allows it and the seat has not done so (TABLE-1)."""
     _check_seat(game, state, seat)
     after = game.hooks.concede(state, seat) if game.hooks.concede else None
     if after is None:
@@ -87,7 +87,7 @@ def concede(game: AnyGame, state: Any, seat: Seat) -> Moved:
 
 
 def take(game: AnyGame, state: Any, step: Step) -> Moved:
-    """One step of a log, checked."""
+    """Take one step of a log, checked."""
     if isinstance(step, Chance):
         return roll(game, state, step.outcome)
     if isinstance(step, Concession):
@@ -96,12 +96,12 @@ def take(game: AnyGame, state: Any, step: Step) -> Moved:
 
 
 def fold(game: AnyGame, options: Any, seats: int, steps: Iterable[Step]) -> Iterator[Moved]:
-    """The starting position, then each position that the steps lead to, with its events."""
+    """Starting position, then each position that the steps lead to, with its events."""
     return folded(game, game.start(options, seats), steps)
 
 
 def folded(game: AnyGame, state: Any, steps: Iterable[Step]) -> Iterator[Moved]:
-    """The same from any position."""
+    """Positions that the steps lead to from any state."""
     yield state, []
     for step in steps:
         state, events = take(game, state, step)

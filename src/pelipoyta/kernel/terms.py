@@ -1,4 +1,4 @@
-"""The things a game speaks of: what it may wait for, how it says no, what it tells, and to whose eyes."""
+"""Values that all games share: pending questions, results, refusals, events and secrets."""
 
 from functools import cache
 from typing import Any, Generic, TypeVar, get_args, get_origin, get_type_hints
@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from pelipoyta.kernel.chance import Dice, Draw
 
-Seat = int  # 0, 1, 2 …   In view(), None is an onlooker.
-HOST = -1  # the chair of a host who does not play; only games that say so have it (TableHooks.judged)
+Seat = int  # 0, 1, 2 …   In view(), None is a spectator.
+HOST = -1  # chair of a host who does not play; only in games that say so (TableHooks.judged)
 T = TypeVar("T")
 E = TypeVar("E", bound="Event")
 
@@ -26,7 +26,7 @@ class Over(Struct, frozen=True, tag=True, omit_defaults=True, gc=False):
 
     scores: tuple[float, ...]
     why: str
-    by: Seat | None = None  # whoever ended it by giving up
+    by: Seat | None = None  # seat that ended it by conceding
 
 
 Pending = Ask | Dice | Draw | Over
@@ -34,7 +34,7 @@ Marks = dict[str, int | tuple[int, ...]]
 
 
 class Refusal(Struct, frozen=True, gc=False):
-    """Why an action is not allowed: the rule that forbids it, the reason in a word, and the facts of the case."""
+    """Why an action is illegal: the rule that forbids it, the reason in a word, and the facts of the case."""
 
     rule: str
     reason: str
@@ -42,18 +42,18 @@ class Refusal(Struct, frozen=True, gc=False):
 
 
 class Talk(Struct, frozen=True, gc=False):
-    """What a seat may say now: to all, unless a rule closes that; and aside, where some seats would hear it alone."""
+    """What a seat may say now: to all, unless a rule closes that; and aside, to the seats that would hear it."""
 
     closed: str = ""  # the id of the rule; empty: open
     aside: tuple[Seat, ...] = ()
 
 
 class Action(Struct, frozen=True, tag=True, gc=False):
-    """Base of every game's actions; tagged by its class name."""
+    """Base class of every game's actions; tagged by its class name."""
 
 
 class Event(Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True, gc=False):
-    """Base of everything that happens; `eyes` are the seats that are told at all (None: everyone)."""
+    """Base class of every game's events; `eyes` are the seats that are told of it (None: all)."""
 
     eyes: tuple[Seat, ...] | None = None
 
@@ -69,7 +69,7 @@ class Secret(Struct, Generic[T], frozen=True, gc=False):
 
 
 class Rolled(Event, frozen=True):
-    """Dice fell on the table for all to see."""
+    """Dice were rolled openly."""
 
     dice: tuple[int, ...]
 
@@ -83,7 +83,7 @@ def only(*seats: Seat) -> tuple[Seat, ...]:
 
 
 def told(event: E, seat: Seat | None) -> E | None:
-    """The event as that seat hears of it, or None where it hears nothing."""
+    """The event as a seat is told of it, or None where it is told nothing."""
     if event.eyes is not None and seat not in event.eyes:
         return None
     names = _guarded(type(event))
@@ -92,12 +92,12 @@ def told(event: E, seat: Seat | None) -> E | None:
 
 @cache
 def _guarded(kind: type[Event]) -> tuple[str, ...]:
-    """The fields of such events that may hold a Secret."""
+    """Fields of an event class that may hold a Secret."""
     return tuple(name for name, hint in get_type_hints(kind).items() if _may_hold_secret(hint))
 
 
 def _may_hold_secret(hint: Any) -> bool:
-    """What says nothing of itself may hold anything."""
+    """Whether a type may hold a Secret; an unknown type may."""
     if hint is Any or isinstance(hint, TypeVar):
         return True
     kind = get_origin(hint) or hint
@@ -112,5 +112,5 @@ def _shut(value: Any, seat: Seat | None) -> Any:
 
 
 def view_seat(seat: Seat | None) -> Seat | None:
-    """The seat whose view one gets, None for an onlooker's: a host who does not play sees what an onlooker sees."""
+    """Seat whose view is shown, None for a spectator's: a host who does not play sees a spectator's view."""
     return None if seat == HOST else seat

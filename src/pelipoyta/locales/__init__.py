@@ -1,4 +1,4 @@
-"""Every word people read, in Finnish, Swedish and English: Fluent files that server, command line and client share."""
+"""Translations in Finnish, Swedish and English: Fluent files shared by server, command line and client."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -11,13 +11,13 @@ from pelipoyta.locales.shelf import Shelf, texts_of
 LANGUAGES = ("fi", "sv", "en")
 FALLBACK = "en"
 _HERE = Path(__file__).parent
-_GUESTS: list[Path] = []  # folders of words that games from outside the house bring along
+_GUESTS: list[Path] = []  # folders of translations that plugins bring along
 
 
 class Words:
-    """The words of one language; those nobody has written yet come in English, or else as their key.
+    """Messages of one language; missing ones come in English, or else as their key.
 
-    Name the topics (`cli`, `rolechess`) whose files are wanted, `rolechess-rules.ftl` among them; without any, all are
+    Name the topics (`cli`, `rolechess`) whose files are needed, `rolechess-rules.ftl` among them; without any, all are
     read.
     """
 
@@ -26,7 +26,7 @@ class Words:
         self._topics = topics
 
     def __call__(self, key: str, /, **args: Any) -> str:
-        """The words for a key."""
+        """Formatted message of a key."""
         for lang in (self.lang, FALLBACK):
             text = _shelf(lang, self._topics, tuple(_GUESTS)).say(key, _printable(args))
             if text is not None:
@@ -37,24 +37,24 @@ class Words:
         return _shelf(self.lang, self._topics, tuple(_GUESTS)).has(key)
 
     def ids(self) -> tuple[str, ...]:
-        """All the keys, in the order of the files."""
+        """All keys, in the order of the files."""
         names = [name for file in _files(self.lang, self._topics) for name in _read(file)]
         return tuple(name for name in names if not name.startswith("-"))
 
     def first(self, keys: Iterable[str], /, **args: Any) -> str:
-        """The words of the first key that has any; the last key otherwise."""
+        """Message of the first key that exists; the last key otherwise."""
         keys = tuple(keys)
         return self(next((key for key in keys if self.has(key)), keys[-1]), **args)
 
 
 def welcome(folder: Path) -> None:
-    """From now on the words of that folder are known too."""
+    """Add a plugin's folder of translations."""
     if folder not in _GUESTS:
         _GUESTS.append(folder)
 
 
 def in_house(name: str) -> bool:
-    """Whether words of ours begin with that name: no game from outside can be called so."""
+    """Whether messages of our own begin with that name: no plugin can have it as its id."""
     begins = re.compile(rf"^{re.escape(name)}-", re.MULTILINE)
     return any(begins.search(file.read_text(encoding="utf-8")) for file in sorted((_HERE / FALLBACK).glob("*.ftl")))
 

@@ -1,4 +1,4 @@
-"""What a library says of a value that does not fit, in the words of the house."""
+"""Validation errors of libraries, translated."""
 
 import re
 
@@ -23,7 +23,7 @@ MESSAGES = (
 
 
 def detail(lang: str, message: str) -> str:
-    """Our own sentence for the message; the message itself where we have none."""
+    """Our own sentence for the message; the message itself where there is none."""
     words = Words(lang, "errors")
     for pattern, key in MESSAGES:
         if found := re.fullmatch(pattern, message.strip().removesuffix(".")):

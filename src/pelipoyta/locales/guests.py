@@ -1,4 +1,4 @@
-"""The words that a game from outside the house brings along, as a client can read them."""
+"""Translations of a plugin, as the client reads them."""
 
 import re
 from functools import cache
@@ -15,7 +15,7 @@ RULE = re.compile(r"^(?:- )?\*\*([A-Z]{2,6}-\w[\w.]*)\*\*[ \n]+(.+(?:\n[ \t]+\S.
 
 @cache
 def words_in(folder: Path, lang: str) -> str:
-    """Its messages in the language; what is missing there in English, and rules in the words of its rule book."""
+    """Its messages in the language; missing ones in English, and rules from its rule book."""
     wanted = lang if lang in LANGUAGES else LANGUAGES[0]
     files = (folder / "words" / f"{each}.ftl" for each in (wanted, FALLBACK))
     told: dict[str, Message | Term] = {}
@@ -25,7 +25,7 @@ def words_in(folder: Path, lang: str) -> str:
 
 
 def misprint(folder: Path) -> tuple[str, int] | None:
-    """The first file of words, and its line, that holds something which is no message; silence would hide it."""
+    """First file, and its line, that holds something other than a message: Fluent would skip it silently."""
     for file in sorted(folder.glob("*.ftl")):
         text = file.read_text(encoding="utf-8")
         for entry in FluentParser().parse(text).body:
@@ -41,12 +41,12 @@ def _messages(file: Path) -> list[Message | Term]:
 
 
 def _rules(book: Path) -> list[Message]:
-    """Each rule of a book as a message."""
+    """Rules of a rule book as messages."""
     text = book.read_text(encoding="utf-8") if book.is_file() else ""
     return [_message(f"rule-{dashed(id)}", " ".join(rule.split())) for id, rule in RULE.findall(text)]
 
 
 def _message(key: str, text: str) -> Message:
-    """Braces mean something to Fluent, and so does the first letter; to whoever wrote a rule they do not."""
+    """Escape braces and the first letter, which mean something to Fluent but not to the author of a rule."""
     plain = re.sub(r"[{}]|^[\[*.]", lambda sign: f'{{ "{sign[0]}" }}', text)
     return Message(Identifier(key), Pattern([TextElement(plain)]))

@@ -1,6 +1,6 @@
-"""The messages of some Fluent files, each parsed when it is first asked for.
+"""Messages of some Fluent files, each parsed on first use.
 
-A process says a few dozen of the house's six thousand messages, and to parse them all takes longer than to start it.
+A process uses a few dozen of the six thousand messages, and parsing them all takes longer than starting it.
 """
 
 import re
@@ -14,11 +14,11 @@ from fluent.syntax.visitor import Visitor
 
 _BEGINS = re.compile(
     r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII
-)  # an entry: whatever goes on is indented or closes
+)  # an entry: continuation lines are indented or close a brace
 
 
 def texts_of(source: str) -> dict[str, str]:
-    """Each message and term of a file as it is written, by name; a term's begins with a dash."""
+    """Source of each message and term of a file, by name; a term's begins with a dash."""
     found = list(_BEGINS.finditer(source))
     ends = [*(each.start() for each in found[1:]), len(source)]
     texts: dict[str, str] = {}
@@ -28,7 +28,7 @@ def texts_of(source: str) -> dict[str, str]:
 
 
 class Shelf:
-    """What was put on it first is what is found under a name."""
+    """Lazily parsed messages; the first definition of a name counts."""
 
     def __init__(self, lang: str, files: Iterable[Mapping[str, str]]) -> None:
         self._texts: dict[str, str] = {}
@@ -41,13 +41,13 @@ class Shelf:
         return name in self._texts
 
     def say(self, name: str, args: dict[str, Any]) -> str | None:
-        """None where there is no such message, or only attributes of one."""
+        """Formatted message; None where there is no such message, or only attributes of one."""
         self._parse(name)
         pattern = self._bundle.get_message(name).value if self._bundle.has_message(name) else None
         return None if pattern is None else str(self._bundle.format_pattern(pattern, args)[0])
 
     def _parse(self, name: str) -> None:
-        """That entry, and those it speaks of."""
+        """Parse that entry, and those it refers to."""
         if name in self._parsed or name not in self._texts:
             return
         self._parsed.add(name)

@@ -1,4 +1,4 @@
-"""What steps the games of a vector: a batch of the twin's, or the rules, one game after another."""
+"""Engines that step the games of a vector: a batch of the fast simulator, or the rules, one game after another."""
 
 from collections.abc import Callable
 from random import Random
@@ -12,11 +12,11 @@ from pelipoyta.adapters.sitting import Sitting
 
 Ints: TypeAlias = NDArray[np.int64]
 Floats: TypeAlias = NDArray[np.float64]
-SMALL = 1 << 20  # codes that a table may be made for
+SMALL = 1 << 20  # largest codes for which a table is made
 
 
 class Engine(Protocol):
-    """Games that are stepped together; arrays are read after each step, and are then as that step left them."""
+    """Games that are stepped together; arrays are valid until the next step."""
 
     def begin(self, seed: int) -> None: ...
 
@@ -27,7 +27,7 @@ class Engine(Protocol):
     def counts(self) -> Ints: ...
 
     def numbers(self) -> Ints:
-        """The legal actions, one game's after another's."""
+        """Numbers of the legal actions, one game's after another's."""
 
     def rows(self) -> Ints: ...
 
@@ -37,12 +37,12 @@ class Engine(Protocol):
 
 
 def _array(row: Any, kind: Any = np.int64) -> Any:
-    """Compiled, a row's own memory; else a copy."""
+    """Array over the memory of a compiled row; else a copy."""
     return np.array(row, kind) if isinstance(row, list) else np.frombuffer(row, kind)
 
 
 def _looked_up(code: Ints) -> Callable[[Ints], Ints]:
-    """From codes back to numbers: by a table where they are small, else by halving."""
+    """Map from codes to numbers: by a table where they are small, else by bisection."""
     order = np.argsort(code)
     if code.max() < SMALL:
         table = np.zeros(code.max() + 1, np.int64)
@@ -53,7 +53,7 @@ def _looked_up(code: Ints) -> Callable[[Ints], Ints]:
 
 
 class ByTwin:
-    """A batch of the game's fast twin, whose codes become our numbers."""
+    """Engine over a batch of the game's fast simulator, whose codes become our numbers."""
 
     def __init__(self, sitting: Sitting, count: int) -> None:
         twin = sitting.game.twin
@@ -96,7 +96,7 @@ class ByTwin:
 
 
 class ByRules:
-    """Any game, through its rules."""
+    """Engine over the rules, for any game."""
 
     def __init__(self, sitting: Sitting, count: int) -> None:
         self.sittings = [Sitting(sitting.game, sitting.seats, sitting.options) for _ in range(count)]

@@ -1,4 +1,4 @@
-"""A vector over several processes: the arrays lie in memory that all share, and only words go back and forth.
+"""A vector over several processes: arrays lie in shared memory, and only commands are sent.
 
 Compiled code holds Python's lock, so that threads would wait for one another.
 """
@@ -15,13 +15,13 @@ from pelipoyta.adapters.encoding import Tensors
 from pelipoyta.vector.engine import Ints
 from pelipoyta.vector.vector import Illegal, Vector
 
-OUT = ("masks", "rows", "rewards", "movers", "ended")  # of each process's Vector
-Plan = dict[str, tuple[str, tuple[int, ...], str]]  # by name: whose memory, its shape, its type
-WORKERS = 64  # at the most: seeds of neighbours stay apart
+OUT = ("masks", "rows", "rewards", "movers", "ended")  # arrays of each process's Vector
+Plan = dict[str, tuple[str, tuple[int, ...], str]]  # by name: shared memory, shape, type
+WORKERS = 64  # most processes: seeds of neighbours stay apart
 
 
 class Processes:
-    """As Vector, with `count` games in all; `with` or `close` ends the processes."""
+    """Interface of Vector over several processes, with `count` games in all; `with` or `close` ends the processes."""
 
     def __init__(
         self, game: str, count: int, processes: int = 2, seats: int | None = None, options: Any = None, seed: int = 0
@@ -46,7 +46,7 @@ class Processes:
         self._all("begin", seed)
 
     def step(self, numbers: Ints) -> None:
-        """As Vector's; where a process finds something illegal, the others have stepped all the same."""
+        """As Vector.step; where one process finds an illegal action, the others have stepped."""
         self.numbers[:] = numbers
         self._all("step", 0)
 
@@ -78,7 +78,7 @@ class Processes:
 
 
 def _laid_out(samples: dict[str, Any], count: int) -> tuple[dict[str, SharedMemory], Plan]:
-    """Memory for as many of each as there are games, like the samples, which are for one."""
+    """Shared memory for `count` games, shaped like the samples of one game."""
     shapes = {name: (count, *array.shape[1:]) for name, array in samples.items()}
     sizes = {name: int(np.prod(shape)) * samples[name].itemsize for name, shape in shapes.items()}
     memory = {name: SharedMemory(create=True, size=size) for name, size in sizes.items()}
@@ -98,7 +98,7 @@ def _opened(plan: Plan) -> Iterator[dict[str, SharedMemory]]:
 
 
 def _work(line: Any, game: str, each: int, seats: int | None, options: Any, plan: Plan, at: int) -> None:
-    """One process: its share of the games, until it is told to close."""
+    """Worker process: steps its share of the games until it is told to close."""
     vector = Vector(game, each, seats, options)
     with _opened(plan) as memory:
         arrays = {name: array[at * each : (at + 1) * each] for name, array in _arrays(memory, plan).items()}

@@ -1,4 +1,4 @@
-"""Many games as one: numbers in, arrays out."""
+"""Many games as one: action numbers in, arrays out."""
 
 import logging
 from functools import cache
@@ -20,21 +20,21 @@ Masks: TypeAlias = NDArray[np.int8]
 
 @cache
 def _warn_if_uncompiled(standing: compiled.Standing) -> None:
-    """Log it once in a program, and not in each of its processes."""
+    """Warn once in a program, and not in each of its processes."""
     if standing in ("missing", "stale") and parent_process() is None:
         command = compiled.build_command()
         log.warning("The rules are not compiled, so games run 10 to 100 times slower; `%s` compiles them.", command)
 
 
 class Illegal(ValueError):
-    """Some numbers are not legal in their games; nothing has changed."""
+    """Some numbers are illegal in their games; nothing has changed."""
 
 
 class Vector:
-    """`count` games of one kind. Whoever ends begins anew in the same step; a seed gives the same games everywhere.
+    """`count` games of one kind; a finished game restarts in the same step; a seed gives the same games everywhere.
 
-    After every step: `movers` says who is to choose, `ended` which games the step ended and `rewards` what that gave
-    each seat (1 won, -1 lost, 0 drawn, or not over), `masks` what is legal; `rows` are what the movers see.
+    After every step: `movers` are the seats to choose, `ended` the games that the step ended and `rewards` the result
+    of each seat (1 won, -1 lost, 0 drawn, or not over), `masks` the legal actions; `rows` are the movers' features.
     """
 
     def __init__(self, game: str, count: int, seats: int | None = None, options: Any = None, seed: int = 0) -> None:
@@ -49,10 +49,10 @@ class Vector:
         self.begin(seed)
 
     def begin(self, seed: int) -> None:
-        """All games anew."""
+        """Restart all games."""
         self.masks[:] = 0
-        self.legal: Ints = np.zeros(0, np.int64)  # the legal numbers of all games, one's after another's
-        self.marked: Ints = self.legal  # where in the masks they are
+        self.legal: Ints = np.zeros(0, np.int64)  # legal numbers of all games, one's after another's
+        self.marked: Ints = self.legal  # their indices in the masks
         self.engine.begin(seed)
         self._look()
 
@@ -67,7 +67,7 @@ class Vector:
         self.rewards[:] = np.where(self.ended[:, None] > 0, 2 * self.engine.scores() - 1, 0)
 
     def step(self, numbers: Ints) -> None:
-        """An action for every game; Illegal where one is not."""
+        """Take one action in each game; raises Illegal where one is illegal."""
         wrong = (numbers < 0) | (numbers >= self.actions)
         wrong |= self.masks[np.arange(self.count), np.where(wrong, 0, numbers)] == 0
         if wrong.any():
@@ -76,11 +76,11 @@ class Vector:
         self._look()
 
     def observations(self) -> Tensors:
-        """What the movers see, as tensors."""
+        """Tensors of the movers' views."""
         return self.sitting.encoding.tensor(self.rows, self.seats)
 
     def sample(self, rng: np.random.Generator) -> Ints:
-        """A legal action for every game, each as likely as another."""
+        """Uniformly random legal action for each game."""
         starts = np.cumsum(self.counts) - self.counts
         picks: Ints = self.legal[starts + (rng.random(self.count) * self.counts).astype(np.int64)]
         return picks

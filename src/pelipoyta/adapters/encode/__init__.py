@@ -1,1 +1,1 @@
-"""Each game in numbers, a module a game; `any` for all others."""
+"""Encodings of the games, a module for each; `any` for all others."""

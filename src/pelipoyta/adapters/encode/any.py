@@ -1,7 +1,7 @@
-"""Any game in numbers, knowing nothing of it: words of what is seen, and of what may be done, fall into buckets.
+"""Encoding of any game by feature hashing: facts of the view, and of the legal actions, fall into buckets.
 
-A number is a place in the list of legal actions, so a row tells those too, a few buckets each. Different things may
-fall into the same bucket; a game that is to be learnt well gets an encoding of its own.
+An action's number is its index in the list of legal actions, so a row describes those too, with a few buckets each.
+Different facts may share a bucket; a game that is to be learnt well needs its own encoding.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,7 +13,7 @@ import msgspec
 from pelipoyta.adapters.encoding import Encoding, Listed, Row, Rows, Tensors, counts, shares
 from pelipoyta.kernel import Seat
 
-SEEN = 2048  # buckets of what is seen
+SEEN = 2048  # buckets of the view
 MOST = 256  # actions
 EACH = 16  # buckets of an action
 
@@ -33,7 +33,7 @@ def row(view: Any, seat: Seat, legal: Sequence[Any]) -> Row:
 
 
 def _words(value: Any, path: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """Every fact in it: the way there and what is there."""
+    """All facts of a value: path and content."""
     if isinstance(value, dict):
         for key, each in value.items():
             yield from _words(each, (*path, str(key)))
@@ -45,7 +45,7 @@ def _words(value: Any, path: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
 
 
 def _bucket(words: tuple[str, ...], buckets: int) -> int:
-    """The same in every process."""
+    """Bucket of a fact, the same in every process."""
     return crc32("/".join(words).encode()) % buckets
 
 

@@ -1,7 +1,7 @@
-"""dnup in numbers: cards are *faces*, a card with one end up, counted by kind.
+"""Encoding of dnup: cards are *faces*, a card with one end up, counted by kind.
 
-A row: the hand, each set on the table, what all know of each hand, the pile, as counts of faces; cards in each hand,
-points, who is out; then the seat, whose turn it is, the area, the starter and how long no card was laid.
+A row: the hand, each set on the table, the known cards of each hand, the pile, as counts of faces; cards in each hand,
+points, seats that are out; then the seat, whose turn it is, the area, the starter and the turns without a card laid.
 """
 
 from collections.abc import Iterable, Sequence
@@ -15,7 +15,7 @@ from pelipoyta.kernel import NoOptions, Seat
 FACES = sorted({face for card in DECKS[5] for face in (card, Card(card.down, card.up))})
 FACE = {card: face for face, card in enumerate(FACES)}
 KINDS = len(FACES)
-COPIES = 2  # of a card, at the most
+COPIES = 2  # most copies of a card
 
 
 def numbers(options: NoOptions, seats: int) -> Table:
@@ -26,7 +26,7 @@ def numbers(options: NoOptions, seats: int) -> Table:
 
 
 def _plays(seats: int, value: int) -> Iterable[Play]:
-    """Every set of cards with that value up."""
+    """All sets of cards with that value up."""
     deck = [face for card in DECKS[seats] for face in (card, Card(card.down, card.up)) if face.up == value]
     kinds = sorted(set(deck))
     for some in product(*(range(deck.count(face) + 1) for face in kinds)):

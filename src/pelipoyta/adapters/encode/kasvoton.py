@@ -1,9 +1,9 @@
-"""Kasvoton vihollinen in numbers.
+"""Encoding of Kasvoton vihollinen.
 
 A row: by cell the side of the card there (0 none, then 1 + side), its face where the seat has seen it, whether it is
-open, and the eyes that have seen it; cells usable in the strike that is tried; the hand and the graves as counts of
-faces; seats that are ready; the seat, turn, phase, stage, target, who began, knights, what one took of the six, whose
-king fell how, and turns had.
+open, and the seats that have seen it; cells usable in the current strike; the hand and the graves as counts of faces;
+seats that are ready; the seat, turn, phase, stage, target, who began, knights, the cards taken of the six, whose king
+fell how, and turns had.
 """
 
 from collections.abc import Sequence

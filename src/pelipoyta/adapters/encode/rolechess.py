@@ -1,7 +1,7 @@
-"""RoleChess in numbers: actions are numbered as its twin numbers them.
+"""Encoding of RoleChess; actions have the numbers of its fast simulator.
 
-A row: by circle who stands there (0 nobody, then 1 + kind, 5 more for seat 1) and with how much energy; the seat, whose
-turn it is, the phase; move, attackers and target as circles from 1, 0 for none; two dice; quiet turns.
+A row: by circle its piece (0 none, then 1 + kind, 5 more for seat 1) and its energy; the seat, whose turn it is, the
+phase; move, attackers and target as circles from 1, 0 for none; two dice; quiet turns.
 """
 
 from collections.abc import Sequence

@@ -1,8 +1,8 @@
-"""Sequence in numbers.
+"""Encoding of Sequence.
 
 A row: the board by cell (0 free, then 1 + team), the cells of finished fives, the hand and all discards as counts of
-faces, cards in each hand, what each is owed, chosen or owing; the seat, turn, phase, the cell that asks which five is
-locked, cards in the draw pile, sequences of each team and how many win.
+faces, cards in each hand, cards owed, chosen or owing; the seat, turn, phase, the cell that asks which five is locked,
+cards in the draw pile, sequences of each team and how many win.
 """
 
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ TEAMS = 3
 
 
 def numbers(options: Options, seats: int) -> Table:
-    """All but the host's word, who has no seat."""
+    """Numbers of all actions except the host's, which has no seat."""
     inner = tuple(cell for cell in CELLS if cell not in CORNERS)
     acts: list[AnyAction] = [
         Play(card, cell) for card in FACES for cell in (inner if card in JACKS else CELLS_OF[card])

@@ -1,7 +1,7 @@
 """The small games as OpenSpiel games: `pelipoyta.adapters.open_spiel.load("dnup", players=3)`.
 
-Wants the extra: pip install pelipoyta[research]. Whatever encoding knows all its actions is registered when this is
-imported, as `pelipoyta_<game>`; then `pyspiel.load_game("pelipoyta_dnup(players=3)")` finds it too.
+Needs the extra: pip install pelipoyta[research]. Games with a fixed numbering of actions are registered on import, as
+`pelipoyta_<game>`; then `pyspiel.load_game("pelipoyta_dnup(players=3)")` finds them too.
 """
 
 from typing import Any
@@ -16,7 +16,7 @@ __all__ = ["load"]
 
 
 def load(game: str, **parameters: Any) -> Any:
-    """A game by its id; `players`, `options` (JSON), `position` (a text in its notation) and `max_moves`."""
+    """Game by its id; `players`, `options` (JSON), `position` (a text in its notation) and `max_moves`."""
     return pyspiel.load_game(PREFIX + game, parameters)
 
 

@@ -1,4 +1,4 @@
-"""OpenSpiel's game, state and observer, made of ours."""
+"""OpenSpiel's game, state and observer classes over our games."""
 
 from collections.abc import Callable
 from random import Random
@@ -13,17 +13,17 @@ from pelipoyta.adapters.open_spiel.position import Position
 from pelipoyta.kernel.game import AnyGame
 
 PARAMETERS = {"players": 0, "options": "", "position": "", "max_moves": 0}
-MOST = 2.0  # of many, whoever wins alone has nearly that
+MOST = 2.0  # utility of a sole winner among many, nearly
 
 
 def register(game: AnyGame) -> None:
-    """Tell OpenSpiel of it: of a class, for it lets go of functions only when Python is gone, and falls over them."""
+    """Register a class with OpenSpiel: registered functions are released only after Python has ended, and crash."""
     kind = game_type(game)
     pyspiel.register_game(kind, type(game.id, (SpielGame,), {"name": game.id, "kind": kind}))
 
 
 def game_type(game: AnyGame) -> Any:
-    """The view is the information state: it has all that a careful player remembers and that still matters."""
+    """OpenSpiel's game type; the view is the information state: it has everything that still matters to a player."""
     information = pyspiel.GameType.Information
     return pyspiel.GameType(
         short_name=PREFIX + game.id,
@@ -44,7 +44,7 @@ def game_type(game: AnyGame) -> Any:
 
 
 class SpielGame(pyspiel.Game):
-    """One of our games, for so many and with such options."""
+    """One of our games, with a number of seats and options."""
 
     name: str
     kind: Any
@@ -73,7 +73,7 @@ class SpielGame(pyspiel.Game):
 
 
 class SpielState(pyspiel.State):
-    """A position, as OpenSpiel asks about it."""
+    """OpenSpiel's interface of a position."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -105,7 +105,7 @@ class SpielState(pyspiel.State):
         return self.at.returns()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
-        """Another state that looks the same to the player; its history remains the one that was played."""
+        """Another state that looks the same to the player; its history stays the one that was played."""
         other: SpielState = self.clone()
         other.at = self.at.guessed(player, Random(sampler()))
         return other
@@ -116,7 +116,7 @@ class SpielState(pyspiel.State):
 
 
 class Observer:
-    """What a player sees: as JSON, and as the encoding's tensor."""
+    """Observation of a player: as JSON, and as the encoding's tensor."""
 
     def __init__(self, at: Place) -> None:
         self.place = at

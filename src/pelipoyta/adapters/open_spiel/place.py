@@ -1,4 +1,4 @@
-"""What a game of OpenSpiel's is to us: a game of the house with seats, options, a beginning and a bound."""
+"""Parameters of an OpenSpiel game: our game with seats, options, a first position and a limit of moves."""
 
 from functools import cache, cached_property
 from typing import Any
@@ -13,7 +13,7 @@ PREFIX = "pelipoyta_"
 
 
 class Place:
-    """The same for every position of such a game."""
+    """Parameters that all positions of an OpenSpiel game share."""
 
     def __init__(self, name: str, seats: int, options: str, position: str, max_moves: int) -> None:
         self.told = (name, seats, options, position, max_moves)
@@ -38,5 +38,5 @@ class Place:
 
 @cache
 def place(name: str, seats: int = 0, options: str = "", position: str = "", max_moves: int = 0) -> Place:
-    """One for every description: positions are pickled with that alone."""
+    """Cached parameters of a description: positions are pickled with the description alone."""
     return Place(name, seats, options, position, max_moves)

@@ -1,4 +1,4 @@
-"""A position as OpenSpiel walks through them: chance brings one thing at a time, and nothing is changed in place."""
+"""Immutable position for OpenSpiel, in which chance is settled one thing at a time."""
 
 from collections import Counter
 from functools import cached_property
@@ -12,7 +12,7 @@ from pelipoyta.kernel.game import Ask, Over, Seat
 
 
 class Position:
-    """A state of the rules, what chance has brought towards its next outcome, and how many choices were made."""
+    """State of the rules, partial outcome of its pending chance, and number of choices made."""
 
     def __init__(self, at: Place, state: Any, drawn: Outcome = (), choices: int = 0) -> None:
         self.place = at
@@ -22,7 +22,7 @@ class Position:
         self.pending = at.game.pending(state)
 
     def __deepcopy__(self, memo: object) -> "Position":
-        """Values need no copies; OpenSpiel copies everything at every step."""
+        """The same object, since it is immutable; OpenSpiel copies everything at every step."""
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -34,19 +34,19 @@ class Position:
 
     @property
     def mover(self) -> Seat | None:
-        """Who is to choose; None: chance, or nobody any more."""
+        """Seat that is to choose; None: chance, or the end."""
         return self.pending.seats[0] if isinstance(self.pending, Ask) else None
 
     @cached_property
     def legal(self) -> dict[int, Any]:
-        """By number, in order."""
+        """Legal actions by number, in order."""
         if self.mover is None:
             return {}
         actions = self.place.game.legal(self.state, self.mover)
         return dict(sorted(zip(self.place.numbers.of(actions), actions, strict=True)))
 
     def chances(self) -> list[tuple[int, float]]:
-        """What may come next, and how likely."""
+        """Possible next outcomes with their probabilities."""
         chance = self.pending
         assert not isinstance(chance, Ask | Over)
         if isinstance(chance, Dice):
@@ -55,7 +55,7 @@ class Position:
         return [(thing, copies / left.total()) for thing, copies in sorted(left.items())]
 
     def after(self, number: int) -> "Position":
-        """What comes of a choice, or of one thing that chance brings."""
+        """Position after a choice, or after one thing that chance settles."""
         game = self.place.game
         if self.mover is not None:
             state, _ = game.apply(self.state, self.mover, self.legal[number])
@@ -67,13 +67,13 @@ class Position:
         return Position(self.place, state, (), self.choices)
 
     def returns(self) -> list[float]:
-        """They add up to nothing: of two, the winner has 1 and the loser -1; a game that was cut off gives nothing."""
+        """Zero-sum utilities: of two, the winner has 1 and the loser -1; a game that was cut off has 0."""
         scores = self.pending.scores if isinstance(self.pending, Over) else (0.0,) * self.place.seats
         mean = fmean(scores)
         return [2 * (score - mean) for score in scores]
 
     def guessed(self, seat: Seat, rng: Random) -> "Position":
-        """Another that looks the same to the seat."""
+        """Another position that looks the same to the seat."""
         game = self.place.game
         state = game.determinize(game.view(self.state, seat), rng)
         return Position(self.place, state, self.drawn, self.choices)

@@ -1,4 +1,4 @@
-"""A game as a parallel environment: every moment each agent hands something in, and those who are not asked wait."""
+"""Parallel environment: at each moment every agent submits an action; agents that are not asked wait."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from pelipoyta.games import open_game
 
 
 class Moments(ParallelEnv[str, Seen, int]):
-    """The last number means to wait. An illegal one changes nothing: the moment passes, and `infos` says so."""
+    """Parallel environment; the last number means waiting. An illegal action changes nothing, and `infos` says so."""
 
     def __init__(
         self,
@@ -25,7 +25,7 @@ class Moments(ParallelEnv[str, Seen, int]):
         self.wait = self.sitting.numbers.size
         self.spaces = Spaces(self.sitting, self.wait + 1)
         self.metadata = {"name": f"{self.sitting.game.id}_v0", "render_modes": ["ansi"]}
-        self.max_cycles = max_cycles  # moments until the game is broken off; 0: never
+        self.max_cycles = max_cycles  # moments until the game is truncated; 0: never
         self.render_mode = render_mode
         self.possible_agents = self.spaces.agents[:]
         self.observation_spaces, self.action_spaces = self.spaces.seen, self.spaces.choice
@@ -72,12 +72,12 @@ class Moments(ParallelEnv[str, Seen, int]):
         return seen, rewards, *ends, infos
 
     def _repr_svg_(self) -> str | None:
-        """The position as a notebook shows it, with all that is hidden too."""
+        """SVG of the position for notebooks, with all hidden things."""
         return self.sitting._repr_svg_()
 
     def render(self) -> str | None:
-        """As the turns' own."""
+        """As `render` of the AEC environment."""
         return self.sitting.game.notation.draw(self.sitting.state) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: no resource is held."""

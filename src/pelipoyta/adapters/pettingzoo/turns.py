@@ -1,4 +1,4 @@
-"""A game as an AEC environment: whoever the rules ask is the agent whose turn it is."""
+"""AEC environment: the agent whose turn it is holds the seat that the rules ask."""
 
 from random import Random
 from typing import Any, TypeAlias
@@ -14,11 +14,11 @@ from pelipoyta.adapters.sitting import Sitting
 from pelipoyta.games import open_game
 
 Seen: TypeAlias = dict[str, NDArray[Any]]
-WON = 2  # between the rewards of winning, 1, and losing, -1
+WON = 2  # bounds of rewards: losing -1, winning 1
 
 
 class Spaces:
-    """What agents see and may do: the same for all."""
+    """Observation and action spaces: the same for all agents."""
 
     def __init__(self, sitting: Sitting, actions: int) -> None:
         self.sitting = sitting
@@ -38,7 +38,7 @@ class Spaces:
         return only
 
     def observe(self, seat: int) -> Seen:
-        """The mask of whoever is not asked is empty."""
+        """Observation of a seat; its mask is empty where it is not asked."""
         mask = np.zeros(self.actions, np.int8)
         if seat == self.sitting.mover:
             mask[self.sitting.numbers.of(self.sitting.legal)] = 1
@@ -46,13 +46,13 @@ class Spaces:
 
 
 def fresh(seed: int | None) -> Random:
-    """The chance of one game; without a seed, anybody's guess."""
+    """Random generator of one game; without a seed it is unpredictable."""
     generator, _ = seeding.np_random(seed)
     return Random(int(generator.integers(1 << 62)))
 
 
 class Turns(AECEnv[str, Seen, int]):
-    """One game; an agent for every seat, all of which go on to the end."""
+    """One game with an agent for every seat; all agents stay to the end."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class Turns(AECEnv[str, Seen, int]):
         self.sitting = Sitting(open_game(game), seats, options)
         self.spaces = Spaces(self.sitting, self.sitting.numbers.size)
         self.metadata = {"name": f"{self.sitting.game.id}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
-        self.max_cycles = max_cycles  # choices until the game is broken off; 0: never
+        self.max_cycles = max_cycles  # choices until the game is truncated; 0: never
         self.render_mode = render_mode
         self.possible_agents = self.spaces.agents[:]
         self.observation_spaces, self.action_spaces = self.spaces.seen, self.spaces.choice
@@ -78,7 +78,7 @@ class Turns(AECEnv[str, Seen, int]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """`options` are PettingZoo's, and nothing here; a game's own are given when it is made."""
+        """Start a game; PettingZoo's `options` are ignored: a game's own are given to the constructor."""
         self.sitting.begin(fresh(seed))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -108,7 +108,7 @@ class Turns(AECEnv[str, Seen, int]):
         self._accumulate_rewards()
 
     def _judge(self) -> None:
-        """Winning is 1, losing -1, a draw 0; nothing is given before the end."""
+        """Rewards at the end: winning is 1, losing -1, a draw 0."""
         over = self.sitting.mover is None
         cut = not over and 0 < self.max_cycles <= self.sitting.choices
         for agent, score in zip(self.possible_agents, self.sitting.scores, strict=True):
@@ -116,18 +116,18 @@ class Turns(AECEnv[str, Seen, int]):
             self.terminations[agent], self.truncations[agent] = over, cut
 
     def _repr_svg_(self) -> str | None:
-        """The position as a notebook shows it, with all that is hidden too."""
+        """SVG of the position for notebooks, with all hidden things."""
         return self.sitting._repr_svg_()
 
     def render(self) -> str | None:
-        """The position as text, with all that is hidden: it is for those who look on an experiment."""
+        """Position as text with all hidden things, for observers of an experiment."""
         return self.sitting.game.notation.draw(self.sitting.state) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: no resource is held."""
 
 
 def wrapped(env: Turns) -> Any:
-    """As PettingZoo's own board games are: what is illegal loses at once, and what is no action at all is refused."""
+    """Wrap as PettingZoo's own board games: an illegal action loses at once, and a number out of range is refused."""
     illegal = TerminateIllegalWrapper(env, illegal_reward=-1)
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(illegal))

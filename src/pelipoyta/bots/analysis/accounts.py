@@ -1,4 +1,4 @@
-"""From values and losses to accounts and turning points: where the result came from, part by part."""
+"""Accounts and turning points from values and losses: where each seat's result came from, part by part."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -9,14 +9,14 @@ from pelipoyta.kernel.chance import Dice
 from pelipoyta.kernel.game import Seat
 from pelipoyta.kernel.play import Chance
 
-LEAST = 0.10  # of a turning point
-APART = 3  # moments, at least, between two
+LEAST = 0.10  # smallest change of a turning point
+APART = 3  # least number of moments between two
 MOST = 3
-UNCERTAIN = 0.10  # of drift
+UNCERTAIN = 0.10  # threshold of drift
 
 
 class Accounts:
-    """Every change, booked: by step, to whom it belongs, and what it was."""
+    """All changes of value, by step: the seat each belongs to, and its kind."""
 
     def __init__(self, course: AnalysedGame, points: Sequence[Point], weighed: Sequence[Weighed]) -> None:
         self.points, self.owners, self.moments = points, course.owners(), course.moments()
@@ -36,7 +36,7 @@ class Accounts:
         return sqrt(self.points[step].error ** 2 + self.points[step + 1].error ** 2)
 
     def skill(self, step: int, seat: Seat) -> float:
-        """What the loss of a choice was to a seat: its mover's team loses it, and the others share it."""
+        """Effect of a choice's loss on a seat: the mover's team loses it, and the other teams share it."""
         found = self.weighed.get(step)
         if found is None:
             return 0.0
@@ -44,7 +44,7 @@ class Accounts:
         return -found.loss if same else found.loss / (len({*self.teams}) - 1)
 
     def reveal(self, step: int, seat: Seat) -> float:
-        """What came to light by a choice: its change, less what its mover had to think it would change."""
+        """Effect of a choice's revelation: its change of value, less the change that its mover expected."""
         found = self.weighed.get(step)
         if found is None or found.believed is None:
             return 0.0
@@ -83,7 +83,7 @@ class Accounts:
         )
 
     def turning(self) -> tuple[Turning, ...]:
-        """The three largest, some way apart, in the order of the game."""
+        """The three largest changes, some way apart, in the order of the game."""
         ranked = sorted([*self._lucky(), *self._skilled(), *self._revealed()], key=lambda each: -abs(each.amount))
         chosen = list[Turning]()
         for each in ranked:
@@ -96,7 +96,7 @@ class Accounts:
         return [self._luck(step, self.owners[step]) for step in found]
 
     def _luck(self, step: int, owner: Seat | None) -> Turning:
-        """To whoever rolled; where nobody did, to whom it did most good."""
+        """Turning point by chance: belongs to the seat that rolled, or else to the seat that gained most."""
         changes = [self.change(step, seat) for seat in range(len(self.teams))]
         whom = owner if owner is not None else max(range(len(changes)), key=lambda seat: changes[seat])
         moment, dice = self.moments[step + 1], self.dice.get(step, ())
@@ -116,7 +116,7 @@ class Accounts:
 
 
 def _rolls(course: AnalysedGame) -> dict[int, tuple[int, ...]]:
-    """What dice showed, by step."""
+    """Faces of the dice, by step."""
     steps = zip(course.record.steps, course.states, strict=False)
     return {
         number: step.outcome

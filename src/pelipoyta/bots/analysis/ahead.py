@@ -1,4 +1,4 @@
-"""Playing on from a position with the usual bot: to the end, or until a seat is to choose again."""
+"""Play on from a position with the default bot: to the end, or until a seat chooses again."""
 
 from collections.abc import Callable
 from functools import partial
@@ -14,26 +14,26 @@ from pelipoyta.kernel.game import AnyGame, Ask, Over, Seat
 from pelipoyta.kernel.play import Move
 
 USUAL = ("greedy", "uniform")
-LONGEST = 1_000  # choices that a game is played on for; one that has not ended by then is shared
-ROUND = 40  # choices of others before one's own
+LONGEST = 1_000  # choices of a playout; a game that has not ended by then is shared equally
+ROUND = 40  # other seats' choices before the seat's own
 
 
 class Made(NamedTuple):
-    """A choice, and where it was made."""
+    """A choice, and the position it was made in."""
 
     state: Any
     move: Move
 
 
 class Ahead(NamedTuple):
-    """Where a line came to, and the first answer to it."""
+    """End of a line of play, and the first answer in it."""
 
     state: Any
     reply: Made | None
 
 
 def usual(game: str) -> Choose:
-    """The bot by whose ways positions are played on."""
+    """Default bot, with which positions are played on."""
     known = names(game)
     return find(game, next(name for name in USUAL if name in known))
 
@@ -49,7 +49,7 @@ def _finish(game: AnyGame, bot: Choose, teams: tuple[int, ...], state: Any, rng:
 
 
 def play_on(game: AnyGame, bot: Choose, state: Any, seat: Seat, rng: Random) -> Ahead:
-    """Until the seat is to choose again and another has chosen meanwhile: a blunder shows in the answer to it."""
+    """Play on until the seat chooses again and another seat has chosen: a blunder shows in the answer to it."""
     state, made = _play(game, bot, state, rng, ROUND, lambda ask, made: ask.seats[0] == seat and _others(made, seat))
     return Ahead(state, next((each for each in made if each.move.seat != seat), None))
 

@@ -1,4 +1,4 @@
-"""A record as an analysis looks at it: every position, who chose, rolled or drew, and where there was a choice."""
+"""A record prepared for analysis: all positions, the owner of each step, and the steps with a real choice."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,11 +13,11 @@ from pelipoyta.kernel.game import AnyGame, Ask, Seat
 from pelipoyta.kernel.play import Chance, Move
 from pelipoyta.kernel.records.record import Record, played
 
-WORLDS = 24  # over which it is said what a choice brought to light
+WORLDS = 24  # samples for the value that a choice revealed
 
 
 class AnalysedGame:
-    """The record must hold: whoever hands one over has seen to it that it can be folded."""
+    """A replayed record; the caller has checked that it can be replayed."""
 
     def __init__(self, game: AnyGame, record: Record, seed: str) -> None:
         self.game, self.record, self.seed = game, record, seed
@@ -28,7 +28,7 @@ class AnalysedGame:
         self.bot = usual(game.id)
 
     def owners(self) -> tuple[Seat | None, ...]:
-        """Of each step, whose it is: a choice its mover's, chance of whoever rolled or drew."""
+        """Owner of each step: the mover of a choice, the seat that rolled or drew for chance."""
         found, last = list[Seat | None](), None
         for step, state in zip(self.record.steps, self.states, strict=False):
             if isinstance(step, Chance):
@@ -39,7 +39,7 @@ class AnalysedGame:
         return tuple(found)
 
     def choices(self) -> tuple[int, ...]:
-        """The steps at which a seat was asked and had more than one answer."""
+        """Steps at which a seat was asked and had more than one legal action."""
         return tuple(number for number, step in enumerate(self.record.steps) if self._is_choice(number, step))
 
     def _is_choice(self, number: int, step: Any) -> bool:
@@ -50,7 +50,7 @@ class AnalysedGame:
         return step.seat >= 0 and len(self.game.legal(state, step.seat)) > 1
 
     def moments(self) -> tuple[int, ...]:
-        """Of each point, the number a replay has for it: what chance brought belongs to the choice before it."""
+        """For each point the replay's number of it: chance belongs to the choice before it."""
         found = [0]
         for step in self.record.steps:
             found.append(found[-1] + (not isinstance(step, Chance)))
@@ -63,7 +63,7 @@ class AnalysedGame:
         return tuple(self.value(number) for number in numbers)
 
     def weigh(self, number: int) -> Weighed:
-        """The choice at that step."""
+        """Weigh the choice at that step."""
         step, state = self.record.steps[number], self.states[number]
         assert isinstance(step, Move)
         view = self.game.view(state, step.seat)
@@ -72,7 +72,7 @@ class AnalysedGame:
         return weigh(scale, number, step, self.game.legal(state, step.seat), believed)
 
     def _believed(self, scale: Rollouts, move: Move) -> float:
-        """What the choice changes in the worlds that its mover had to reckon with; the rest is what came to light."""
+        """Expected change of value in the worlds that are consistent with the mover's view; the rest was revealed."""
         total = 0.0
         for number in range(WORLDS):
             world = scale.world(number)

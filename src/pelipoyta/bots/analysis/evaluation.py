@@ -1,4 +1,4 @@
-"""How a position of a game looks, in a few figures, and how likely each seat is to win by them."""
+"""Evaluation of positions: features of each seat, and win probabilities from them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,39 +14,39 @@ from msgspec import Struct
 
 from pelipoyta.kernel.game import Seat
 
-HEATS = Path(__file__).parent / "evaluators" / "heats.json"  # made by `benchmarks/reliability.py --keep`
+HEATS = Path(__file__).parent / "evaluators" / "heats.json"  # written by `benchmarks/reliability.py --keep`
 Row = tuple[float, ...]
 Rows = Sequence[Row]
 
 
 class Temperature(Struct, frozen=True):
-    """By how much a sight is cooled, for it would be too sure of itself, and how true it is then on fresh games."""
+    """Temperature that corrects an evaluator's overconfidence, and its calibration on fresh games."""
 
     heat: float = 1.0
-    games: int = 0  # none of which the weights were fitted to
-    before: float = 0.0  # how far what came was from what was foretold, over tenths, uncooled
-    off: float = 0.0  # and cooled
-    bar: float = 0.0  # one standard error of that, by taking other games
+    games: int = 0  # games that the weights were not fitted to
+    before: float = 0.0  # calibration error over tenths, without the temperature
+    off: float = 0.0  # the same with the temperature
+    bar: float = 0.0  # its standard error, by bootstrap over games
 
 
 UNHEATED = Temperature()
 
 
 class Terms(Protocol):
-    """What a module of `evaluators` has."""
+    """Interface of a module of `evaluators`."""
 
     TERMS: tuple[str, ...]
     WEIGHTS: Row
-    SIGNS: tuple[int, ...]  # which way each counts, as anyone would say; 0: one cannot say
+    SIGNS: tuple[int, ...]  # expected sign of each weight; 0: not known
 
-    MEASURES: dict[str, float]  # of the terms that a reason may name: by which a figure becomes what people count
+    MEASURES: dict[str, float]  # for terms that a reason may name: scale of the displayed number
 
     def terms(self, state: Any) -> Rows | None: ...
 
 
 @dataclass(frozen=True)
 class Evaluator:
-    """The figures of each seat, weighed and made into chances; fitted by `fit.py` to games of bots."""
+    """Weighted features of each seat turned into win probabilities; fitted by `fit.py` to games of bots."""
 
     module: Any
     heat: Temperature = UNHEATED
@@ -61,12 +61,12 @@ class Evaluator:
         return names
 
     def rows(self, state: Any) -> Rows | None:
-        """The figures by seat; None where one must look a step further."""
+        """Features by seat; None where the position must be played one step further."""
         rows: Rows | None = self.module.terms(state)
         return rows
 
     def told(self, state: Any) -> Sequence[dict[str, float]]:
-        """Of each seat what a reason may name, as people count it: each grows with its figure."""
+        """Displayed numbers of each seat that a reason may name; each grows with its feature."""
         figures = getattr(self.module, "told", self.module.terms)
         return [self._measured(row) for row in figures(state)]
 
@@ -78,20 +78,20 @@ class Evaluator:
         return float(self.module.WEIGHTS[self.names.index(term)])
 
     def parts(self, row: Row) -> Row:
-        """What each figure adds, cooled."""
+        """Contribution of each feature to the log-odds, with the temperature."""
         return tuple(weight * figure / self.heat.heat for weight, figure in zip(self.module.WEIGHTS, row, strict=True))
 
     def chances(self, rows: Rows, teams: Sequence[int]) -> tuple[float, ...]:
         return shares([sum(self.parts(row)) for row in rows], teams)
 
     def roller(self, state: Any, last: Seat | None) -> Seat | None:
-        """Whose chance it is: whoever chose last, unless the game says otherwise."""
+        """Seat that owns the next chance: the seat that chose last, unless the game says otherwise."""
         roller = getattr(self.module, "roller", None)
         return roller(state) if roller else last
 
 
 def shares(worth: Sequence[float], teams: Sequence[int]) -> tuple[float, ...]:
-    """Chances by seat, of what each seat's position is worth; a team's is the mean of its seats'."""
+    """Win probabilities by seat from log-odds; a team's value is the mean of its seats'."""
     names = sorted({*teams})
     seats = {team: [seat for seat, own in enumerate(teams) if own == team] for team in names}
     means = {team: sum(worth[seat] for seat in seats[team]) / len(seats[team]) for team in names}
@@ -102,7 +102,7 @@ def shares(worth: Sequence[float], teams: Sequence[int]) -> tuple[float, ...]:
 
 
 def sight_of(game: str) -> Evaluator | None:
-    """The game's sight, where it has one."""
+    """Evaluator of a game, if it has one."""
     module = f"{__package__}.evaluators.{game}"
     known = game.isidentifier() and find_spec(module) is not None
     return Evaluator(import_module(module), heats().get(game, UNHEATED)) if known else None

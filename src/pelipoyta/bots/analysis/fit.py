@@ -1,9 +1,9 @@
-"""Fits the weights of a sight to games of bots: needs numpy, as whoever works on the house has it.
+"""Fit the weights of an evaluator to games of bots; needs numpy.
 
 python -m pelipoyta.bots.analysis.fit GAME [SEATS] [GAMES]
 
-Half of the games are fitted to; `benchmarks/reliability.py --keep` then finds the heat by games of its own. A figure
-that would count the wrong way counts for nothing: whoever attacks is seen more, and being seen is no advantage.
+Half of the games are fitted to; `benchmarks/reliability.py --keep` then finds the temperature with games of its own. A
+feature whose weight would have the wrong sign gets weight 0: an attacker is seen more, and being seen is no advantage.
 """
 
 import sys
@@ -19,14 +19,14 @@ from pelipoyta.bots.arena.arena import next_move
 from pelipoyta.games import open_game
 from pelipoyta.kernel.game import AnyGame, Ask, Over
 
-WHIM = 0.1  # how often a bot plays anything: people do not always play what a bot would
-KEPT = 0.35  # of the positions of a game
+WHIM = 0.1  # probability of a random move: people do not always play what a bot would
+KEPT = 0.35  # share of a game's positions that is sampled
 ROUNDS, RATE = 3000, 1.5
-PULL = 0.0002  # towards nothing: without games a figure counts for nothing
+PULL = 0.0002  # L2 regularisation: without games a weight is 0
 
 
 class Sample(NamedTuple):
-    """A position, and how its game ended."""
+    """A position, and the result of its game."""
 
     rows: Rows
     teams: tuple[int, ...]
@@ -34,7 +34,7 @@ class Sample(NamedTuple):
 
 
 def play(game: AnyGame, sight: Evaluator, seats: int, seed: str) -> list[Sample]:
-    """Some positions of a game between bots that now and then do anything."""
+    """Sampled positions of a game between bots that sometimes play at random."""
     rng, bot, kept = Random(seed), usual(game.id), getattr(sight.module, "KEPT", KEPT)
     options = sight.module.table(rng) if hasattr(sight.module, "table") else game.options()
     state, seen = game.start(options, seats), list[Rows]()
@@ -53,7 +53,7 @@ def play(game: AnyGame, sight: Evaluator, seats: int, seed: str) -> list[Sample]
 
 
 def fit(games: Sequence[Sequence[Sample]], signs: Sequence[float]) -> list[float]:
-    """By the slope of the likelihood of how the games ended, every game as much as another; between two sides."""
+    """Logistic regression of the results, by gradient; each game has the same weight; two sides only."""
     import numpy as np
 
     samples = [sample for game in games for sample in game]
@@ -69,7 +69,7 @@ def fit(games: Sequence[Sequence[Sample]], signs: Sequence[float]) -> list[float
 
 
 def _gap(sample: Sample) -> list[float]:
-    """By how much the first seat's side has more of everything."""
+    """Difference of the features: the first seat's side less the other."""
     means = list[list[float]]()
     for own in (True, False):
         rows = [row for row, team in zip(sample.rows, sample.teams, strict=True) if (team == sample.teams[0]) == own]

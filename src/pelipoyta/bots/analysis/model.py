@@ -1,4 +1,4 @@
-"""What an analysis says; plain data, kept with the game and sent as it is."""
+"""Model of an analysis; plain data, stored with the game and sent to the client."""
 
 from typing import Literal
 
@@ -7,7 +7,7 @@ from msgspec import Struct
 from pelipoyta.kernel.game import Seat
 from pelipoyta.kernel.optional.hint import Hint
 
-VERSION = 3  # rises when the same game would be told otherwise: what was kept is then made anew
+VERSION = 3  # version: raised when the same game would be analysed differently; stored analyses are then recomputed
 Mark = Literal["", "inaccuracy", "mistake", "blunder"]
 MARKS: tuple[Mark, ...] = ("inaccuracy", "mistake", "blunder")
 Kind = Literal["luck", "skill", "reveal"]
@@ -18,25 +18,25 @@ class Point(Struct, frozen=True):
     """A moment: what each seat may expect to score, all cards on the table, give or take the error."""
 
     chances: tuple[float, ...]
-    error: float = 0.0  # of counting: 0 where nothing was drawn at random
+    error: float = 0.0  # standard error; 0 where nothing was sampled
 
 
 class Option(Struct, frozen=True):
     """A choice, as its mover could judge it."""
 
     action: str  # in the game's notation
-    value: float  # what the mover might expect of it
+    value: float  # expected score of the mover
     error: float
-    best: float  # in which share of the worlds that the mover had to reckon with it was the best
+    best: float  # share of the worlds consistent with the mover's view in which it was the best
 
 
 class Reason(Struct, frozen=True):
     """What one looks at in a position, how much of the difference it makes, and what it is after either choice."""
 
     term: str
-    amount: float  # of log-odds
+    amount: float  # difference in log-odds
     whose: Whose
-    best: float  # as people count it, on the mean
+    best: float  # displayed mean values
     played: float
 
 
@@ -49,11 +49,11 @@ class Weighed(Struct, frozen=True, omit_defaults=True):
     error: float
     mark: Mark
     played: Option
-    better: tuple[Option, ...]  # the best that were found, which the played one may be among
-    believed: float | None = None  # by how much the mover had to think it changes things; None: nothing is hidden
-    reply: str = ""  # what hurt it most
+    better: tuple[Option, ...]  # best actions found; the played one may be among them
+    believed: float | None = None  # change of value that the mover expected; None: nothing is hidden
+    reply: str = ""  # strongest answer to it
     replier: Seat | None = None
-    better_words: tuple[Hint, ...] = ()  # what the game says of the best choice, of the played one and of the answer
+    better_words: tuple[Hint, ...] = ()  # hints of the game on the best action, the played one and the answer
     played_words: tuple[Hint, ...] = ()
     reply_words: tuple[Hint, ...] = ()
     why: tuple[Reason, ...] = ()
@@ -64,11 +64,11 @@ class Turning(Struct, frozen=True, omit_defaults=True):
 
     kind: Kind
     step: int
-    moment: int  # the number that a replay has for it
-    seat: Seat | None  # None: nobody's, as a deal is
+    moment: int  # number of the moment in the replay
+    seat: Seat | None  # None: no owner, as for a deal
     amount: float
     error: float
-    dice: tuple[int, ...] = ()  # what they showed, where it was they
+    dice: tuple[int, ...] = ()  # faces of the dice, for a roll
 
 
 class Account(Struct, frozen=True):
@@ -76,20 +76,20 @@ class Account(Struct, frozen=True):
 
     seat: Seat
     start: float
-    deal: float  # chance before anybody had chosen
-    luck: float  # what the seat itself rolled or drew
+    deal: float  # chance before the first choice
+    luck: float  # the seat's own rolls and draws
     luck_error: float
     others_luck: float
     skill: float
     skill_error: float
     others_skill: float
     reveal: float
-    drift: float  # what the judge changed its mind by
-    ended: float  # by giving up or agreeing
+    drift: float  # drift: changes of the evaluator's opinion without cause
+    ended: float  # by conceding or agreeing
     result: float
     marks: dict[str, int]
-    mean_loss: float  # a choice
-    choices: int  # that were weighed
+    mean_loss: float  # mean loss of a choice
+    choices: int  # number of weighed choices
 
 
 class Analysis(Struct, frozen=True):
@@ -100,13 +100,13 @@ class Analysis(Struct, frozen=True):
     seats: int
     teams: tuple[int, ...]
     judge: Literal["sight", "games"]
-    judge_error: float  # by how much the judge is wrong on games it has not seen
+    judge_error: float  # error of the evaluator on unseen games
     points: tuple[Point, ...]  # before the first step, and after each
-    moments: tuple[int, ...]  # of each point: the number that a replay has for it
-    owners: tuple[Seat | None, ...]  # of each step: who chose, rolled or drew
+    moments: tuple[int, ...]  # by point: its number in the replay
+    owners: tuple[Seat | None, ...]  # by step: seat that chose, rolled or drew
     chance: tuple[bool, ...]  # of each step
     weighed: tuple[Weighed, ...]
-    choices: int  # where there was a choice: not all are weighed in a long game
+    choices: int  # steps with a choice: in a long game only some are weighed
     turning: tuple[Turning, ...]
     accounts: tuple[Account, ...]
-    uncertain: bool  # the judge changed its mind more than the rest allows
+    uncertain: bool  # the evaluator's drift is larger than the rest allows

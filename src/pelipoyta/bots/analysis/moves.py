@@ -1,6 +1,6 @@
-"""What a choice cost: Q, what its mover might expect of it and of the others by what could be known.
+"""Cost of a choice: Q values of the played action and its alternatives, from the mover's view.
 
-Those that fall behind are not played on with.
+Actions that fall behind are dropped from the comparison.
 """
 
 from collections.abc import Sequence
@@ -11,13 +11,13 @@ from pelipoyta.bots.analysis.rollouts import Rollouts, error_of, mean_of
 from pelipoyta.bots.analysis.why import explained
 from pelipoyta.kernel.play import Move
 
-ROUNDS = ((4, 10), (12, 4), (24, 2))  # worlds, and how many choices are still compared in them
+ROUNDS = ((4, 10), (12, 4), (24, 2))  # number of worlds, and of actions still compared in them
 MARKS: tuple[tuple[float, Mark], ...] = ((0.15, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))
-SURE = 2.0  # errors by which a loss must pass a mark
+SURE = 2.0  # standard errors by which a loss must exceed a threshold
 
 
 def weigh(scale: Rollouts, step: int, move: Move, legal: Sequence[Any], believed: float | None = None) -> Weighed:
-    """The choice that was made beside the best that can be found."""
+    """Compare the played action with the best alternatives."""
     left = _compared(scale, move.action, legal)
     best = max(left, key=scale.mean)
     _, error = scale.behind(move.action, best if best != move.action else _second(scale, left, best))
@@ -39,8 +39,10 @@ def weigh(scale: Rollouts, step: int, move: Move, legal: Sequence[Any], believed
 
 
 def _loss(scale: Rollouts, played: Any, left: Sequence[Any]) -> float:
-    """What the best would have brought more. Whatever is best in some worlds is measured in the others: it is the best
-    there by luck too, and the same worlds would count that luck as a loss."""
+    """Regret, cross-validated: pick the best on half of the worlds, value it on the other half.
+
+    Valued on the same worlds, an action that is the best by luck would count that luck as a loss.
+    """
     worlds = min(len(scale.tried[action]) for action in left)
     halves = [range(0, worlds, 2), range(1, worlds, 2)]
     total = 0.0
@@ -52,7 +54,7 @@ def _loss(scale: Rollouts, played: Any, left: Sequence[Any]) -> float:
 
 
 def _compared(scale: Rollouts, played: Any, legal: Sequence[Any]) -> list[Any]:
-    """Those that were compared to the end: the played one, and the best few."""
+    """Actions that were compared to the end: the played one, and the best few."""
     left = list(legal)
     if len(left) > ROUNDS[0][1]:
         left = _best(left, scale.glance, ROUNDS[0][1], played)
@@ -71,7 +73,7 @@ def _best(actions: Sequence[Any], key: Any, most: int, played: Any) -> list[Any]
 
 
 def _is_settled(scale: Rollouts, left: Sequence[Any], played: Any) -> bool:
-    """Nothing is to be found any more: the choice was clearly the best, or none is clearly better."""
+    """Whether more samples would change nothing: the action was clearly the best, or none is clearly better."""
     best = max(left, key=scale.mean)
     loss, error = scale.behind(played, best)
     return loss + SURE * error < MARKS[-1][0]

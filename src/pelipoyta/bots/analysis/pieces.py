@@ -1,4 +1,4 @@
-"""The pieces of an analysis, as they are sent about: plain data, for those too who never work on one."""
+"""Pieces of an analysis as messages between processes: plain data without the code that works on them."""
 
 from typing import Literal
 
@@ -6,23 +6,23 @@ from msgspec import Struct
 
 from pelipoyta.bots.analysis.model import Analysis, Point, Weighed
 
-LONGEST = 3_000  # steps of a game that is looked at
+LONGEST = 3_000  # most steps of an analysed game
 
 
 class Piece(Struct, frozen=True, omit_defaults=True):
-    """Some work: the worth of positions, the weight of a choice; and for those who hold no game, the plan itself."""
+    """Unit of work: values of positions, the weight of a choice, or the plan itself for a caller without the game."""
 
     what: Literal["values", "choice", "positions", "choices", "tally"]
     steps: tuple[int, ...] = ()
-    points: tuple[Point, ...] = ()  # what was found before, for the last two
+    points: tuple[Point, ...] = ()  # results of earlier pieces, for the last two kinds
     weighed: tuple[Weighed, ...] = ()
 
 
 class Found(Struct, frozen=True, omit_defaults=True):
-    """What came of a piece."""
+    """Result of a piece."""
 
     points: tuple[Point, ...] = ()
     weighed: Weighed | None = None
     pieces: tuple[Piece, ...] = ()
-    total: int = 0  # of pieces, at most
+    total: int = 0  # number of pieces, at most
     analysis: Analysis | None = None

@@ -1,4 +1,4 @@
-"""An analysis in pieces that any process may take, in any order: first what positions are worth, then choices."""
+"""An analysis in pieces that any process may take in any order: values of positions first, then choices."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from hashlib import sha256
@@ -12,23 +12,23 @@ from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.records import record
 from pelipoyta.kernel.records.record import Record
 
-WEIGHED = 100  # choices that are weighed; of more, those around which most changed
-TOGETHER = 20  # positions in a piece; a choice is a piece of its own
+WEIGHED = 100  # weighed choices; of more, those with the largest changes around them
+TOGETHER = 20  # positions in a piece; a choice is its own piece
 
 
 class TooLong(ValueError):
-    """The game has more steps than are looked at."""
+    """The game has more steps than an analysis takes."""
 
 
 class Unfinished(ValueError):
-    """Nobody gets an analysis of a game that goes on."""
+    """The game is not over; running games are not analysed."""
 
 
-Work = Callable[[Sequence[Piece]], Iterable[Found]]  # gives what was found, in the order of the pieces
+Work = Callable[[Sequence[Piece]], Iterable[Found]]  # returns the results in the order of the pieces
 
 
 def opened(game: AnyGame, told: Record) -> AnalysedGame:
-    """The course of a finished game. Raises Unfinished, TooLong."""
+    """Prepare a finished game for analysis. Raises Unfinished, TooLong."""
     if told.result is None:
         raise Unfinished
     if len(told.steps) > LONGEST:
@@ -37,11 +37,11 @@ def opened(game: AnyGame, told: Record) -> AnalysedGame:
     return AnalysedGame(game, told, seed)
 
 
-_last: dict[str, AnalysedGame] = {}  # by its record: whoever works at a game piece by piece folds it once
+_last: dict[str, AnalysedGame] = {}  # cached by record: a process that works on a game piece by piece replays it once
 
 
 def opened_text(game: AnyGame, text: str) -> AnalysedGame:
-    """The same of a record's text, kept until another is opened."""
+    """Prepare a record's text for analysis; the last one is cached."""
     if text not in _last:
         _last.clear()
         _last[text] = opened(game, record.read(text, {game.id: game}))
@@ -54,14 +54,14 @@ def value_pieces(course: AnalysedGame) -> list[Piece]:
 
 
 def choice_pieces(course: AnalysedGame, points: Sequence[Point]) -> list[Piece]:
-    """A piece a choice; in a long game those that moved most, or were followed by what moved most."""
+    """One piece for each choice; in a long game the choices with the largest changes at or after them."""
     choices = course.choices()
     ranked = sorted(choices, key=lambda step: -_stir(points, step))[:WEIGHED]
     return [Piece("choice", (step,)) for step in sorted(ranked)]
 
 
 def _stir(points: Sequence[Point], step: int) -> float:
-    """How much changed from before a step to two after it."""
+    """Change of value from before a step to two steps after it."""
     near = points[step : step + 4]
     return sum(abs(b.chances[0] - a.chances[0]) for a, b in pairwise(near))
 
@@ -80,19 +80,19 @@ def do(course: AnalysedGame, piece: Piece) -> Found:
 
 
 def pieces_at_most(course: AnalysedGame) -> int:
-    """How many there will be, for whoever shows progress."""
+    """Upper bound of the number of pieces, for progress displays."""
     return len(value_pieces(course)) + min(WEIGHED, len(course.choices()))
 
 
 def analyse(course: AnalysedGame, work: Work) -> Analysis:
-    """The whole, by whoever does the work."""
+    """Complete analysis; `work` executes the pieces."""
     points = [point for found in work(value_pieces(course)) for point in found.points]
     weighed = [found.weighed for found in work(choice_pieces(course, points)) if found.weighed]
     return tally(course, points, weighed)
 
 
 def here(course: AnalysedGame) -> Work:
-    """Work done in this process."""
+    """Execute pieces in this process."""
 
     def work(pieces: Sequence[Piece]) -> Iterator[Found]:
         return (do(course, piece) for piece in pieces)

@@ -1,7 +1,7 @@
-"""What is known of the choices of one moment: worlds that fit its mover's view, and each choice played on in them.
+"""Rollouts of the actions at one moment: sampled worlds consistent with the mover's view, and playouts in them.
 
-The mover's view is all that is looked at: worlds are guessed from it, the same for every choice, with the same chance
-in each, and played on until the mover is to choose again.
+Worlds are determinized from the mover's view only; every action meets the same worlds with the same chance, and is
+played on until the mover chooses again.
 """
 
 from collections import defaultdict
@@ -18,18 +18,18 @@ from pelipoyta.bots.player import Choose
 from pelipoyta.kernel.chance import Dice, Draw
 from pelipoyta.kernel.game import Seat
 
-GLANCED = 2  # worlds in which every choice is looked at before any is played on
+GLANCED = 2  # worlds in which each action is valued before any is played on
 
 
 class Tried(NamedTuple):
-    """A choice in one world: what it brought the mover, and where that was seen."""
+    """An action in one world: the mover's value, and the state in which it was taken."""
 
     value: float
     ahead: Ahead
 
 
 class Rollouts:
-    """All that is known of the choices of one moment."""
+    """Samples of all actions at one moment."""
 
     def __init__(self, judge: Judge, bot: Choose, view: Any, seat: Seat, seed: str) -> None:
         self.judge, self.view, self.seat, self.seed = judge, view, seat, seed
@@ -45,7 +45,7 @@ class Rollouts:
         return self.worlds[number]
 
     def chance(self, number: int) -> Random:
-        """The same for every choice."""
+        """Random generator of a world, the same for every action."""
         return Random(f"{self.seed}/chance/{number}")
 
     def glance(self, action: Any) -> float:
@@ -56,7 +56,7 @@ class Rollouts:
         return self._quick(after, self.chance(number))
 
     def try_in(self, action: Any, worlds: int) -> None:
-        """Play it on in as many worlds, those in which it was tried before included."""
+        """Play the action on in so many worlds; earlier samples count."""
         for number in range(len(self.tried[action]), worlds):
             rng = self.chance(number)
             after, _ = self.judge.game.apply(self.world(number), self.seat, action)
@@ -65,14 +65,14 @@ class Rollouts:
             self.tried[action].append(Tried(self._quick(ahead.state, rng) - luck, ahead))
 
     def _quick(self, state: Any, rng: Random) -> float:
-        """What it is worth to the mover; worked out once for a position that is open and waits for no chance."""
+        """Value to the mover; cached for an open position that waits for no chance."""
         game = self.judge.game
         if game.hooks.open and not isinstance(game.pending(state), Dice | Draw):
             return self._worth(state)
         return self.judge.quick(state, rng)[self.seat]
 
     def _settled(self, state: Any, rng: Random) -> tuple[Any, float]:
-        """What chance brings at once, and how lucky that is: taken off again, it leaves the choice and less noise."""
+        """Settle immediate chance, and return the state and the luck in it: subtracting the luck reduces variance."""
         luck, game = 0.0, self.judge.game
         while isinstance(pending := game.pending(state), Dice | Draw):
             before = self._worth(state)
@@ -81,7 +81,7 @@ class Rollouts:
         return state, luck
 
     def _worth(self, state: Any) -> float:
-        """Where nothing is hidden all worlds are one, and the same dice lead to the same places."""
+        """Value to the mover; cached where nothing is hidden, since all worlds are then one."""
         known = msgspec.json.encode(state)
         if known not in self.worths:
             self.worths[known] = self.judge.value(state, self.seed).chances[self.seat]
@@ -91,14 +91,14 @@ class Rollouts:
         return mean_of([each.value for each in self.tried[action]])
 
     def behind(self, action: Any, other: Any) -> tuple[float, float]:
-        """How much less the action brings, with its error: over the worlds in which both were tried."""
+        """Mean and standard error of how much less the action is worth, over the worlds in which both were tried."""
         pairs = zip(self.tried[action], self.tried[other], strict=False)
         gaps = [theirs.value - own.value for own, theirs in pairs]
         return mean_of(gaps), error_of(gaps)
 
 
 def remembering(bot: Choose) -> Choose:
-    """The same bot, which thinks once of what it sees: lines of one moment meet the same positions again and again."""
+    """The bot with a cache by view: playouts from one moment reach the same positions often."""
     known = dict[tuple[bytes, Seat], Any]()
 
     def choose(view: Any, seat: Seat, *asked: Any) -> Any:
@@ -115,6 +115,6 @@ def mean_of(values: Sequence[float]) -> float:
 
 
 def error_of(values: Sequence[float]) -> float:
-    """Of the mean; of one value alone nothing is known."""
+    """Standard error of the mean; infinite for fewer than two values."""
     count, mean = len(values), mean_of(values)
     return sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count) if count > 1 else 1.0

@@ -1,4 +1,4 @@
-"""What each seat may expect of a position that is open to all: V, by a game's sight or by playing it on."""
+"""Expected score of each seat in an open position: V, by the game's evaluator or by playouts."""
 
 from collections.abc import Callable, Sequence
 from math import sqrt
@@ -10,24 +10,27 @@ from pelipoyta.bots.analysis.model import Point
 from pelipoyta.kernel.chance import Dice, Draw
 from pelipoyta.kernel.game import AnyGame, Ask, Over
 
-FEW = 256  # outcomes that are all looked at; of more, some are drawn
+FEW = 256  # outcomes that are all valued; of more, some are sampled
 DRAWN = 48
-RARE = 0.001  # what is less likely is followed by one draw: cards drawn one by one lead to thousands of places
-DEEPEST = 6  # steps that are looked on where a sight says nothing
-PLAYED_ON = 24  # games from a position, where there is no sight
+RARE = 0.001  # less likely branches get one sample: card by card draws lead to thousands of states
+DEEPEST = 6  # steps that are played on where the evaluator has no value
+PLAYED_ON = 24  # playouts from a position, where there is no evaluator
 Finish = Callable[[Any, Random], tuple[float, ...]]
 
 
 class Judge(NamedTuple):
-    """One judge for the whole of an analysis; what it says of a position depends on nothing else."""
+    """Valuation of positions for a whole analysis; a value depends on the position alone."""
 
     game: AnyGame
     teams: tuple[int, ...]
     sight: Evaluator | None
-    finish: Finish  # plays a position on to its end
+    finish: Finish  # plays a position to its end
 
     def value(self, state: Any, seed: str, likely: float = 1.0) -> Point:
-        """What each may expect; an outcome of chance that changes nothing is rolled again. It came here as likely."""
+        """Expected score of each seat; outcomes of chance that change nothing are rolled again.
+
+        `likely` is its probability.
+        """
         pending = self.game.pending(state)
         if isinstance(pending, Over):
             return Point(pending.scores)
@@ -38,7 +41,7 @@ class Judge(NamedTuple):
         return self._over_chance(self.sight, state, pending, seed, likely)
 
     def quick(self, state: Any, rng: Random) -> tuple[float, ...]:
-        """The same from one draw of whatever chance there is: for those who ask of many worlds."""
+        """Expected score from a single sample of chance, for callers with many worlds."""
         return self._look(self.sight, state, rng, 0) if self.sight else self.finish(state, rng)
 
     def _by_games(self, state: Any, seed: str) -> Point:
@@ -65,7 +68,7 @@ class Judge(NamedTuple):
         return Point(tuple(each / weight for each in total), sqrt(spread) / weight)
 
     def _merged(self, state: Any, pending: Dice | Draw) -> Sequence[tuple[Any, float]]:
-        """Where chance may lead, like outcomes together: dice of which only the sum counts are many and lead to few."""
+        """States that chance may lead to, merged: many dice rolls with the same sum lead to few states."""
         places = list[list[Any]]()
         for outcome, likely in pending.outcomes():
             after = self._settled(state, outcome)
@@ -80,7 +83,7 @@ class Judge(NamedTuple):
         return self.game.settle(state, outcome)[0]
 
     def _seen(self, sight: Evaluator, state: Any, pending: Ask, seed: str, depth: int) -> tuple[float, ...]:
-        """As it looks; in the middle of a turn, as the best that its mover can make of it looks."""
+        """Value by the evaluator; during a turn, the value of its mover's best continuation."""
         rows = sight.rows(state)
         if rows is not None or depth > DEEPEST:
             return sight.chances(rows, self.teams) if rows else shared(self.teams)
@@ -107,12 +110,12 @@ class Judge(NamedTuple):
 
 
 def shared(teams: Sequence[int]) -> tuple[float, ...]:
-    """Nothing is known: each team as likely as another."""
+    """Equal shares for each team, where nothing is known."""
     return (1 / len({*teams}),) * len(teams)
 
 
 def _mean(rows: Sequence[tuple[float, ...]]) -> Point:
-    """The mean, with the largest of its standard errors."""
+    """Mean, with the largest of its standard errors."""
     count = len(rows)
     means = tuple(sum(column) / count for column in zip(*rows, strict=True))
     spreads = [sum((row[seat] - mean) ** 2 for row in rows) / (count - 1) for seat, mean in enumerate(means)]

@@ -1,4 +1,4 @@
-"""Why one choice was better than another: in the game's own words, and by what stands where their lines end."""
+"""Explain why one choice was better than another: the game's hints, and the features that differ."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -10,16 +10,16 @@ from pelipoyta.bots.workers.explain import spoken_for
 from pelipoyta.kernel.game import Over
 from pelipoyta.kernel.optional.hint import Hint
 
-TOLD = 2  # reasons, at most
-SMALL = 0.05  # of log-odds: what makes less of a difference is not told
-FEW = 10  # below which a figure is told with a decimal
-WON = 4.0  # log-odds of what is over
+TOLD = 2  # most reasons
+SMALL = 0.05  # log-odds: smaller differences are not told
+FEW = 10  # smaller numbers are shown with a decimal
+WON = 4.0  # log-odds of a finished game
 SIDES: tuple[tuple[Whose, int], ...] = (("own", 1), ("other", -1))
 Figures = dict[str, float]
 
 
 def explained(scale: Rollouts, played: Any, best: Any) -> dict[str, Any]:
-    """What speaks for the better choice and for the one that was made, the answer that hurt most, and what differs."""
+    """Hints for the better and the played action, the strongest answer, and the differing features."""
     game, told = scale.judge.game, dict[str, Any]()
     worst = min(scale.tried[played], key=lambda each: each.value).ahead.reply
     if worst:
@@ -32,27 +32,27 @@ def explained(scale: Rollouts, played: Any, best: Any) -> dict[str, Any]:
 
 
 def _plain(said: tuple[Hint, ...]) -> tuple[Hint, ...]:
-    """What was done and the facts of it: nothing is praised that was not the best."""
+    """Hints without praise, for an action that was not the best."""
     return tuple(hint for at, hint in enumerate(said) if at == 0 or hint.facts)
 
 
 def reasons(scale: Rollouts, played: Any, best: Any) -> tuple[Reason, ...]:
-    """What differs most in favour of the better one."""
+    """Features that differ most in favour of the better action."""
     found = [*_ended(scale, played, best), *_seen(scale, played, best)]
     clear = [each for each in found if each.amount > SMALL and shown(each.best) != shown(each.played)]
-    largest = dict[str, Reason]()  # of a term: whose it is does not make two of it
+    largest = dict[str, Reason]()  # once for each term, on either side
     for each in sorted(clear, key=lambda each: -each.amount):
         largest.setdefault(each.term, each)
     return tuple(largest.values())[:TOLD]
 
 
 def shown(figure: float) -> float:
-    """As it is written: small ones with a decimal."""
+    """Number as displayed: small ones with a decimal."""
     return round(figure, 1 if abs(figure) < FEW else None) + 0
 
 
 def _ended(scale: Rollouts, played: Any, best: Any) -> Iterator[Reason]:
-    """Whether the game is over before the mover would choose again."""
+    """Reason where the game ends before the mover chooses again."""
     ways: tuple[tuple[str, Whose, float], ...] = (("won", "own", 1.0), ("lost", "other", 0.0))
     for (term, whose, score), (_, sign) in zip(ways, SIDES, strict=True):
         better, worse = (_share(scale, action, score) for action in (best, played))
@@ -65,7 +65,7 @@ def _share(scale: Rollouts, action: Any, score: float) -> float:
 
 
 def _seen(scale: Rollouts, played: Any, best: Any) -> Iterator[Reason]:
-    """By the figures of the game's sight; nothing where a line ends before anything can be seen."""
+    """Reasons from the evaluator's features; none where a line ends before it can value the state."""
     sight = scale.judge.sight
     lines = [_states(scale, sight, action) for action in (best, played)] if sight else []
     if sight and all(lines):
@@ -80,7 +80,7 @@ def _states(scale: Rollouts, sight: Evaluator, action: Any) -> list[Any]:
 
 
 def _side(scale: Rollouts, sight: Evaluator, states: Sequence[Any], whose: Whose) -> tuple[Figures, Figures]:
-    """What each figure adds, and what it is as people count it: the mean over worlds and the side's seats."""
+    """Contribution and displayed value of each feature: means over worlds and the side's seats."""
     teams, own = scale.judge.teams, scale.judge.teams[scale.seat]
     seats = [seat for seat, team in enumerate(teams) if (team == own) == (whose == "own")]
     added, told = list[Figures](), list[Figures]()
@@ -98,7 +98,7 @@ def _means(rows: Sequence[Figures]) -> Figures:
 def _gaps(
     sight: Evaluator, whose: Whose, better: tuple[Figures, Figures], worse: tuple[Figures, Figures]
 ) -> Iterator[Reason]:
-    """Those that differ as people count them in the way they do as they are weighed."""
+    """Features whose displayed values differ in the same direction as their weighted ones."""
     sign = dict(SIDES)[whose]
     for term, best in better[1].items():
         gap, played = better[0][term] - worse[0][term], worse[1][term]

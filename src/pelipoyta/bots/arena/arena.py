@@ -1,7 +1,7 @@
-"""Bots against bots: one game in this process, or many over several, with the same result whatever their number.
+"""Games between bots: one in this process, or many over several, with the same result for any number of processes.
 
-Game `k` of a contest takes all its chance from `seed/k/chance`, the wits and the nature of seat `s` from `seed/k/s`;
-nothing else is random. The line-up of bots moves on by one seat a game.
+Game `k` of a contest takes all its chance from `seed/k/chance`, and the random generator and game seed of seat `s` from
+`seed/k/s`; nothing else is random. The line-up of bots moves on by one seat each game.
 """
 
 from collections.abc import Callable, Sequence
@@ -27,7 +27,7 @@ from pelipoyta.kernel.game import AnyGame, Ask, Over, Seat
 from pelipoyta.kernel.play import Chance, Move, Step
 from pelipoyta.kernel.records import record
 
-BUDGET = inf  # a bot that looked at the clock would not play the same game twice
+BUDGET = inf  # a bot that reads the clock would not play the same game twice
 MAX_STEPS = 100_000
 
 
@@ -41,27 +41,27 @@ class Played(Struct, frozen=True):
 
 
 class Contest(Struct, frozen=True):
-    """What is to be played: plain data, the same for every process."""
+    """Specification of games to play: plain data, the same for every process."""
 
-    game: str  # an id, or the file of a game that is not in the house yet
+    game: str  # id, or the file of a plugin
     seats: int
     games: int
     seed: int
     bots: tuple[str, ...]  # fewer than seats: repeated in order
     options: bytes = b"{}"  # JSON
-    nodes: int = 0  # that a bot which searches may look at for a choice; 0: as many as suit it
+    nodes: int = 0  # nodes that a searching bot may visit for a choice; 0: its default
 
 
 class BadBot(RuntimeError):
-    """A bot answered with something that is not legal."""
+    """A bot answered with an illegal action."""
 
 
 class NoEnd(RuntimeError):
-    """The game goes on and on."""
+    """The game exceeded the limit of steps."""
 
 
 class GameFailed(RuntimeError):
-    """One game of a contest could not be played to its end; says which, and why."""
+    """One game of a contest could not be finished; the message says which, and why."""
 
     def __init__(self, number: int, reason: str) -> None:
         super().__init__(number, reason)
@@ -82,10 +82,10 @@ def play_game(
     shared: SharedChance | None = None,
     position: str = "",
 ) -> Played:
-    """Play one game to its end, a chooser a seat; the same seed gives the same game.
+    """Play one game to its end, with one bot for each seat; the same seed gives the same game.
 
-    Its chance is one stream, or, with `luck`, comes by name: the same to the same seat, whoever sits there; or it is
-    `shared` with other tables, whatever is chosen at this one. It begins at a `position`, or at its start.
+    Chance is one stream; or, with `luck`, named by seat, so that it does not depend on the bots; or `shared` with other
+    tables, independent of the choices at this one. The game begins at `position`, or at its start.
     """
     chance, wits = Random(f"{seed}/chance"), [BotRandom.of(own := f"{seed}/{seat}", own) for seat in range(seats)]
     began = record.Record(game.id, game.version, seats, options, players, None, (), position=position)
@@ -109,7 +109,7 @@ def play_game(
 def _fallen(
     pending: Dice | Draw, state: Any, last: Seat | None, luck: Luck | None, shared: SharedChance | None
 ) -> Outcome:
-    """By name; nothing where chance is one stream."""
+    """Outcome of named chance; None where chance is one stream."""
     if shared:
         return shared.bring(pending, state)
     return luck.bring(pending, last) if luck else ()
@@ -118,7 +118,7 @@ def _fallen(
 def next_move(
     game: AnyGame, state: Any, pending: Ask, choosers: Sequence[Choose], wits: Sequence[Random], budget: float
 ) -> Move:
-    """A seat that is not asked may act first, where the game allows it; then the first seat asked answers."""
+    """Next move: an unasked seat may act first, where the game allows it; then the first asked seat answers."""
     if game.hooks.free:
         for seat in range(len(choosers)):
             if seat not in pending.seats and (legal := game.legal(state, seat)):
@@ -144,7 +144,7 @@ def simulate(
     save: Callable[[int, str], None] | None = None,
     on: str = "",
 ) -> Result:
-    """Play the contest; `after` hears how many games were finished, `save` gets the record of each by its number."""
+    """Play the contest; `after` is called with the number of finished games, `save` with each record and its number."""
     started = perf_counter()
     game = open_game(contest.game)
     board = Scoreboard(contest.seats, contest.bots)
@@ -161,7 +161,7 @@ def simulate(
 
 
 def play_some(contest: Contest, keep: bool, numbers: range) -> list[GameResult]:
-    """The games of these numbers, one after another; runs in any process."""
+    """Play the games of these numbers, one after another; runs in any process."""
     game = open_game(contest.game)
     options = msgspec.json.decode(contest.options, type=game.options)
     bots = [find(game.id, name, contest.nodes) for name in contest.bots]
@@ -183,11 +183,11 @@ def _play_one(
 
 
 def lineup(bots: int, seats: int, number: int) -> tuple[int, ...]:
-    """Which bot sits in each seat in game `number`."""
+    """Bot of each seat in game `number`."""
     return tuple((seat + number) % seats % bots for seat in range(seats))
 
 
 def chunks(games: int, jobs: int) -> list[range]:
-    """Small enough for a lively progress bar and an even load, large enough to be worth sending."""
+    """Ranges of games: small enough for a smooth progress bar and an even load, large enough to be worth sending."""
     size = 1 if jobs == 1 else max(1, min(8, games // (jobs * 8)))
     return [range(first, min(first + size, games)) for first in range(0, games, size)]

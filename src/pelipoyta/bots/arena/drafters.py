@@ -1,4 +1,4 @@
-"""Bots that take cards out of packs and make decks of them, for games that know boosters."""
+"""Bots that draft cards from packs and build decks, for games with boosters."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -6,8 +6,8 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-Pick = Callable[[Any, Sequence[int], Sequence[int], Random], int]  # options, pool so far, pack -> one of the pack
-Build = Callable[[Any, Sequence[int], Random], str]  # options, pool -> a legal text of it
+Pick = Callable[[Any, Sequence[int], Sequence[int], Random], int]  # options, pool so far, pack -> one card of the pack
+Build = Callable[[Any, Sequence[int], Random], str]  # options, pool -> a legal deck from it
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,7 @@ class Drafter:
 
 
 def drafter(game: str) -> Drafter:
-    """The one who knows the cards of that game; each game with a `limited.py` has one."""
+    """Drafting bot of a game; each game with a `limited.py` has one."""
     found = import_module(f"pelipoyta.bots.games.{game}.drafter").DRAFTER
     assert isinstance(found, Drafter)
     return found

@@ -1,4 +1,4 @@
-"""Work over several processes or machines, the results in order: how many changes nothing but the time it takes."""
+"""Parallel `map` over processes or machines, with ordered results that do not depend on their number."""
 
 import signal
 from collections.abc import Callable, Iterable, Iterator
@@ -13,7 +13,7 @@ Each = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
 
 @contextmanager
 def spread(jobs: int, on: str = "") -> Iterator[Each]:
-    """`map`, here for one job or over so many processes; or `on` a Ray cluster."""
+    """`map` in this process for one job, over so many processes, or `on` a Ray cluster."""
     if on:
         from pelipoyta.bots.arena.ray_backend import farm
 
@@ -23,10 +23,10 @@ def spread(jobs: int, on: str = "") -> Iterator[Each]:
     if jobs <= 1:
         yield map
         return
-    # Imported here: a plain start should not pay for it.
+    # Imported here for a fast start.
     from concurrent.futures import ProcessPoolExecutor
 
-    # Forking a process that has threads (a progress bar is one) is asking for trouble.
+    # Forking a process that has threads (a progress bar is one) is unsafe.
     method = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
     pool = ProcessPoolExecutor(jobs, get_context(method), initializer=_begin)
     try:
@@ -36,6 +36,6 @@ def spread(jobs: int, on: str = "") -> Iterator[Each]:
 
 
 def _begin() -> None:
-    """Ctrl-C reaches every process: the parent tells the user, and these just go."""
+    """Ignore Ctrl-C in workers: the parent reports it and ends them."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     compiled.use()

@@ -1,6 +1,6 @@
-"""Work over many machines by Ray: the results in order, and what is lost with a machine is done again.
+"""Parallel `map` over many machines by Ray, with ordered results; work lost with a machine is repeated.
 
-Wants the extra: pip install pelipoyta[ray], on every machine.
+Needs the extra: pip install pelipoyta[ray], on every machine.
 """
 
 import os
@@ -15,19 +15,19 @@ from typing import Any
 
 from pelipoyta import compiled
 
-HERE = "ray"  # in place of an address: a Ray of our own on this machine
-AGAIN = 20  # times a piece of work is tried whose process dies: one that kills every process must end some time
+HERE = "ray"  # in place of an address: a local Ray of our own
+AGAIN = 20  # attempts for a task whose process dies: one that kills every process must end some time
 PATIENCE = 5.0  # seconds for a machine to answer
-AHEAD = 4  # pieces of work for each processor that are handed out before their turn
+AHEAD = 4  # queued tasks for each processor
 
 
 class NoFarm(RuntimeError):
-    """There is no Ray, or nobody answers at the address."""
+    """Ray is not installed, or does not answer at the address."""
 
 
 @contextmanager
 def farm(address: str, jobs: int) -> Iterator[Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]]:
-    """`map` over a Ray cluster; on one of our own there are so many processes."""
+    """`map` over a Ray cluster; a local one has so many processes."""
     ray = _open(address, jobs)
     try:
         yield partial(_each, ray)
@@ -36,7 +36,7 @@ def farm(address: str, jobs: int) -> Iterator[Callable[[Callable[[Any], Any], It
 
 
 def _open(address: str, jobs: int) -> Any:
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # else it warns of what will be
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # else it warns of a future change
     try:
         ray = import_module("ray")
     except ImportError as error:
@@ -51,7 +51,7 @@ def _open(address: str, jobs: int) -> Any:
 
 
 def _knock(address: str) -> None:
-    """Ray itself waits for minutes where nobody answers."""
+    """Probe the address: Ray itself waits for minutes for an answer."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon:
         return
@@ -62,7 +62,7 @@ def _knock(address: str) -> None:
 
 
 def _each(ray: Any, work: Callable[[Any], Any], items: Iterable[Any]) -> Iterator[Any]:
-    """In order; those whose process was killed are done anew by Ray itself, and give the same, having the same seed."""
+    """Ordered results; tasks of a killed process are repeated by Ray, with the same seed and so the same result."""
     task = ray.remote(num_cpus=1, max_retries=AGAIN)(_do)
     waiting = (task.remote(work, item) for item in items)
     ahead = deque(islice(waiting, AHEAD * int(ray.cluster_resources().get("CPU", 1))))

@@ -1,6 +1,6 @@
-"""What comes of a contest: who won how often, how long the games were and by which rules they ended.
+"""Result of many games: wins, lengths, and the rules that ended them.
 
-A bot *wins* a game when a seat it holds scores 1; so does every bot in a winning team. A game that nobody wins is a
+A bot *wins* a game when a seat it holds scores 1; so does every bot in a winning team. A game without a winner is a
 *draw*. `score` is the mean over all the seats that the bot held in all games; `steps` counts choices and chance alike.
 """
 
@@ -14,7 +14,7 @@ class GameResult(Struct, frozen=True):
     """One game of a contest."""
 
     number: int
-    who: tuple[int, ...]  # the bot in each seat, by its place in the contest
+    who: tuple[int, ...]  # bot of each seat, by its index in the contest
     scores: tuple[float, ...]
     why: str
     steps: int
@@ -22,7 +22,7 @@ class GameResult(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """How one bot did."""
+    """Statistics of one bot."""
 
     name: str
     wins: int
@@ -30,14 +30,14 @@ class Standing(Struct, frozen=True):
 
 
 class Length(Struct, frozen=True):
-    """How long the games were, in steps."""
+    """Lengths of the games, in steps."""
 
     mean: float
     max: int
 
 
 class Result(Struct, frozen=True):
-    """The whole contest, as `pelipoyta sim --json` prints it."""
+    """Result of all games, as `pelipoyta sim --json` prints it."""
 
     game: str
     seats: int
@@ -47,13 +47,13 @@ class Result(Struct, frozen=True):
     bots: tuple[Standing, ...]
     draws: int
     steps: Length
-    ended: dict[str, int]  # by the id of the rule, the commonest first
+    ended: dict[str, int]  # by the id of the rule, the most frequent first
     seat_wins: tuple[int, ...]
     seconds: float
 
 
 class Scoreboard:
-    """Adds up the games, in their order, so that not even rounding depends on who played them."""
+    """Sum of the games in their order, so that not even rounding depends on the processes."""
 
     def __init__(self, seats: int, bots: tuple[str, ...]) -> None:
         self.names = bots

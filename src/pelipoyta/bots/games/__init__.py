@@ -1,1 +1,1 @@
-"""What bots know of each game: `<game>.py` offers its bots as `BOTS`, name to `Choose`, the usual one first."""
+"""Bots of each game: the folder `<game>` offers them as `BOTS`, name to `Choose`, the default one first."""

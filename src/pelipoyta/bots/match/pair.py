@@ -1,4 +1,4 @@
-"""A mirrored pair: two games of one seed, with the same luck at the same seats, between which the bots change sides."""
+"""Mirrored pair: two games of one seed, with the same luck at the same seats, in which the bots change sides."""
 
 from collections.abc import Callable, Sequence
 from math import inf
@@ -17,23 +17,23 @@ from pelipoyta.games import open_game
 from pelipoyta.kernel.chance import Luck
 from pelipoyta.kernel.game import AnyGame, Seat
 
-OWN = "@"  # in the name of a bot, before the nodes that it alone has
+OWN = "@"  # in the name of a bot, before its own number of nodes
 
 
 class MatchSpec(Struct, frozen=True):
-    """What is to be played: plain data, the same for every process, and the first line of what is kept."""
+    """Specification of a match: plain data, the same for every process, and the first line of the kept file."""
 
     game: str
     seats: int
     seed: int
-    bots: tuple[str, ...]  # by name, or `best@400`: with nodes of its own
+    bots: tuple[str, ...]  # by name, or `best@400`: with its own number of nodes
     options: dict[str, Any] = {}
-    nodes: int = 0  # for a choice, of whoever has none of its own; 0: as many as suit the bot
-    milliseconds: int = 0  # for a choice; 0: the clock is not looked at, and a seed gives one game
-    others: tuple[dict[str, Any], ...] = ()  # options that pairs have in turn with the first ones
+    nodes: int = 0  # nodes for a choice, for bots without their own; 0: the bot's default
+    milliseconds: int = 0  # seconds for a choice; 0: no clock, so that a seed gives one game
+    others: tuple[dict[str, Any], ...] = ()  # options that pairs take in turn with the first ones
 
     def turn(self, number: int) -> int:
-        """Which of the options the pair of this number has."""
+        """Index of the options that the pair of this number has."""
         return number % (1 + len(self.others))
 
     def bot(self, place: int) -> Choose:
@@ -45,9 +45,9 @@ class MatchSpec(Struct, frozen=True):
 
 
 class Half(Struct, frozen=True):
-    """One game of a pair, from the side of its two bots."""
+    """One game of a pair, for its two bots."""
 
-    score: float  # of the first bot, from 0 to 1; the second has the rest
+    score: float  # score of the first bot, from 0 to 1; the second has the rest
     why: str
     steps: int
     moves: tuple[int, int]  # choices that were made
@@ -55,7 +55,7 @@ class Half(Struct, frozen=True):
 
 
 class Pair(Struct, frozen=True):
-    """Two games; `first` and `second` are places in the trial's list of bots."""
+    """Two games; `first` and `second` are indices in the match's list of bots."""
 
     first: int
     second: int
@@ -64,12 +64,12 @@ class Pair(Struct, frozen=True):
 
     @property
     def score(self) -> float:
-        """The first bot's share, from 0 to 1: with two seats by quarters."""
+        """Score of the first bot, from 0 to 1: with two seats in quarters."""
         return (self.halves[0].score + self.halves[1].score) / 2
 
 
 class Timed:
-    """A bot with a watch."""
+    """Bot that measures its processor time."""
 
     def __init__(self, choose: Choose) -> None:
         self.choose = choose
@@ -86,7 +86,7 @@ class Timed:
 
 
 def play_pair(trial: MatchSpec, job: tuple[int, int, int]) -> Pair:
-    """The pair of that number between those two; runs in any process."""
+    """Play the pair of that number between those two; runs in any process."""
     first, second, number = job
     game = open_game(trial.game)
     bots = [trial.bot(place) for place in (first, second)]
@@ -115,13 +115,13 @@ def _half(game: AnyGame, trial: MatchSpec, bots: Sequence[Choose], number: int, 
 
 
 def sides_of(teams: Sequence[int], swapped: int) -> tuple[int, ...]:
-    """Which of the two bots has each seat: team by team, the other way round in the second game."""
+    """Bot of each seat: team by team, the other way round in the second game."""
     places = sorted(set(teams))
     return tuple((places.index(team) + swapped) % 2 for team in teams)
 
 
 def share(scores: Sequence[float], sides: Sequence[int]) -> float:
-    """What the first bot's seats have on average, of what both have; a half where nobody has anything."""
+    """Mean score of the first bot's seats as a share of both; a half where both have 0."""
     own, others = (_mean(scores, sides, side) for side in (0, 1))
     return own / (own + others) if own + others else 0.5
 

@@ -1,4 +1,4 @@
-"""Ratings as a picture: a line a bot, a dot at its strength, a bar for how surely it is known."""
+"""Ratings as a picture: a line for each bot, a dot at its rating, a bar for the confidence interval."""
 
 from collections.abc import Sequence
 from xml.sax.saxutils import escape
@@ -9,7 +9,7 @@ WIDE, LINE, NAME, EDGE = 640, 28, 140, 40
 
 
 def plot(title: str, ratings: Sequence[Rating]) -> str:
-    """An SVG that needs nothing else."""
+    """Self-contained SVG."""
     low, high = min(each.low for each in ratings), max(each.high for each in ratings)
     scale = (WIDE - NAME - 2 * EDGE) / max(high - low, 1.0)
     ranked = sorted(ratings, key=lambda each: -each.elo)

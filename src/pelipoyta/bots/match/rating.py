@@ -1,4 +1,4 @@
-"""How strong each bot is by all the pairs it played: Bradley–Terry, with bars by playing the pairs over again."""
+"""Bradley–Terry ratings from all pairs, with bootstrap confidence intervals."""
 
 from collections.abc import Sequence
 from math import log10, sqrt
@@ -9,14 +9,14 @@ from msgspec import Struct
 
 from pelipoyta.bots.match.pair import Half, Pair
 
-TIMES = 200  # the pairs are drawn anew, for the bars
+TIMES = 200  # bootstrap resamples, for the intervals
 SURE = 0.95
-PRIOR = 0.5  # of a drawn pair against every other bot: nobody is endlessly better
+PRIOR = 0.5  # prior: share of a drawn pair against every other bot, so that no rating is infinite
 ROUNDS = 200
 
 
 class Rating(Struct, frozen=True):
-    """On the scale of chess: 100 more wins 64 games of 100; the mean of all is 0."""
+    """Rating on the scale of chess: 100 more wins 64 games of 100; the mean of all is 0."""
 
     bot: str
     elo: float
@@ -25,19 +25,19 @@ class Rating(Struct, frozen=True):
 
 
 class HeadToHead(Struct, frozen=True):
-    """What came of the pairs between two bots."""
+    """Result of the pairs between two bots."""
 
     first: str
     second: str
     pairs: int
-    score: float  # the first bot's share
-    bar: float  # 95 in 100 such matches end no farther from the truth
+    score: float  # score of the first bot
+    bar: float  # 95 % confidence interval
 
 
 def ratings(bots: Sequence[str], pairs: Sequence[Pair]) -> list[Rating]:
-    """By the place in the list; the bars are drawn from pairs, never from games.
+    """Ratings by index; intervals are resampled from pairs, never from games.
 
-    What was never seen pulls all that is drawn towards the middle: its spread is taken, and laid around what was found.
+    The prior pulls the resampled ratings towards the middle: their spread is taken, and laid around the estimate.
     """
     rng = Random("bars")
     found = _elo(len(bots), pairs)
@@ -52,14 +52,14 @@ def ratings(bots: Sequence[str], pairs: Sequence[Pair]) -> list[Rating]:
 
 
 def _never_seen(pairs: Sequence[Pair]) -> list[Pair]:
-    """A pair won and one lost for every two that met: three wins of three are no proof of never losing."""
+    """Prior pairs, one won and one lost, for every two bots that met: three wins of three prove little."""
     met = sorted({(pair.first, pair.second) for pair in pairs})
     halves = [Half(score, "", 0, (0, 0), (0.0, 0.0)) for score in (0.0, 1.0)]
     return [Pair(first, second, -1, (half, half)) for first, second in met for half in halves]
 
 
 def _elo(count: int, pairs: Sequence[Pair]) -> list[float]:
-    """The likeliest strengths, by Hunter's way: each is what it won over what it could have."""
+    """Maximum likelihood ratings by Hunter's MM algorithm: wins over expected wins."""
     won = [PRIOR / 2 * (count - 1)] * count
     met = [[PRIOR * (here != there) for there in range(count)] for here in range(count)]
     for pair in pairs:

@@ -1,4 +1,4 @@
-"""A whole trial: who meets whom, what is kept of it so that it can go on later, and what came of it."""
+"""Run a match: schedule of pairs, the file that lets it go on later, and its report."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -15,19 +15,19 @@ from pelipoyta.bots.match.rating import HeadToHead, Rating, meeting, ratings
 from pelipoyta.bots.match.skill import Skill, skills
 from pelipoyta.bots.match.sprt import Sprt, Verdict
 
-Job = tuple[int, int, int]  # the two bots by their places, and the number of the pair
+Job = tuple[int, int, int]  # indices of the two bots, and the number of the pair
 
 
 class Effort(Struct, frozen=True):
-    """What a bot's choices cost."""
+    """Cost of a bot's choices."""
 
     bot: str
     moves: int
-    milliseconds: float  # of processor time, a choice
+    milliseconds: float  # processor time of a choice
 
 
 class Turn(Struct, frozen=True):
-    """What came of the pairs with one of the options that went round; of the first bot against all others."""
+    """Result of the pairs with one of the options that alternate: the first bot against all others."""
 
     options: dict[str, Any]
     pairs: int
@@ -35,7 +35,7 @@ class Turn(Struct, frozen=True):
 
 
 class MatchReport(Struct, frozen=True):
-    """What came of a trial, as `pelipoyta match --json` prints it."""
+    """Result of a match, as `pelipoyta match --json` prints it."""
 
     trial: MatchSpec
     pairs: int
@@ -43,19 +43,19 @@ class MatchReport(Struct, frozen=True):
     meetings: tuple[HeadToHead, ...]
     efforts: tuple[Effort, ...]
     skills: tuple[Skill, ...]
-    steps: float  # a game, on average
+    steps: float  # mean of a game
     sprt: Sprt | None = None
     evidence: float = 0.0
     verdict: Verdict = ""
-    turns: tuple[Turn, ...] = ()  # where options went round
+    turns: tuple[Turn, ...] = ()  # where options alternate
 
 
 class OtherMatch(ValueError):
-    """The file holds another trial than the one that is to go on."""
+    """The file holds another match than the one that is to go on."""
 
 
 class MatchFile:
-    """The pairs of a trial in a file, a line each, the trial itself first; a line that was cut off is none."""
+    """Pairs of a match in a file, a line each, the specification first; a truncated line is ignored."""
 
     def __init__(self, file: Path | None, trial: MatchSpec) -> None:
         self.file = file
@@ -78,7 +78,7 @@ class MatchFile:
 
 
 def _as_kept(trial: MatchSpec) -> MatchSpec:
-    """As it comes back from a file: what was a tuple among its options is a list then."""
+    """Specification as read back from a file: tuples among its options have become lists."""
     return msgspec.json.decode(msgspec.json.encode(trial), type=MatchSpec)
 
 
@@ -87,7 +87,7 @@ def _whole_lines(file: Path) -> list[bytes]:
 
 
 def jobs_of(trial: MatchSpec, pairs: int) -> list[Job]:
-    """Everyone against everyone, a pair at a time, so that a trial broken off is even."""
+    """All pairings round-robin, a pair at a time, so that an interrupted match is balanced."""
     meetings = list(combinations(range(len(trial.bots)), 2))
     return [(first, second, number) for number in range(pairs) for first, second in meetings]
 
@@ -101,7 +101,7 @@ def play_match(
     after: Callable[[int], None] = lambda done: None,
     on: str = "",
 ) -> MatchReport:
-    """Play so many pairs for every two bots, or fewer where the test is decided; `after` hears of each pair."""
+    """Play so many pairs for every two bots, or fewer where the test is decided; `after` is called with each pair."""
     kept, done = MatchFile(keep, trial), list[Pair]()
     for pair in _played(trial, jobs_of(trial, pairs), jobs, on, kept):
         done.append(pair)
@@ -112,7 +112,7 @@ def play_match(
 
 
 def _played(trial: MatchSpec, wanted: Sequence[Job], jobs: int, on: str, kept: MatchFile) -> Iterator[Pair]:
-    """In their order, those that are kept already among them."""
+    """Pairs in order, those from the file included."""
     missing = [job for job in wanted if job not in kept.pairs]
     with spread(min(jobs, len(missing)), on if missing else "") as each:
         fresh = iter(each(partial(play_pair, trial), missing))

@@ -1,6 +1,6 @@
-"""How strong each bot is by openskill: a belief that each game moves a little, as one follows people's games.
+"""OpenSkill ratings of bots, updated game by game.
 
-It depends on the order of the games, so pairs count in the order of their numbers; Bradley–Terry (rating.py) does not.
+They depend on the order of the games, so pairs count in the order of their numbers; Bradley–Terry (rating.py) does not.
 """
 
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from pelipoyta.bots.match.pair import Pair
 
 
 class Skill(Struct, frozen=True):
-    """openskill's own scale: everybody begins at 25, and `sigma` says how unsure that still is."""
+    """Rating on openskill's own scale: it begins at 25, and `sigma` is its uncertainty."""
 
     bot: str
     mu: float
@@ -19,7 +19,7 @@ class Skill(Struct, frozen=True):
 
 
 def skills(bots: Sequence[str], pairs: Sequence[Pair]) -> list[Skill]:
-    from openskill.models import PlackettLuce  # only who rates needs it, and most who come here do not
+    from openskill.models import PlackettLuce  # only ratings need it, and most importers do not
 
     model = PlackettLuce()
     known = [model.rating() for _ in bots]

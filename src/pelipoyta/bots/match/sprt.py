@@ -1,4 +1,4 @@
-"""A sequential test over pair scores: stop as soon as it is clear which of two strengths is the likelier one.
+"""Sequential probability ratio test over pair scores: stop as soon as one of two strengths is clearly likelier.
 
 The generalised test that chess engines are developed with: of all distributions over the scores that were seen, the
 likeliest with the one mean against the likeliest with the other. With two seats the scores of pairs have five values.
@@ -11,8 +11,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-ERROR = 0.05  # of either kind
-FLAT = 1e-3  # of a pair in each value there is: no value is impossible because it has not been seen
+ERROR = 0.05  # error probability of either kind
+FLAT = 1e-3  # prior share of a pair in each value: an unseen value is not impossible
 
 Verdict = Literal["", "lower", "higher"]
 
@@ -28,7 +28,7 @@ class Sprt(Struct, frozen=True):
         return log((1 - ERROR) / ERROR)
 
     def evidence(self, scores: Sequence[float]) -> float:
-        """The log of how much likelier the scores are with the higher mean."""
+        """Log-likelihood ratio of the higher mean against the lower."""
         seen = Counter(dict.fromkeys((0.0, 0.25, 0.5, 0.75, 1.0), FLAT))
         seen.update(scores)
         low, high = _likeliest(seen, self.low), _likeliest(seen, self.high)
@@ -40,9 +40,9 @@ class Sprt(Struct, frozen=True):
 
 
 def _likeliest(seen: Counter[float], mean: float) -> dict[float, float]:
-    """Of the distributions over these values with that mean, the one the counts are likeliest with.
+    """Maximum likelihood distribution over these values with that mean.
 
-    It is p / (1 + t (value - mean)) for the t that gives the mean; found by halving, as the sum falls with t.
+    It is p / (1 + t (value - mean)) for the t that gives the mean; found by bisection, as the sum falls with t.
     """
     total = sum(seen.values())
     values = sorted(seen)

@@ -1,1 +1,1 @@
-"""Searches that know no game: whatever has a fast twin can be searched."""
+"""Game-independent searches over any fast simulator."""

@@ -1,9 +1,8 @@
-"""Which action is best by playing on from each in the same guessed worlds, the worse half dropped again and again.
+"""Sequential halving over playouts: all actions in the same sampled worlds, the worse half dropped repeatedly.
 
-The first action is the one a quick glance would choose; another must be better for sure, not by luck, to be preferred.
-A game's mind plays on (`run`), seeing for each seat no more than suits it, and says what has come of it (`value`).
-Every action meets the same worlds and the same chance, so that luck does not tell them apart. (Sequential halving:
-Karnin, Koren, Somekh 2013.)
+The first action is the heuristic's choice; another must be better by several standard errors to be preferred. A game's
+`Mind` plays on (`run`), with each seat's own knowledge, and returns the value (`value`). Every action meets the same
+worlds and the same chance, which reduces variance. (Karnin, Koren, Somekh 2013.)
 """
 
 from collections.abc import Callable, Sequence
@@ -15,27 +14,27 @@ from typing import Any, Protocol
 
 from pelipoyta.kernel.game import Seat
 
-AGAIN = 4  # games from each world: guessing one costs as much as several
-DOUBT = 1.0  # standard errors by which another must be better than the first
-LEAST = 0.01  # variance that a few games which all went alike may still hide
-PLAIN = 3.0  # standard errors by which an action is plainly better or worse
-STAKE = 0.02  # a standard error that is worth more games
-SAME = 1e-12  # squares that are no difference, only another order of adding up
+AGAIN = 4  # playouts from each world: sampling one costs as much as several
+DOUBT = 1.0  # standard errors by which another action must be better than the first
+LEAST = 0.01  # variance that a few equal results may still hide
+PLAIN = 3.0  # standard errors by which an action is clearly better or worse
+STAKE = 0.02  # standard error that is worth more playouts
+SAME = 1e-12  # squares below this are rounding errors
 
 
 class Mind(Protocol):
-    """What a game's player knows, quick enough for thousands of games."""
+    """Playout policy and evaluation of a game, fast enough for thousands of playouts."""
 
     def run(self, scratch: Any, /) -> None:
-        """Play on as far as it can be told who is better off."""
+        """Play on until the state can be valued."""
 
     def value(self, scratch: Any, seat: Seat, /) -> float:
-        """How likely the seat is to win, from 0 to 1."""
+        """Win probability of the seat, from 0 to 1."""
 
 
 @dataclass
 class Option:
-    """An action, and what was seen of it; gaps are to the first action in the same games."""
+    """An action and its statistics; gaps are to the first action in the same playouts."""
 
     action: int
     least: float = LEAST
@@ -50,7 +49,7 @@ class Option:
 
     @property
     def surely(self) -> float:
-        """How much better than the first action it is, less what may be luck; of the first itself, 0."""
+        """Lower bound of the gain over the first action; 0 for the first itself."""
         return 0.0 if self.gaps == self.squares == 0 else self.gap - DOUBT * self.error
 
     @property
@@ -59,7 +58,7 @@ class Option:
 
     @property
     def error(self) -> float:
-        """The standard error of the gap."""
+        """Standard error of the gap."""
         return sqrt(max(self.squares / self.games - self.gap * self.gap, self.least) / self.games)
 
     def note(self, value: float, first: float) -> None:
@@ -71,7 +70,7 @@ class Option:
 
 @dataclass
 class Inquiry:
-    """What is needed to try actions: a world is guessed into `world`, and played on in `scratch`."""
+    """State of a search: a world is sampled into `world`, and played on in `scratch`."""
 
     mind: Mind
     seat: Seat
@@ -79,14 +78,14 @@ class Inquiry:
     scratch: Any
     guess: Callable[[Any, Random], None]
     rng: Random
-    until: float  # on the clock of perf_counter
+    until: float  # deadline by perf_counter
     again: int = AGAIN
     least: float = LEAST
-    calm: int = 0  # games after which what is clear is left alone: all went alike, or all are told apart; 0: never
-    more: int = 0  # games besides, where it may be luck which of two is better, and much is at stake
+    calm: int = 0  # playouts after which clear cases stop: all equal, or all told apart; 0: never
+    more: int = 0  # further playouts, where the best two are close and much is at stake
 
     def play(self, options: Sequence[Option], stop: float) -> None:
-        """All of them in one world, some times over while there is time; each has met the same then."""
+        """Play all of them in one world, several times while there is time; each meets the same chance."""
         self.guess(self.world, self.rng)
         for again in range(self.again):
             if again and perf_counter() >= stop:
@@ -106,7 +105,7 @@ class Inquiry:
 
 
 def halve(inquiry: Inquiry, actions: Sequence[int], games: int) -> list[Option]:
-    """All actions with what was seen of them, the best first; each is tried once at least, however little time."""
+    """All actions with their statistics, the best first; each is tried once at least, however little time there is."""
     options = [Option(action, inquiry.least) for action in actions]
     alive, rounds = options[:], max(1, ceil(log2(len(options))))
     for left in range(rounds, 0, -1):
@@ -123,7 +122,7 @@ def halve(inquiry: Inquiry, actions: Sequence[int], games: int) -> list[Option]:
 
 
 def _is_clear(options: Sequence[Option], calm: int) -> bool:
-    """Whatever is done the same comes of it, or of every other action it is plain whether it is better or worse."""
+    """Whether all actions have the same result, or each is clearly better or worse than the first."""
     if not 0 < calm <= options[0].games:
         return False
     alike = all(option.squares < SAME for option in options)
@@ -131,12 +130,12 @@ def _is_clear(options: Sequence[Option], calm: int) -> bool:
 
 
 def _dwell(inquiry: Inquiry, pair: Sequence[Option]) -> None:
-    """The first and its closest rival: more games, as long as it may be luck which is better."""
+    """Play the first and its closest rival further, as long as the difference may be chance."""
     most = pair[0].games + inquiry.more // (2 * inquiry.again) * inquiry.again
     while len(pair) > 1 and pair[0].games < most and perf_counter() < inquiry.until and _is_open(pair[1]):
         inquiry.play(pair, inquiry.until)
 
 
 def _is_open(rival: Option) -> bool:
-    """It seems better, but maybe by luck; or nobody can tell, and it may be much better or worse."""
+    """Whether the rival seems better, but perhaps by chance; or the difference is unknown and may be large."""
     return rival.gap > 0 >= rival.surely or rival.error > max(STAKE, abs(rival.gap) / 2)

@@ -1,7 +1,7 @@
-"""Tree search over guessed worlds as the textbooks have it, with random games at the leaves: a rival to be measured by.
+"""Information set MCTS with random playouts: a textbook baseline.
 
-A node belongs to what its mover knows (Cowling, Powley, Whitehouse 2012): worlds that look alike to whoever is to move
-share it. An action is compared by the visits in which it could be chosen. Where nothing is hidden this is plain UCT.
+A node belongs to its mover's information set (Cowling, Powley, Whitehouse 2012): worlds that look alike to the mover
+share it. An action is compared by the visits in which it was available. Without hidden information this is plain UCT.
 """
 
 from collections.abc import Sequence
@@ -15,15 +15,15 @@ from pelipoyta.games import open_game
 from pelipoyta.kernel.game import AnyGame, Seat
 from pelipoyta.kernel.optional.simulator import CHANCE, OVER, Simulator, listed
 
-PLAYOUTS = 300  # where neither nodes nor time are said
-LONGEST = 2_000  # choices of a playout; what has not ended by then is a draw
-EAGER = 0.7  # how much what was seldom tried draws
-SHARE = 0.8  # of the time given is thought for
+PLAYOUTS = 300  # default, where neither nodes nor time are given
+LONGEST = 2_000  # choices of a playout; a longer one is a draw
+EAGER = 0.7  # exploration constant
+SHARE = 0.8  # share of the time limit that is used
 
 
 @dataclass
 class Edge:
-    """What is known of an action: how often it was chosen, could have been, and what its mover got."""
+    """Statistics of an action: visits, availability, and the mover's total score."""
 
     visits: int = 0
     offers: int = 0
@@ -42,7 +42,7 @@ class Tree:
     nodes: dict[tuple[Seat, int], dict[int, Edge]] = field(default_factory=dict)
 
     def grow(self) -> None:
-        """One game from the root: down the tree, one node more, and at random to the end."""
+        """One iteration: descend the tree, add one node, and play out at random."""
         path: list[tuple[Seat, Edge]] = []
         fresh = False
         while not fresh and (mover := self.scratch.mover()) != OVER:
@@ -60,7 +60,7 @@ class Tree:
             edge.total += self.scratch.score(mover) if ended else 0.5
 
     def _step(self, mover: Seat) -> tuple[int, Edge]:
-        """One that was never tried, or the one that promises most."""
+        """An untried action, or the one with the highest upper confidence bound."""
         known = self.nodes.setdefault((mover, self.scratch.key(mover)), {})
         offered = listed(self.scratch, self.buffer)
         edges = [known.setdefault(action, Edge()) for action in offered]
@@ -71,7 +71,7 @@ class Tree:
         return offered[at], edges[at]
 
     def best(self, seat: Seat) -> int:
-        """The action that was tried most often."""
+        """Most visited action."""
         known = self.nodes[seat, self.scratch.key(seat)]
         return max(known, key=lambda action: (known[action].visits, known[action].total))
 
@@ -79,7 +79,7 @@ class Tree:
 def ismcts(
     game_id: str, view: Any, seat: Seat, ask: str | None, legal: Sequence[Any], rng: Random, budget: float, nodes: int
 ) -> Any:
-    """The action of the textbook search; `nodes` are random games."""
+    """Action by the textbook search; `nodes` are playouts."""
     game = open_game(game_id)
     if ask is None or len(legal) == 1 or game.twin is None:
         return None if ask is None else rng.choice(legal)
@@ -91,14 +91,14 @@ def _searched(
 ) -> Any:
     until = perf_counter() + budget * SHARE
     most = nodes or (PLAYOUTS if isinf(budget) else 1 << 40)
-    first = game.determinize(view, rng)  # tells options and seats
+    first = game.determinize(view, rng)  # gives options and seats
     tree = Tree(twin, rng, twin.new(game.options(), len(game.at_table(first))), twin.buffer())
     for number in range(most):
         if number and perf_counter() >= until:
             break
         twin.guess(tree.scratch, view, rng)
         if tree.scratch.mover() != seat:
-            return rng.choice(legal)  # of several who choose blind, a twin asks one after another
+            return rng.choice(legal)  # of several seats that choose blind, a simulator asks one after another
         tree.scratch.sow(rng.getrandbits(31))
         tree.grow()
     twin.guess(tree.scratch, view, rng)

@@ -1,7 +1,7 @@
-"""Files of learnt numbers: a line that says what they are, then the numbers, two bytes each.
+"""Files of network weights: a header line, then the weights, two bytes each.
 
-The line is JSON: whose they are (`of`), the version of the net that reads them, how many there are, and a digest, so
-that a file cut off, changed or made for another net is refused instead of played with.
+The header is JSON: owner (`of`), version of the net, number of weights, and a digest, so that a truncated or changed
+file, or one of another net, is refused.
 """
 
 from hashlib import sha256

@@ -1,1 +1,1 @@
-"""Worker processes that bots think in: pool, queue, and the jobs they are sent."""
+"""Worker processes of the bots: pool, queue, and jobs."""

@@ -1,4 +1,4 @@
-"""A piece of an analysis as a process of the bots is sent it; bots that play come first on the processor."""
+"""Analysis job of a worker process; choices of bots have a higher priority on the processor."""
 
 import os
 from contextlib import suppress
@@ -10,21 +10,21 @@ from msgspec import Struct
 from pelipoyta.bots.analysis.pieces import Piece
 from pelipoyta.kernel.game import AnyGame
 
-COURTEOUS = 10  # how much a process that studies stands back
+COURTEOUS = 10  # niceness of a process that analyses
 
 
 class AnalysisJob(Struct, frozen=True, tag=True):
-    """The game as its record tells it, and what is to be found out."""
+    """Record of a game, and the piece of the analysis to compute."""
 
     game: str
     record: str
     piece: bytes  # JSON, as `analysis.plan` has it
-    limit: float  # seconds after which the process gives itself up
+    limit: float  # seconds after which the process ends itself
 
 
 def look(game: AnyGame, job: AnalysisJob) -> bytes:
-    """What was found, as JSON."""
-    from pelipoyta.bots.analysis import plan  # most processes only ever choose
+    """Execute the piece, and return the result as JSON."""
+    from pelipoyta.bots.analysis import plan  # most processes only make choices
 
     _stand_back()
     piece = msgspec.json.decode(job.piece, type=Piece)
@@ -34,5 +34,5 @@ def look(game: AnyGame, job: AnalysisJob) -> bytes:
 
 @cache
 def _stand_back() -> None:
-    with suppress(OSError, AttributeError):  # where there is no such courtesy
+    with suppress(OSError, AttributeError):  # where the system has no niceness
         os.nice(COURTEOUS)

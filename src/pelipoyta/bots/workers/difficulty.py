@@ -1,7 +1,7 @@
-"""How hard a choice looks to one who sees only what all see: a bot's pace hangs on that, and on nothing hidden.
+"""Difficulty of a choice as a spectator sees it: a bot's delay depends on that, and on nothing hidden.
 
-What the one who chooses might hold is guessed; in each guess some of what there is to do strikes the eye more than the
-rest. Of one striking thing among dull ones nobody is long in doubt; of many alike everybody is.
+The hidden cards are determinized; in each sample the salience of the legal actions is compared. One salient action
+among others is an easy choice; many equally salient ones are a hard one.
 """
 
 from math import exp, log2
@@ -16,34 +16,34 @@ from pelipoyta.bots.registry import skill_of
 from pelipoyta.kernel.game import AnyGame, Seat
 
 GUESSES = 4
-STRIKING = 0.15  # so much more salience strikes the eye nearly three times as much
-FULL = 5.0  # bits: of thirty-two things that strike alike there is all the doubt there can be
+STRIKING = 0.15  # difference of salience that makes an action e times as likely to be noticed
+FULL = 5.0  # bits: thirty-two equally salient actions are the hardest choice
 
 
 class DifficultyJob(Struct, frozen=True, tag=True):
-    """Who is to choose, and what any onlooker sees: not what the one who chooses does."""
+    """The seat that is to choose, and a spectator's view: not the seat's own."""
 
     game: str
     seat: int
     view: Raw
     seed: int
-    limit: float  # seconds after which the process gives itself up
+    limit: float  # seconds after which the process ends itself
 
 
 def doubted(game: AnyGame, job: DifficultyJob) -> bytes:
-    """The doubt, from 0 to 1, as JSON."""
+    """Difficulty, from 0 to 1, as JSON."""
     view = msgspec.json.decode(job.view, type=game.nouns.view)
     return msgspec.json.encode(doubt(game, view, job.seat, Random(job.seed)))
 
 
 def doubt(game: AnyGame, view: Any, seat: Seat, rng: Random) -> float:
-    """By what an onlooker sees; where nothing is hidden one look is enough."""
+    """Mean difficulty over samples of a spectator's view; one sample where nothing is hidden."""
     guesses = [game.determinize(view, rng) for _ in range(1 if game.hooks.open else GUESSES)]
     return fmean(_within(game, guess, seat) for guess in guesses)
 
 
 def _within(game: AnyGame, state: Any, seat: Seat) -> float:
-    """The entropy of what strikes the eye, as a share of the most there can be."""
+    """Normalised entropy of the actions' salience."""
     skill, view = skill_of(game.id), game.view(state, seat)
     salient = [skill.salience(view, seat, action) if skill else 0.0 for action in game.legal(state, seat)]
     weights = [exp(each / STRIKING) for each in salient]

@@ -1,4 +1,4 @@
-"""What speaks for an action, in the game's own words: worked out in a process of the bots, as its choice was."""
+"""Explain job of a worker process: a game's hints for an action."""
 
 from typing import Any
 
@@ -11,17 +11,17 @@ from pelipoyta.kernel.parts import part
 
 
 class ExplainJob(Struct, frozen=True, tag=True):
-    """A legal action, and what its player sees."""
+    """A legal action, and its player's view."""
 
     game: str
     seat: int
     view: Raw
     action: Raw
-    limit: float  # seconds after which the process gives itself up
+    limit: float  # seconds after which the process ends itself
 
 
 def explained(game: AnyGame, job: ExplainJob) -> bytes:
-    """What the game says of it, as JSON."""
+    """Hints as JSON."""
     view = msgspec.json.decode(job.view, type=game.nouns.view)
     return msgspec.json.encode(
         spoken_for(game, view, job.seat, msgspec.json.decode(job.action, type=game.nouns.action))
@@ -29,6 +29,6 @@ def explained(game: AnyGame, job: ExplainJob) -> bytes:
 
 
 def spoken_for(game: AnyGame, view: Any, seat: Seat, action: Any) -> tuple[Hint, ...]:
-    """What the game says of the action; nothing where it has no words for that."""
+    """Hints of the game for the action; none where the game has no hints."""
     hints = part(game.home, "hints", "hints")
     return tuple(hints(view, seat, action)) if hints else ()

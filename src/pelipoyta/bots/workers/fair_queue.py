@@ -1,4 +1,4 @@
-"""A few things that many want to use in turn: who waits longest is next, and nobody who comes back pushes in."""
+"""A resource pool with FIFO waiters."""
 
 import asyncio
 from collections import deque
@@ -10,10 +10,10 @@ T = TypeVar("T")
 
 
 class FairQueue(Generic[T]):
-    """What is free is taken last in, first out: a warm process before a cold one.
+    """Resource pool; free resources are reused last in, first out: a warm process before a cold one.
 
-    asyncio's own queues give what comes back to whoever asks first, also before those whom it has just woken: a table
-    that asks again at once would keep the others waiting for as long as it likes.
+    asyncio's own queues give a returned resource to the first that asks, even before a waiter that was just woken: a
+    table that asks again at once could keep the others waiting.
     """
 
     def __init__(self, things: Iterable[T]) -> None:
@@ -22,7 +22,7 @@ class FairQueue(Generic[T]):
 
     @asynccontextmanager
     async def one(self) -> AsyncIterator[T]:
-        """One of them, as long as it is needed."""
+        """Borrow a resource for the duration of the context."""
         thing = self._free.pop() if self._free else await self._next()
         try:
             yield thing
@@ -35,7 +35,7 @@ class FairQueue(Generic[T]):
         try:
             return await turn
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():  # it came, and nobody is there to use it
+            if turn.done() and not turn.cancelled():  # it came after the waiter was cancelled
                 self._hand_on(turn.result())
             raise
 

@@ -1,7 +1,7 @@
-"""Bots in processes of their own, for tables: no bot can hold up, crash or cheat a game.
+"""Pool of bot processes for tables: no bot can delay, crash or cheat a game.
 
-A job carries a view and legal actions as JSON. A bot that raises, answers with what is not legal, is late or dies is
-replaced for that choice by a random legal action, and the log says so.
+A job carries a view and legal actions as JSON. A bot that raises, answers illegally, is late or dies is replaced for
+that choice by a random legal action, which is logged.
 """
 
 import asyncio
@@ -31,28 +31,28 @@ from pelipoyta.kernel.game import Seat
 from pelipoyta.kernel.optional.hint import Hint
 
 COMMAND = (sys.executable, "-P", "-m", "pelipoyta.bots.workers.worker")
-LOADING = 15.0  # seconds a process may take to start and load a game; once loaded, no more are given
-GRACE = 1.0  # seconds a bot may be over its budget
-LEAST = 0.05  # of the budget, however long one waited for a process
-EXPLAINING = 5.0  # seconds for what speaks for an action, which takes a few milliseconds
-STUDY = 120.0  # seconds for a piece of an analysis, which takes one or two where nothing else runs
+LOADING = 15.0  # seconds for a process to start and load a game, given once
+GRACE = 1.0  # seconds a bot may exceed its budget
+LEAST = 0.05  # least share of the budget, however long the wait for a process was
+EXPLAINING = 5.0  # seconds for an explanation, which takes a few milliseconds
+STUDY = 120.0  # seconds for a piece of an analysis, which takes one or two on an idle machine
 LONGEST = 16 * 1024 * 1024  # bytes of an answer: a whole analysis is one
 log = structlog.get_logger("pelipoyta.bots")
 
 
 class StudyFailed(Exception):
-    """The piece could not be worked out: raised, late or died."""
+    """The piece could not be computed: the worker raised, was late or died."""
 
 
 class BotPool:
-    """A few processes that wait for choices to make; they start when first needed."""
+    """Worker processes that make choices; they start on first use."""
 
     def __init__(self, workers: int = 0, command: Sequence[str] = COMMAND, grace: float = GRACE) -> None:
-        self.fallbacks = Counter[str]()  # how often a bot was replaced: raised, illegal, late, died
+        self.fallbacks = Counter[str]()  # number of replaced choices: raised, illegal, late, died
         self._grace = grace
         self._workers = [_Worker(command) for _ in range(workers or os.cpu_count() or 1)]
         self._desk = FairQueue(self._workers)
-        self._students = [_Worker(command) for _ in self._workers]  # apart: whoever plays waits for no study
+        self._students = [_Worker(command) for _ in self._workers]  # separate processes: choices wait for no analysis
         self._study = FairQueue(self._students)
 
     async def choose(self, request: BotRequest) -> Any:
@@ -76,7 +76,7 @@ class BotPool:
         return None if ask is None else uniform(request.view, request.seat, ask, legal, Random(request.seed), budget)
 
     async def explain(self, game_id: str, seat: Seat, view: Any, action: Any) -> tuple[Hint, ...]:
-        """What the game says of the action; nothing, should that fail."""
+        """Hints of the game for the action; none on failure."""
         seen, chosen = Raw(msgspec.json.encode(view)), Raw(msgspec.json.encode(action))
         job = msgspec.json.encode(ExplainJob(game_id, seat, seen, chosen, 2 * EXPLAINING)) + b"\n"
         answer = await self._answer(game_id, job, EXPLAINING)
@@ -98,7 +98,7 @@ class BotPool:
         return msgspec.json.decode(answer.found, type=float)
 
     async def study(self, game_id: str, record: str, piece: bytes) -> bytes:
-        """What a piece of an analysis comes to, as JSON; raises StudyFailed."""
+        """Result of a piece of an analysis, as JSON; raises StudyFailed."""
         job = msgspec.json.encode(AnalysisJob(game_id, record, piece, 2 * STUDY)) + b"\n"
         async with self._study.one() as worker:
             answer = await worker.answer(game_id, job, STUDY)
@@ -112,7 +112,7 @@ class BotPool:
             return await worker.answer(game, job, limit)
 
     async def close(self) -> None:
-        """Stop every process."""
+        """Stop all processes."""
         await asyncio.gather(*(worker.stop() for worker in (*self._workers, *self._students)))
 
     async def __aenter__(self) -> "BotPool":
@@ -140,17 +140,17 @@ def encode_job(request: BotRequest, budget: float, limit: float) -> bytes:
 
 
 class _Worker:
-    """One process, started anew whenever it is gone."""
+    """One worker process, restarted whenever it has ended."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self._command = command
         self._process: Process | None = None
-        self._loaded: set[str] = set()  # the games this process has shown to be ready for
+        self._loaded: set[str] = set()  # games that this process has loaded
         self._killed: list[Process] = []
         self._build = ""  # stamp of the build when the process began
 
     async def answer(self, game: str, job: bytes, limit: float) -> Answer:
-        """What the bot says to the job."""
+        """Answer of the worker to the job."""
         try:
             return await self._exchange(game, job, limit)
         except TimeoutError:
@@ -159,16 +159,16 @@ class _Worker:
             return Answer(fault="died", detail=str(error))
 
     async def _exchange(self, game: str, job: bytes, limit: float) -> Answer:
-        """The job there and the answer back; a process that does not answer is put down, also when nobody waits."""
+        """Send the job and read the answer; a process that does not answer is killed, also on cancellation."""
         try:
-            # An idle process may have been killed by anyone; the bot is not to blame, so a fresh one is asked.
+            # An idle process may have been killed from outside; that is no fault of the bot, so a fresh one is asked.
             return await self._asked(game, job, limit) or await self._asked(game, job, limit) or Answer(fault="died")
         except BaseException:
             self._put_down()
             raise
 
     def _renew(self) -> None:
-        """A build may have come since the process began: another one plays faster (`make play` builds meanwhile)."""
+        """Restart the process after a new build, which plays faster (`make play` builds in the background)."""
         if self._process and self._build != (build := current_stamp()) != "":
             log.info("bots are compiled from now on", build=build[:8])
             self._put_down()
@@ -176,7 +176,7 @@ class _Worker:
     async def _asked(self, game: str, job: bytes, limit: float) -> Answer | None:
         """The answer, or None from a process that was dead before it began.
 
-        One clock runs from the first byte to the last: a process that was stopped is as late as a bot that dawdles.
+        One time limit covers the whole exchange: a stopped process is as late as a slow bot.
         """
         self._renew()
         warm = game in self._loaded
@@ -215,13 +215,13 @@ class _Worker:
 
 @cache
 def _say_uncompiled() -> None:
-    """Log it for operators; `serve` has told it on its own."""
+    """Log it for operators; `serve` prints its own message."""
     log.info("bots look at fewer positions", why="rules are not compiled", remedy=build_command())
 
 
 async def _hand(process: Process, job: bytes) -> None:
     assert process.stdin is not None
-    with suppress(ConnectionError):  # it is dead, as its silence will tell
+    with suppress(ConnectionError):  # it is dead: reading will show it
         process.stdin.write(job)
         await process.stdin.drain()
 

@@ -1,8 +1,8 @@
-"""The process a bot thinks in: a job a line on standard input, two lines of answer on standard output.
+"""Worker process of a bot: one job a line on standard input, two lines of answer on standard output.
 
 A job is JSON and holds a view, never a state. The first line of the answer says that game and bot are loaded (so that
-imports are not counted as thinking), the second is the place of the chosen action in `legal`, or null. Games from
-outside the house are named on the command line by their files: no job can bring one.
+imports do not count as thinking), the second is the index of the chosen action in `legal`, or null. Plugins are named
+on the command line by their files: no job can load one.
 """
 
 import faulthandler
@@ -28,8 +28,8 @@ from pelipoyta.games import load, open_game
 from pelipoyta.kernel.game import AnyGame
 
 READY = b"ready\n"
-DETAIL = 500  # letters of an error that are worth keeping
-MEMORY = 2 * 1024**3  # bytes; a bot that wants more is broken, and must not take them from the tables
+DETAIL = 500  # kept characters of an error
+MEMORY = 2 * 1024**3  # bytes of memory; a bot that needs more is broken, and must not take them from the tables
 
 
 class ChoiceJob(Struct, frozen=True, tag=True):
@@ -43,17 +43,17 @@ class ChoiceJob(Struct, frozen=True, tag=True):
     legal: Raw
     seed: int | str
     budget: float
-    limit: float  # seconds after which the process gives itself up, should its owner be gone
-    nature: str = ""  # the bot's own for the whole game
+    limit: float  # seconds after which the process ends itself, should its owner be gone
+    nature: str = ""  # constant for the whole game
 
 
 class Answer(Struct, frozen=True):
-    """The place of the chosen action in `legal` (None: the offer is let pass), or what went wrong."""
+    """Index of the chosen action in `legal` (None: the offer is declined), or the error."""
 
     choice: int | None = None
     fault: str = ""  # raised, illegal; the pool adds late and died
     detail: str = ""
-    found: Raw = Raw(b"null")  # by one who studies a game, or says what speaks for an action
+    found: Raw = Raw(b"null")  # result of an analysis, explanation or difficulty job
 
 
 Load = Callable[[str], AnyGame]
@@ -65,23 +65,23 @@ def main(load: Load, find: Find) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the owner decides when to stop
     jobs, answers = sys.stdin.buffer, _own_output()
     _bound_memory()
-    with suppress(BrokenPipeError):  # the owner is gone, and nobody waits for the answer
+    with suppress(BrokenPipeError):  # the owner is gone, and no process waits for the answer
         while line := jobs.readline():
             answer = _answer(load, find, line, answers)
             answers.write(msgspec.json.encode(answer) + b"\n")
-            if answer.detail.startswith(MemoryError.__name__):  # what it holds nobody can take away from it
+            if answer.detail.startswith(MemoryError.__name__):  # what it holds cannot be taken away
                 return
 
 
 def _bound_memory() -> None:
-    with suppress(ImportError, OSError, ValueError):  # where no such bound can be set
+    with suppress(ImportError, OSError, ValueError):  # where the system has no such limit
         import resource
 
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
 
 
 def _own_output() -> RawIOBase:
-    """Standard output for the answers alone: what a bot prints goes to standard error."""
+    """Reserve standard output for answers: what a bot prints goes to standard error."""
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)
     return answers
@@ -103,7 +103,7 @@ def _answer(load: Load, find: Find, line: bytes, answers: RawIOBase) -> Answer:
 
 
 def _look(game: AnyGame, job: AnalysisJob | ExplainJob | DifficultyJob, answers: RawIOBase) -> Answer:
-    """What is to be found out rather than chosen."""
+    """Execute a job that is no choice."""
     answers.write(READY)
     faulthandler.dump_traceback_later(job.limit, exit=True)
     try:
@@ -136,7 +136,7 @@ def _think(choose: Choose, job: ChoiceJob, view: Any, legal: list[Any]) -> Answe
 
 
 def loader(guests: Sequence[str]) -> Load:
-    """Finds the games of the house, and those of these files."""
+    """Load function for the installed games, and for the plugins in these files."""
     opened = {game.id: game for game in map(open_game, guests)}
     return lambda name: opened.get(name) or load(name)
 

@@ -1,1 +1,1 @@
-"""How each game looks in a terminal, a module a game; one without a module is drawn plainly."""
+"""Terminal drawing of each game, a module for each; a game without one is drawn generically."""

@@ -1,4 +1,4 @@
-"""dnup in a terminal: everyone's sets with both ends of each card, one's hand, and the score."""
+"""dnup in a terminal: all sets with both ends of each card, the own hand, and the score."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ def _set(reader: Reader, view: m.View, spot: int, area: int) -> Text:
 
 
 def _cards(cards: m.Cards) -> str:
-    """The end that counts, and the other end below the line: 5/3."""
+    """Cards as active end and other end: 5/3."""
     return "  ".join(f"{card.up}/{card.down}" for card in cards)
 
 
@@ -95,12 +95,12 @@ def _choice(reader: Reader, view: m.View, action: m.Act) -> str:
 
 
 def _act(reader: Reader, key: str, cards: m.Cards) -> str:
-    """«Play: 2 nines»."""
+    """Sentence of an act: «Play: 2 nines»."""
     return f"{reader.words(key)}: {reader.words('dnup-set', **_args(cards))}"
 
 
 def _odds(reader: Reader, preview: m.Preview) -> str:
-    """What comes of it at once: nothing is left to chance."""
+    """Immediate effect of an act: nothing is left to chance."""
     said = [reader.words("cli-dnup-beats", name=reader.name(preview.beats.seat))] if preview.beats else []
     said += [reader.words("cli-dnup-gains", cards=_cards(preview.gains))] if preview.gains else []
     said += [reader.words("cli-dnup-out")] if preview.out else []

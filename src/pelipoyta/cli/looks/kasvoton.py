@@ -1,4 +1,4 @@
-"""Kasvoton vihollinen in a terminal: the field from one's own side, what one knows of each card, and the fallen."""
+"""Kasvoton vihollinen in a terminal: the board from the own side, known cards, and the fallen."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -38,7 +38,7 @@ def _order(reader: Reader) -> tuple[list[int], list[int]]:
 
 
 def _cell(reader: Reader, view: m.View, card: m.Card | None, cell: int) -> Text:
-    """Brackets: lying open, for all to see; an enemy's face one has not seen is a pattern."""
+    """Text of a cell: brackets for a face-up card, a pattern for an enemy's unseen face."""
     if card is None:
         return Text(" ·  ", "dim")
     face = _face(card.face) if card.face else UNSEEN

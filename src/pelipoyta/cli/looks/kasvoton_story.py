@@ -1,4 +1,4 @@
-"""The story of Kasvoton vihollinen in sentences."""
+"""Event sentences of Kasvoton vihollinen."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -26,7 +26,7 @@ def tell(reader: Reader, event: Any) -> Told:
 
 
 def _voice(reader: Reader, side: int) -> Seat:
-    """The seat that speaks for a side: of four, the left one."""
+    """Seat that speaks for a side: of four, the left one."""
     return 3 if len(reader.names) == 4 and side == 1 else side
 
 

@@ -1,4 +1,4 @@
-"""The Lord of the Rings TCG in a terminal: road and pool, fellowships, skirmishes with their outlook, and the hand."""
+"""The Lord of the Rings TCG in a terminal: site path and twilight, fellowships, skirmishes with odds, and the hand."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -65,7 +65,7 @@ def _players(reader: Reader, view: View) -> Table:
 
 
 def _cards(reader: Reader, view: View) -> Table:
-    """Every card on the table with what it bears; its number is how it is typed."""
+    """Cards on the table with their attachments; a card is typed by its number."""
     table = Table(box=None, show_header=False, padding=(0, 1))
     numbers = {one.card: one for one in view.numbers}
     for card in view.cards:
@@ -105,7 +105,7 @@ def _fights(reader: Reader, view: View) -> Iterator[str]:
 
 
 def _outlook(reader: Reader, one: Outlook) -> Iterator[str]:
-    """What will come of the skirmish as it stands."""
+    """Expected result of the skirmish as it stands."""
     words = reader.words
     if one.dead:
         cards = ", ".join(title_of(reader, card) for card in one.dead)
@@ -189,7 +189,7 @@ def _asked(view: View) -> str:
 
 
 def _picked(reader: Reader, view: View, what: int) -> str:
-    """A card on the table, a card of a pile, or a player, as is asked."""
+    """A card on the table, a card of a pile, or a player, by the question."""
     names = view.choosing.names
     if names == "seat":
         return reader.name(what)
@@ -206,7 +206,7 @@ def _way(reader: Reader, view: View, way: int) -> str:
 
 
 def _effect(reader: Reader, view: View, way: int) -> str:
-    """One of those that the card's text lets one choose between; its number where the text that asks is not told."""
+    """One of the effects that a text offers; its number where the text that asks is unknown."""
     now, words = view.now, reader.words
     facts = CARDS.get(now.code)
     ways = ways_text(words, facts.text[now.ability], facts) if facts and now.ability >= 0 else ()

@@ -1,4 +1,4 @@
-"""The story of the Lord of the Rings TCG in sentences; cards that have left the table are remembered by name."""
+"""Event sentences of the Lord of the Rings TCG; titles of cards that have left the table are remembered."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -10,7 +10,7 @@ from pelipoyta.games.lotr.terms import Pile, Side
 from pelipoyta.locales import dashed
 
 Say = Callable[[Reader, Any], Told]
-OF_SEATS = ("player", "archery-player")  # choices that nothing else would tell of
+OF_SEATS = ("player", "archery-player")  # choices that no other event tells of
 
 
 def titles(codes: Iterable[int]) -> str:
@@ -18,7 +18,7 @@ def titles(codes: Iterable[int]) -> str:
 
 
 def title_of(reader: Reader, card: int) -> str:
-    """The title of a card on the table, or of one that was there."""
+    """Title of a card on the table, or of one that was there."""
     code = reader.notes.get(card, -1)
     return CARDS[code].title if code in CARDS else "?"
 
@@ -39,14 +39,14 @@ def _key(event: Any) -> str:
 
 
 def _why(reader: Reader, event: Any) -> str:
-    """The card or the rule that brought it about, if any did."""
+    """Card or rule that caused the event, if any."""
     if getattr(event, "cause", -1) >= 0:
         return f" ({CARDS[event.cause].title})"
     return f" ({reader.words(f'lotr-log-why-{event.why}')})" if getattr(event, "why", "") else ""
 
 
 def _by_card_or_seat(reader: Reader, event: Any) -> Told:
-    """Most events are about one card, or one seat, and why."""
+    """Sentence of an event about one card or one seat, with its cause."""
     seat = getattr(event, "seat", None)
     facts: dict[str, Any] = {"why": _why(reader, event)}
     if seat is not None:

@@ -1,4 +1,4 @@
-"""RoleChess in a terminal: the board from one's own side, each piece with its energy, and the game card beside it."""
+"""RoleChess in a terminal: the board from the own side, each piece with its energy, and the game card beside it."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ def _board(reader: Reader, view: m.View) -> Table:
 
 
 def _order(reader: Reader) -> tuple[list[int], list[int]]:
-    """One's own first row is nearest."""
+    """Rows and columns with the own first row nearest."""
     up = list(range(SIZE))
     return (up, up[::-1]) if reader.seat == 1 else (up[::-1], up)
 

@@ -1,4 +1,4 @@
-"""Sequence in a terminal: the board of cards with the teams' chips, the hand, and what each team has."""
+"""Sequence in a terminal: the board of cards with the teams' chips, the hand, and the score."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from pelipoyta.games.sequence.board import CELL_NAMES, CELLS_OF, CORNER, FACES, 
 from pelipoyta.games.sequence.cards import RANKS, THIEF, WILD, sign
 
 COLOURS = ("blue", "red", "green")
-MARKS = "●◆▲"  # of the teams, so that no colour is needed
+MARKS = "●◆▲"  # marks of the teams, so that no colour is needed
 SUITS = ("clubs", "diamonds", "hearts", "spades")
 
 
@@ -31,7 +31,7 @@ def _board(view: m.View) -> Table:
 
 
 def _cell(view: m.View, cell: int, locked: set[int]) -> Text:
-    """The card; under a chip it is still told, small, beside the team's mark."""
+    """Text of a cell: its card, and the team's mark beside it under a chip."""
     face, team = FACES[cell], view.board[cell]
     if face == CORNER:
         return Text("★", "bold")
@@ -69,7 +69,7 @@ def _hand(reader: Reader, view: m.View) -> Text:
 
 
 def _held(reader: Reader, view: m.View, card: int) -> str:
-    """The card with the cells it is for."""
+    """The card with the cells it can be played on."""
     if card in WILD or card in THIEF:
         return f"{sign(card)} ({reader.words('sequence-jack-wild' if card in WILD else 'sequence-jack-thief')})"
     free = [CELL_NAMES[cell] for cell in CELLS_OF[card] if view.board[cell] < 0]

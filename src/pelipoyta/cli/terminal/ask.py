@@ -1,4 +1,4 @@
-"""One question put to the user: the table drawn, what is asked, the choices, and what the user types until it fits."""
+"""One question to the user: the board, the question, the choices, and input until it is valid."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -10,11 +10,11 @@ from pelipoyta.cli.terminal.look import Look, Reader
 from pelipoyta.cli.terminal.typed import chosen, command, is_numbered
 from pelipoyta.kernel.game import AnyGame
 
-FEW = 12  # choices that are shown without being asked for
+FEW = 12  # choices that are listed without being asked for
 
 
 class Left(Exception):
-    """The user has had enough."""
+    """The user leaves the game."""
 
 
 class Undone(Exception):
@@ -22,15 +22,15 @@ class Undone(Exception):
 
 
 class Rested(Exception):
-    """The user leaves this question, as long as it lasts, to a bot."""
+    """The user leaves this question to a bot, as long as it lasts."""
 
 
 class Resigned(Exception):
-    """The user gives up."""
+    """The user resigns."""
 
 
 class Asking:
-    """Shows and listens until the user has chosen, or wants something else."""
+    """Prompt that repeats until the user has chosen, or wants something else."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class Asking:
         self.view, self.legal, self.why_not, self.may_undo = view, legal, why_not, may_undo
 
     def answer(self, what: str | None) -> Any:
-        """The action chosen; None where an offer off one's turn is let pass with an empty line."""
+        """Chosen action; None where an offer out of turn is declined with an empty line."""
         self._look()
         self._ask(what)
         while True:
@@ -82,7 +82,7 @@ class Asking:
             self.console.print(self.reader.words("cli-play-many", count=len(self.legal)), style="dim")
 
     def _list(self) -> None:
-        """Every choice: its number, how it is typed, what it is in words, and its odds."""
+        """Print the choices: number, notation, sentence and odds."""
         grid = Grid(show_header=False, box=None, pad_edge=False)
         numbered = is_numbered(self.game, self.legal)
         for number, action in enumerate(self.legal, 1):

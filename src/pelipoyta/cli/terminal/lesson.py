@@ -1,4 +1,4 @@
-"""A lesson in the terminal: a position is drawn, a sentence says what to do, and what was done is answered."""
+"""A lesson in the terminal: the position, the instruction, and the answer to each action."""
 
 from random import SystemRandom
 from typing import Any
@@ -30,14 +30,14 @@ from pelipoyta.locales import Words
 
 
 class Teacher:
-    """Goes through the chapters of a lesson, and ends with a real game."""
+    """Teacher that goes through the chapters of a lesson, and ends with a real game."""
 
     def __init__(self, console: Console, words: Words, game: AnyGame, lesson: Lesson) -> None:
         self.console, self.words, self.game, self.lesson = console, words, game, lesson
         self.look = look_of(game)
 
     def teach(self, first: int) -> None:
-        """From that chapter on; whoever leaves is told how to come back."""
+        """Teach from that chapter on; a user who leaves is told how to come back."""
         self._say(self.words(title_key(self.game.id, self.lesson)), "bold")
         self._say(self.words("cli-lesson-help"), "dim")
         number = first
@@ -76,7 +76,7 @@ class Teacher:
         return Reader(self.words, told_apart(rivals), seat)
 
     def _deed(self, reader: Reader, number: int, scene: Scene) -> Any:
-        """What the learner does; whoever asks for the rest is shown it."""
+        """Action of the learner; a learner who asks for help is shown one."""
         chapter, seat = self.lesson.chapter[number], self.lesson.chapter[number].seat
         step, game, pending = chapter.step[scene.step], self.game, self.game.pending(scene.state)
         legal = game.legal(scene.state, seat)

@@ -1,4 +1,4 @@
-"""What a game gives the terminal: a picture of a view, its story in sentences, its choices in words."""
+"""Terminal interface of a game: drawing of a view, event sentences, and choices in words."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -13,35 +13,35 @@ from pelipoyta.locales import Words
 
 @dataclass(frozen=True)
 class Reader:
-    """Who looks and reads: a language, what the players are called, and the seat it is seen from (None: all of it)."""
+    """Reader of the terminal: language, names of the players, and the seat of the view (None: everything)."""
 
     words: Words
     names: Sequence[str]
     seat: Seat | None
-    notes: dict[int, int] = field(default_factory=dict)  # what a game's look remembers between pictures
+    notes: dict[int, int] = field(default_factory=dict)  # what a game's drawing remembers between views
 
     def name(self, seat: Seat) -> str:
         return self.names[seat]
 
     def percent(self, share: float) -> str:
-        """As the language writes it: 33 %, in English 33%."""
+        """Percentage as the language writes it: 33 %, in English 33%."""
         return self.words("cli-percent", share=round(100 * share))
 
 
 def log_key(game: str, event: Any) -> str:
-    """The key of the sentence for an event: `lotr-log-card-played`."""
+    """Message key of an event's sentence: `lotr-log-card-played`."""
     return f"{game}-log-" + re.sub(r"(?<!^)(?=[A-Z])", "-", type(event).__name__).lower()
 
 
 @dataclass(frozen=True)
 class Told:
-    """A line of the story, and whose doing it was; an empty one is not told."""
+    """Sentence of an event and the acting seat; an empty one is not printed."""
 
     line: str = ""
     by: Seat | None = None
 
     def sentence(self, reader: Reader) -> str:
-        """With the name of whoever did it, unless the line says it."""
+        """Sentence with the name of the acting player, unless the line has it."""
         if not self.line or self.by is None or reader.name(self.by) in self.line:
             return self.line
         return f"{reader.name(self.by)}: {self.line}"
@@ -49,7 +49,7 @@ class Told:
 
 @dataclass(frozen=True)
 class Look:
-    """The picture a game makes of a view, its story, its choices in words, and the odds where it knows any."""
+    """Functions of a game for the terminal: drawing, event sentences, choices in words, and odds."""
 
     picture: Callable[[Reader, Any], RenderableType]
     tell: Callable[[Reader, Any], Told]

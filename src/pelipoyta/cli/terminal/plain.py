@@ -1,4 +1,4 @@
-"""A look for any game: its view field by field, its events by name, its choices in its own words or in notation."""
+"""Generic terminal functions for any game: view field by field, events by name, choices by sentence or notation."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ def _picture(game: str, reader: Reader, view: Any) -> Table:
 
 
 def _said(reader: Reader, key: str, value: Any) -> str:
-    """The value, each of several, as the game says what it means; plainly where it does not."""
+    """Value, or list of values, by the game's own messages; as text where there are none."""
     if isinstance(value, list | tuple) and value:
         return " ".join(_said(reader, key, each) for each in value)
     plain = isinstance(value, int | str)
@@ -37,7 +37,7 @@ def _said(reader: Reader, key: str, value: Any) -> str:
 
 
 def _choice(game: AnyGame, reader: Reader, action: Any) -> str:
-    """The game's own sentence, where it has one for the action, beside what is typed."""
+    """The game's own sentence for the action, if any, beside its notation."""
     text = game.notation.write(action)
     key = log_key(game.id, action).replace("-log-", "-do-", 1)
     if not reader.words.has(key):
@@ -47,7 +47,7 @@ def _choice(game: AnyGame, reader: Reader, action: Any) -> str:
 
 
 def _tell(game: str, reader: Reader, event: Any) -> str:
-    """The game's own sentence, where it has one for the event; else the event and its facts."""
+    """The game's own sentence for the event, if any; else its name and fields."""
     facts = {name: value for name, value in msgspec.to_builtins(event).items() if name not in ("type", "eyes")}
     key = log_key(game, event)
     if reader.words.has(key):
@@ -59,12 +59,12 @@ def _tell(game: str, reader: Reader, event: Any) -> str:
 
 
 def _args(facts: dict[str, Any]) -> dict[str, Any]:
-    """Numbers stay numbers, so that a message can bend with them."""
+    """Message arguments; numbers stay numbers for plural forms."""
     return {name: value if isinstance(value, int) else _words(value) for name, value in facts.items()}
 
 
 def _names(reader: Reader, facts: dict[str, Any]) -> dict[str, str]:
-    """`$winner_name` beside `$winner`: a message can name a player as well as choose by the number."""
+    """`$winner_name` beside `$winner`: a message can name a player as well as select by the number."""
     seats = {name: value for name, value in facts.items() if name.rpartition("_")[2] in WHO - {"turn"}}
     known = range(len(reader.names))
     return {f"{name}_name": reader.name(seat) for name, seat in seats.items() if seat in known}

@@ -21,7 +21,7 @@ RESIGNED = "TABLE-1"
 
 
 class Table:
-    """Asks the user, lets the bots think, rolls the dice, tells what happens, and remembers every step."""
+    """Game loop: asks the user, runs the bots, rolls the dice, prints the events, and keeps every step."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class Table:
         luck: Random,
         begun: Any = None,
     ) -> None:
-        """`begun` is the position that the game goes on from; None: its start."""
+        """`begun` is the position that the game starts from; None: the game's start."""
         assert reader.seat is not None
         self.console, self.game, self.look, self.reader, self.options = console, game, look, reader, options
         self.me: Seat = reader.seat
@@ -43,9 +43,9 @@ class Table:
         self.position = "" if begun is None else game.notation.draw(begun)
         self.steps: list[Step] = []
         self.over: Over | None = None
-        self.back: list[tuple[Any, int]] = []  # where the user may still go back to (TABLE-6): a state, steps by then
-        self.resting: str | None = None  # the question a bot answers for the user, as long as it is asked
-        self.let_pass: set[type] = set()  # kinds of choices off one's turn that the user has let pass
+        self.back: list[tuple[Any, int]] = []  # where the user may undo to (TABLE-6): a state, steps by then
+        self.resting: str | None = None  # question that a bot answers for the user, as long as it is asked
+        self.let_pass: set[type] = set()  # kinds of choices out of turn that the user has declined
 
     def record(self) -> Record:
         marks = self.game.hooks.marks(self.state)
@@ -64,7 +64,7 @@ class Table:
         )
 
     def play(self) -> None:
-        """To the end, or until the user leaves."""
+        """Play to the end, or until the user leaves."""
         words = self.reader.words
         self.console.print(words.first((f"{self.game.id}-blurb", "cli-play-no-blurb")), words("cli-play-help"))
         try:
@@ -92,7 +92,7 @@ class Table:
             self._choose(pending.what) if seat == self.me else self._take(Move(seat, self._thought(seat, pending.what)))
 
     def _choose(self, what: str | None) -> bool:
-        """The user's choice, or what else the user wants; whether anything was done."""
+        """Handle the user's choice or command, and return whether anything was done."""
         if what is not None and what == self.resting:
             self._take(Move(self.me, self._thought(self.me, what)))
             return True
@@ -106,7 +106,7 @@ class Table:
             self._go_back()
         except Rested:
             self.resting = what
-            return what is not None  # an offer is let pass
+            return what is not None  # an offer is declined
         except Resigned:
             self._resign()
         else:
@@ -117,7 +117,7 @@ class Table:
         return True
 
     def _offered(self, pending: Ask) -> bool:
-        """Whether someone nobody waits for acted; the user is asked once for each kind of choice."""
+        """Whether an unasked seat acted; the user is asked once for each kind of choice."""
         for seat in range(len(self.bots)) if self.game.hooks.free else ():
             if seat in pending.seats:
                 continue
@@ -152,7 +152,7 @@ class Table:
         self._tell(events)
 
     def _is_told(self, events: Sequence[Any]) -> bool:
-        """TABLE-6: where anything is hidden, what others have heard of cannot be taken back."""
+        """TABLE-6: where anything is hidden, events that others were told cannot be undone."""
         others = [seat for seat in range(len(self.bots)) if seat != self.me]
         return not self.game.hooks.open and any(told(event, seat) is not None for event in events for seat in others)
 
@@ -180,7 +180,7 @@ class Table:
         self.console.print(f"  {self.reader.words('cli-play-undone')}", style="dim")
 
     def _resign(self) -> None:
-        """The others play on where the game says how (LOTR-30.42); else the user's side has lost (TABLE-1)."""
+        """The others play on where the game allows it (LOTR-30.42); else the user's side has lost (TABLE-1)."""
         conceded = self.game.hooks.concede(self.state, self.me) if self.game.hooks.concede else None
         if conceded:
             self.state, events = conceded

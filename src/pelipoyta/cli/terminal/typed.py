@@ -1,4 +1,4 @@
-"""From what was typed to one of the legal actions: a number, the notation, or the notation written carelessly."""
+"""Parse typed text into one of the legal actions: a number, the notation, or the notation written carelessly."""
 
 import re
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ COMMANDS = ("help", "board", "undo", "rest", "resign", "quit")
 
 
 def command(reader: Reader, text: str) -> str:
-    """The command that was typed, in the user's language or in English; empty where it is none."""
+    """Typed command, in the user's language or in English; empty where it is none."""
     wanted = text.strip().casefold()
     for name in COMMANDS:
         if wanted == name or wanted in [word.strip() for word in reader.words(f"cli-play-command-{name}").split(",")]:
@@ -22,12 +22,12 @@ def command(reader: Reader, text: str) -> str:
 
 
 def is_numbered(game: AnyGame, legal: Sequence[Any]) -> bool:
-    """Choices bear numbers, unless a number is what the game itself would have one type."""
+    """Whether choices are numbered: not where the game's own notation is a number."""
     return not any(game.notation.write(action).isdigit() for action in legal)
 
 
 def chosen(game: AnyGame, legal: Sequence[Any], text: str) -> Any:
-    """The legal action that was meant, or None: by its number, or by its notation in any case, order and spacing."""
+    """Legal action of the text, or None: by its number, or by its notation in any case, order and spacing."""
     if text.isdigit() and is_numbered(game, legal):
         return legal[int(text) - 1] if 0 < int(text) <= len(legal) else None
     written = {game.notation.write(action): action for action in legal}
@@ -41,17 +41,17 @@ def chosen(game: AnyGame, legal: Sequence[Any], text: str) -> Any:
 
 
 def _joined(text: str) -> str:
-    """`D2-D3`, `d2 d3` and `d2d3` are one."""
+    """Joined form: `D2-D3`, `d2 d3` and `d2d3` are equal."""
     return re.sub(r"[\s,;.–-]", "", text.casefold())
 
 
 def _sorted(text: str) -> tuple[str, ...]:
-    """`pair f3 d3` and `pair d3 f3` are one."""
+    """Sorted form: `pair f3 d3` and `pair d3 f3` are equal."""
     return tuple(sorted(re.split(r"[\s,]+", text.casefold().strip())))
 
 
 def why_not(reader: Reader, game: AnyGame, state: Any, seat: Seat, text: str) -> str:
-    """Why what was typed cannot be done, in words; with an example where it is no move at all."""
+    """Why the typed action is illegal, in words; with an example where it is no action at all."""
     try:
         play(game, state, seat, game.notation.parse(text.casefold() if text.isupper() else text))
     except IllegalAction as error:

@@ -1,10 +1,10 @@
-"""The forty cards, which of them each number of players uses, and small sums of cards."""
+"""The forty cards, which of them each number of players uses, and functions over cards."""
 
 from collections.abc import Iterable
 
 from pelipoyta.games.dnup.model import Card, Cards
 
-STAR = Card(1, 5)  # whoever holds it starts the round (DNUP-2.1); there is no other 1/5
+STAR = Card(1, 5)  # its holder starts the round (DNUP-2.1); there is no other 1/5
 
 # DNUP-1.2: from how many players on each group is in play.
 GROUPS = {
@@ -40,7 +40,7 @@ def turned(some: Iterable[Card]) -> Cards:
 
 
 def flat(some: Iterable[Card]) -> Cards:
-    """The cards without a way up: the lower value first, as in DECKS."""
+    """The cards without orientation: the lower value first, as in DECKS."""
     return tuple(sorted(each if each.up < each.down else Card(each.down, each.up) for each in some))
 
 

@@ -1,4 +1,4 @@
-"""What speaks for an action: whom it beats, what comes to the hand, how many cards it rids one of."""
+"""Reasons for an act: the set it beats, the cards that come to the hand, and the cards it sheds."""
 
 from collections import Counter
 
@@ -27,7 +27,7 @@ def _deed(view: View, action: Act) -> Hint:
 
 
 def _values(cards: tuple[Card, ...]) -> str:
-    """What they are worth the other way up, for a turn of the hand."""
+    """Values of the cards the other way up, for turning the hand."""
     return ", ".join(map(str, sorted(card.down for card in cards)))
 
 
@@ -45,7 +45,7 @@ def _comes(view: View, seat: Seat, action: Act) -> tuple[Hint, ...]:
 
 
 def _quiet(view: View, action: Act) -> Hint:
-    """Of what rids one of no card: the largest set that the hand will hold after it."""
+    """For an act that sheds no card: the largest set that the hand will hold after it."""
     after = [card.down for card in view.hand]
     if isinstance(action, Take):
         taken = view.table[slot(len(view.counts), Spot(action.seat, action.area))]

@@ -1,4 +1,4 @@
-"""The nouns of dnup: cards with two ends, actions, events, the state of a game and what a seat sees of it."""
+"""Types of dnup: cards with two ends, actions, events, state and view."""
 
 from enum import StrEnum
 from typing import Literal

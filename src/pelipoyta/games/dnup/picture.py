@@ -95,7 +95,7 @@ INK = tuple(_oklch(0.34, 0.11, hue) for hue in HUES)
 
 
 def picture(views: Sequence[View]) -> Picture:
-    """The place of each player, and beneath or beside them the hand of each whose view it is."""
+    """Place of each player, and beneath or beside them the hand of each viewer."""
     table = views[0]
     places = stack((_place(table, seat) for seat in range(len(table.counts))), gap=14)
     hands = [_hand(view) for view in views if view.hand]
@@ -103,7 +103,7 @@ def picture(views: Sequence[View]) -> Picture:
 
 
 def _place(view: View, seat: int) -> Picture:
-    """Whose it is, the points, how many cards are left, and what lies there."""
+    """Seat mark, points, number of cards, and the sets there."""
     wide, high = 620, 124
     glows = seat == view.turn and view.stage == "play"
     ground = rect(

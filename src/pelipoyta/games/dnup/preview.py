@@ -1,4 +1,4 @@
-"""What comes of an action at once; in dnup nothing of it is left to chance."""
+"""Immediate effect of an act; in dnup nothing of it is left to chance."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ from pelipoyta.kernel import Seat
 
 
 def preview(view: View, seat: Seat) -> Callable[[Act], Preview | None]:
-    """What comes of it at once: whose set is beaten, what comes to the hand, and whether the hand is empty."""
+    """Immediate effect: the set that is beaten, the cards that come to the hand, and whether the hand is empty."""
     s = _seen(view, seat)
     asked = view.stage == "play" and seat == view.turn
     return lambda act: _preview(view, seat, act) if asked and not why_not_act(s, seat, act) else None
@@ -26,7 +26,7 @@ def _preview(view: View, seat: Seat, act: Act) -> Preview:
 
 
 def _seen(view: View, seat: Seat) -> State:
-    """As much of the state as says what the seat may do: the table and that hand."""
+    """Part of the state that decides the seat's legal acts: the table and that hand."""
     hands = [view.hand if each == seat else () for each in range(len(view.counts))]
     return State(hands, list(view.table), [], [], [])
 

@@ -13,7 +13,7 @@ def shared_chance(s: State) -> Whose:
 
 
 def points(s: State, over: Over) -> tuple[int, ...]:
-    """Those of the game; where the table ended it, as many as win for each who has won, and none for others."""
+    """Points of the game; where the table ended it, a winning number for each winner, and none for others."""
     if over.why.startswith(HOUSE):
         return tuple(round(GOALS[len(s.hands)] * each) for each in over.scores)
     return score(s)

@@ -1,4 +1,4 @@
-"""Who knows what: the table and the counts are open, hands are not; everyone remembers what they saw (DNUP-9.3)."""
+"""Views of dnup: the table and the counts are open, hands are not; each seat remembers what it saw (DNUP-9.3)."""
 
 from collections import Counter
 from random import Random
@@ -10,7 +10,7 @@ from pelipoyta.games.dnup.rules.round import TIMES, facing
 from pelipoyta.games.dnup.rules.table import AREAS, GOALS, POINTS, points, score, stage
 from pelipoyta.kernel import Seat
 
-TRIES = 60  # guesses at hands, until one does not make the round void already
+TRIES = 60  # attempts at hands, until one does not make the round void already
 
 
 def view(s: State, seat: Seat | None) -> View:
@@ -43,7 +43,7 @@ def _round(players: int, out: tuple[Seat, ...]) -> Round:
 
 
 def determinize(v: View, rng: Random) -> State:
-    """Hands that could be: known cards where they are known to be, the rest dealt anew, each either way up."""
+    """Possible hands: known cards in their places, the rest dealt anew in random orientation."""
     players = len(v.counts)
     faces = _either_way(DECKS[players], rng) if v.stage == "deal" else ()
     s = State(
@@ -79,7 +79,7 @@ def _guess_hands(v: View, rng: Random) -> list[Cards]:
 
 
 def unseen_cards(v: View) -> list[Card]:
-    """The cards, lower value first, of which the seat does not know where they are or which way up."""
+    """Cards, lower value first, whose place or orientation the seat does not know."""
     hands = [v.hand if seat == v.seat else v.known[seat] for seat in range(len(v.counts))]
     seen = flat(card for cards in (*v.table, *hands) for card in cards)
     return list((Counter(DECKS[len(v.counts)]) - Counter(seen) - Counter(v.pile)).elements())

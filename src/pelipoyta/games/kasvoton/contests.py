@@ -14,13 +14,13 @@ __all__ = ["CONTESTS", "TEAMS"]
 
 GAMES = 5
 TURNS = 125
-NEAR = 1  # a difference of knights that changes nothing
-FORGIVES = 3  # so many knights more forgive one win of the lead
+NEAR = 1  # difference of knights that changes nothing
+FORGIVES = 3  # so many more knights cancel one win of the lead
 OPTIONAL = {"shield_wall": "KV-Ha", "spear_hedge": "KV-Hb", "shame": "KV-Hc"}
 
 
 def fits(options: Options) -> Refusal | None:
-    """The turn limit is the book's, and what weakens a knight would spoil the counting of knights."""
+    """Refuse other turn limits than the book's, and options that weaken a knight."""
     for option, rule in OPTIONAL.items():
         if getattr(options, option):
             return Refusal(rule, "not-in-contest")
@@ -28,7 +28,7 @@ def fits(options: Options) -> Refusal | None:
 
 
 def knights(games: Sequence[Played]) -> tuple[int, int]:
-    """All knights each began with; an army that was never drawn counts for the one that every army has."""
+    """Knights that each player began with; an army that was never drawn counts one, which every army has."""
     counts = [game.by_player(_of(game)) for game in games]
     return sum(first for first, _ in counts), sum(second for _, second in counts)
 
@@ -47,7 +47,7 @@ def reckon(games: Sequence[Played]) -> Verdict:
 
 
 def _settled(lead: int, more: int) -> tuple[int, tuple[Said, ...]]:
-    """The lead of the first player that is left in the end, and what was said on the way there."""
+    """Remaining lead of the first player, and the lines of the scoring."""
     if abs(more) <= NEAR:
         return lead, (Said("near", {"more": abs(more)}),)
     far = Said("far", {"more": abs(more)}, _ahead(more))
@@ -59,7 +59,7 @@ def _settled(lead: int, more: int) -> tuple[int, tuple[Said, ...]]:
 
 
 def _forgiven(lead: int, more: int, far: Said) -> tuple[int, tuple[Said, ...]]:
-    """More wins with more knights: the lead shrinks, but never below nothing."""
+    """More wins with more knights: the lead shrinks, but never below 0."""
     forgiven = abs(more) // FORGIVES
     left = max(0, abs(lead) - forgiven)
     facts = {"more": abs(more), "forgiven": forgiven, "lead": abs(lead), "left": left}

@@ -1,9 +1,9 @@
-"""What a deck holds: one table of data, and nothing else in the game assumes its numbers (KV-B, KV-C7)."""
+"""Contents of a deck: one table of data, and nothing else in the game assumes its numbers (KV-B, KV-C7)."""
 
 from collections import Counter
 from collections.abc import Iterable
 
-Face = int  # what is printed on a card: 1–13 are ranks, 14–17 the knights A–D; 0 where nobody may tell
+Face = int  # printed face: 1–13 are ranks, 14–17 the knights A–D; 0 where it is hidden
 
 SCOUT, SHIELDS, ARCHERS, SPEARS, CAVALRY, PRINCE, QUEEN, KING, KNIGHT = 1, 4, 5, 6, 10, 11, 12, 13, 14
 KNIGHTS = (14, 15, 16, 17)

@@ -1,8 +1,8 @@
 """Deduction by counting: bounds, likelihoods and samples of face-down cards, from what a seat has seen.
 
 A player's cards may be any of the deck that have not been seen elsewhere, save that the six standard cards are among
-the army (KV-C2), split between team mates in numbers all know (KV-F1). Where a card stands or how it has moved tells
-nothing for sure, so all hidden cards a player was dealt are alike.
+the army (KV-C2), split between team mates in known numbers (KV-F1). Positions and moves prove nothing, so all hidden
+cards a player was dealt are alike.
 """
 
 from collections import Counter
@@ -21,7 +21,7 @@ Faces = tuple[int, ...]
 
 
 class Unknown(NamedTuple):
-    """One side as somebody knows it; a group is what one of its players was dealt."""
+    """Knowledge of one side; a group is the cards dealt to one of its players."""
 
     deck: tuple[tuple[int, int], ...]  # how many there are of each face
     turned: Faces  # known not to be in the army
@@ -32,7 +32,7 @@ class Unknown(NamedTuple):
 
 
 class Way(NamedTuple):
-    """What follows from one way to split the six."""
+    """Consequences of one way to split the six."""
 
     split: tuple[Faces, ...]
     must: tuple[Counter[int], ...]  # hidden in the group for sure
@@ -42,7 +42,7 @@ class Way(NamedTuple):
 
 
 def owner_of(seats: int, middle: tuple[int, ...], card: int) -> int:
-    """The seat a card was dealt to; of the two in the middle column the left player said which (KV-F3)."""
+    """Seat a card was dealt to; of the two in the middle column the left player said which (KV-F3)."""
     side, home = card // ARMY, home_of(card)
     if seats == 2:
         return side
@@ -53,7 +53,7 @@ def owner_of(seats: int, middle: tuple[int, ...], card: int) -> int:
 
 
 def unknown(v: View, side: int) -> Unknown:
-    """What the view leaves open of a side."""
+    """Unknown part of a side in a view."""
     seats = mates(v.seats, side)
     known: dict[int, list[int]] = {seat: list(v.hand) if seat == v.seat else [] for seat in seats}
     hidden = dict.fromkeys(seats, 0)
@@ -75,7 +75,7 @@ def unknown(v: View, side: int) -> Unknown:
 
 
 def left_share(v: View) -> Faces | None:
-    """What the left player of the looker's team took of the six, or would take."""
+    """Share of the six that the left player of the viewer's team took, or would take."""
     if v.split is None or v.seat is None:
         return None
     side = side_of(v.seat)
@@ -95,7 +95,7 @@ def _splits(v: View, side: int) -> Iterator[tuple[Faces, ...]]:
 
 @lru_cache(maxsize=4096)
 def ways(u: Unknown) -> tuple[Way, ...]:
-    """Every split that fits what was seen; where none does (a position made by hand) nothing is for sure."""
+    """Every split that is consistent with what was seen; none is certain in a position made by hand."""
     found = [way for split in u.splits if (way := _way(u, split)) is not None]
     nothing = tuple(() for _ in u.seats)
     return tuple(found) or (Way(nothing, tuple(Counter() for _ in u.seats), u.hidden, +_pool(u), 1),)
@@ -131,7 +131,7 @@ def _by_rank(faces: Counter[int]) -> list[int]:
 
 @lru_cache(maxsize=4096)
 def bounds(u: Unknown, group: int) -> tuple[Faces, Faces]:
-    """By rank: how many of a group's hidden cards are of it at the least, and at the most."""
+    """Bounds by rank: least and greatest number among a group's hidden cards."""
     each = [_bounds(way, group) for way in ways(u)]
     least = tuple(min(column) for column in zip(*(low for low, _ in each), strict=True))
     most = tuple(max(column) for column in zip(*(high for _, high in each), strict=True))
@@ -148,7 +148,7 @@ def _bounds(way: Way, group: int) -> tuple[list[int], list[int]]:
 
 @lru_cache(maxsize=4096)
 def likely(u: Unknown, group: int) -> tuple[float, ...]:
-    """By rank: how likely any one hidden card of the group is of it, all arrangements being alike."""
+    """Probability by rank of any one hidden card of the group, all arrangements being equally likely."""
     found = ways(u)
     total = sum(way.weight for way in found)
     shares_ = [0.0] * len(RANKS)
@@ -161,7 +161,7 @@ def likely(u: Unknown, group: int) -> tuple[float, ...]:
 
 
 def guess(u: Unknown, rng: Random) -> tuple[tuple[Faces, ...], list[list[int]]]:
-    """One way it may be: the split, and the hidden faces of each group in an order of chance."""
+    """Random sample: the split, and the hidden faces of each group in random order."""
     found = ways(u)
     way = rng.choices(found, [way.weight for way in found])[0]
     pool = list(way.pool.elements())
@@ -176,7 +176,7 @@ def guess(u: Unknown, rng: Random) -> tuple[tuple[Faces, ...], list[list[int]]]:
 
 
 def deduce(v: View) -> tuple[Deduction, ...]:
-    """The aid: for every player with cards the looker has not seen, what these can be."""
+    """Deduction aid: for every player with cards the viewer has not seen, their possible ranks."""
     if not v.options.deduction or v.stage in (Stage.KNIGHT, Stage.SPLIT, Stage.MUSTER, Stage.DEPLOY):
         return ()
     found = []

@@ -1,4 +1,4 @@
-"""What speaks for a deed: how likely it is to win and what it costs if it does not, or what it changes for sure."""
+"""Reasons for an action: its odds and its cost, or its certain effect."""
 
 from typing import Any
 
@@ -91,7 +91,7 @@ def _turned_up(view: View, seat: Seat, cell: int) -> int:
 
 
 def _of_end(view: View, seat: Seat) -> Hint:
-    """How much else could be done this turn; cards may be shown and pointed at whenever one likes."""
+    """Number of other actions left this turn; cards may be shown and pointed at any time."""
     left = sum(not isinstance(each, Done | Reveal | Say) for each in legal(seen(view), seat))
     return Hint("done-why", {"left": left})
 

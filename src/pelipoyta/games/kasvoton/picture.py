@@ -1,4 +1,4 @@
-"""The field as a picture: linocut arms in blue and grey; what the looker has not seen is a back like any other."""
+"""Picture of the board: linocut arms in blue and grey; unseen cards are backs."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -18,7 +18,7 @@ WEAVE = "".join(f"M{x} 4l{HIGH - 8} {HIGH - 8}M{x} {HIGH - 4}l{HIGH - 8} {8 - HI
 
 
 def picture(views: Sequence[View]) -> Picture:
-    """The field with all that these views see together, and beneath it what is still held."""
+    """Board with all that these views see together, and beneath it the cards still held."""
     seen: dict[int, Card] = {}
     for view in views:
         for card in view.cards:

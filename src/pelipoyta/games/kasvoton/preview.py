@@ -1,4 +1,4 @@
-"""What an action is about and how it may go, from what its player sees: for the screen, and for bots."""
+"""Cards an action is about and its odds, from its player's view: for the screen, and for bots."""
 
 from collections.abc import Callable
 
@@ -29,7 +29,7 @@ AtStake = Move | Shoot | Scout | Line | Triangle | Pair | Royal
 
 
 def chances(v: View, card: Card) -> Chances:
-    """What the card may be: certain if it was seen, counted otherwise."""
+    """Possible ranks of the card: certain if it was seen, counted otherwise."""
     if card.face:
         return tuple(float(rank_of(card.face) == rank) for rank in RANKS)
     u = unknown(v, card.side)
@@ -76,7 +76,7 @@ def _near(v: View, cell: int, side: int) -> list[Card]:
 
 
 def _told(v: View, target: Card) -> bool:
-    """Without the aid, likelihoods of hidden cards are not worked out for anyone."""
+    """Whether odds are told: not for hidden cards without the deduction aid."""
     return v.options.deduction or target.face > 0
 
 

@@ -6,7 +6,7 @@ from pelipoyta.kernel import Seat, TableHooks
 
 
 def late(s: State, seat: Seat) -> Deed | None:
-    """With both kings gone the battle is drawn when the turn ends, whatever is done in it yet (KV-D0.5, TABLE-16)."""
+    """With both kings gone the battle is drawn at the end of the turn, after any action (KV-D0.5, TABLE-16)."""
     if not all(s.fell):
         return None
     return Done() if s.stage is Stage.TURN else legal(s, seat)[0]

@@ -17,7 +17,7 @@ def fits(options: Options) -> Refusal | None:
 
 
 def mirrored(state: State) -> State | None:
-    """Both armies as they were drawn, nothing set up yet; what has happened to them since does not matter."""
+    """Both armies as they were drawn, before the setup; None before the draw."""
     if state.mustered < len(state.knights):
         return None
     second = start(state.options, state.seats)
@@ -27,13 +27,13 @@ def mirrored(state: State) -> State | None:
 
 
 def _army(state: State, side: int) -> tuple[int, ...]:
-    """A card keeps the number of the cell it stood on first, so that its side can always be told."""
+    """Army of a side: a card's id is its first cell, which gives its side."""
     placed = [face for face in state.faces[ARMY * side : ARMY * (side + 1)] if face]
     return tuple(sorted([*placed, *state.hands[side]]))
 
 
 def reckon(games: Sequence[Played]) -> Verdict:
-    """More wins over all tables; knights are not counted, for both teams had the same."""
+    """More wins over all tables; knights are not counted, since both teams had the same."""
     pairs = [games[at : at + PAIR] for at in range(0, len(games), PAIR)]
     steps = [_counted("team-pair", pair, pair=number) for number, pair in enumerate(pairs, 1)]
     first, second = wins(games, 2)

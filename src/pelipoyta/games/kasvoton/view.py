@@ -1,4 +1,4 @@
-"""Who knows what: the table as a seat sees it, and one full table that would look the same."""
+"""Views of Kasvoton vihollinen, and determinization: a full state that gives the same view."""
 
 from random import Random
 
@@ -79,7 +79,7 @@ def _cards(s: State, seat: Seat | None) -> tuple[Card, ...]:
 
 
 def _stands_for(s: State, seat: Seat | None, card: int) -> bool:
-    """While armies are set up, others see one when its player is ready."""
+    """Whether the viewer sees the card standing: during setup, others see an army when its player is ready."""
     owner = owner_of(s.seats, tuple(s.middle), card)
     return owner == seat or s.ready[owner]
 
@@ -92,7 +92,7 @@ def determinize(v: View, rng: Random) -> State:
 
 
 def seen(v: View) -> State:
-    """As much of the state as the looker sees: unseen cards have no face. It tells what the looker may do."""
+    """Part of the state that the viewer sees, which decides its legal actions; unseen cards have no face."""
     s = State(
         options=v.options, seats=v.seats, stage=v.stage, knights=list(v.knights), splits=[(), ()],
         offers=list(v.offers), agreed=list(v.agreed), mustered=v.mustered, hands=[()] * v.seats,
@@ -113,7 +113,7 @@ def _put(s: State, card: Card) -> None:
 
 
 def _fill(s: State, v: View, side: int, rng: Random) -> None:
-    """Guess what is hidden of a side: its bargain, its hands, its cards."""
+    """Sample the hidden parts of a side: its bargain, its hands, its cards."""
     if v.mustered <= side:
         s.splits[side] = _guessed_split(v, side, rng)
         _hold_standard(s, side)
@@ -135,7 +135,7 @@ def _guessed_split(v: View, side: int, rng: Random) -> tuple[int, ...]:
 
 
 def _hold_standard(s: State, side: int) -> None:
-    """The army is not drawn yet: the standard cards alone are in hand, once they are settled."""
+    """Hands before the draw: the standard cards only, once they are split."""
     if s.agreed[side]:
         left, share = left_of(side), s.splits[side]
         s.hands[left], s.hands[partner_of(left)] = share, rest_of_six(s.knights[side], share)
@@ -144,7 +144,7 @@ def _hold_standard(s: State, side: int) -> None:
 
 
 def _give(s: State, v: View, seat: Seat, faces: list[int], rng: Random) -> None:
-    """The guessed faces go to the seat's hidden cards, or, while armies are set up, to its hand and berths."""
+    """Give the sampled faces to the seat's hidden cards, or during setup to its hand and cells."""
     if v.stage not in (Stage.MUSTER, Stage.DEPLOY):
         middle = tuple(v.middle)
         hidden = [card.id for card in v.cards if not card.face and owner_of(v.seats, middle, card.id) == seat]

@@ -1,4 +1,4 @@
-"""What speaks for a choice: whom it may fell and how likely, whom it threatens, whether it saves the Emperor."""
+"""Reasons for an action: the piece it may fell and its odds, the pieces it threatens, the safety of the Emperor."""
 
 from pelipoyta.games.rolechess.board import EMPERORS, PIECES, SIZE, cell_name, look, reaching
 from pelipoyta.games.rolechess.model import (
@@ -57,7 +57,7 @@ def _odds(odds: Chances, s: State, target: Cell) -> tuple[Hint, ...]:
 
 
 def _left(s: State, seat: Seat) -> Hint:
-    """Of an end of the turn: the most that an attack would have done. One asks only where there is one."""
+    """For the end of a turn: the largest attack that was possible. Asked only where there is one."""
     attacks = [action for action in legal(s, seat) if isinstance(action, Attack)]
     best = max(attacks, key=lambda each: of_attack(s, (each.src,), each.target).loss)
     odds = of_attack(s, (best.src,), best.target)
@@ -65,7 +65,7 @@ def _left(s: State, seat: Seat) -> Hint:
 
 
 def _of_place(s: State, seat: Seat, action: Advance | Stay, there: Cell) -> Hint:
-    """Where the winner of a battle stands: whom it has in range from there, and who has it."""
+    """Position of a battle's winner: the pieces in its range, and the pieces that have it in range."""
     after, _ = apply(s, seat, action)
     cell = there if isinstance(action, Advance) else s.attackers[0]
     facts = {"targets": len(look(after.board, cell)[1]), "now": len(reaching(after.board, 1 - seat, cell))}

@@ -1,4 +1,4 @@
-"""What a choice promises before it is made: the odds of an attack, from what everyone sees."""
+"""Odds of an attack before it is made, from the view."""
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
@@ -17,7 +17,10 @@ NOBODY_ELSE: list[Cell] = []
 
 
 def preview(view: View, seat: Seat) -> Callable[[Choice], Odds | None]:
-    """The odds of an attack alone and with each possible partner; of joining; of staying alone. None of the illegal."""
+    """Odds of an attack alone and with each possible partner; of joining; of staying alone.
+
+    None for an illegal action.
+    """
     s = state_of(view)
     if seat != s.turn or not isinstance(pending(s), Ask):
         return lambda action: None
@@ -37,7 +40,7 @@ def preview(view: View, seat: Seat) -> Callable[[Choice], Odds | None]:
 
 
 def _openers(s: State) -> dict[Cell, list[Cell]]:
-    """By whom each piece of the other side may be attacked now."""
+    """Possible openers of an attack on each enemy piece now."""
     if s.phase is Phase.ATTACK and s.step:
         return {target: [s.step.dst] for target in look(s.board, s.step.dst)[1]}
     found: dict[Cell, list[Cell]] = {}

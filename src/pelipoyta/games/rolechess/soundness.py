@@ -1,4 +1,4 @@
-"""Whether a position read from text hangs together: a half-made turn must fit the board it stands on."""
+"""Check a position read from text: a half-made turn must fit its board."""
 
 from pelipoyta.games.rolechess.board import EMPERORS, SIDE, blocker, in_range, look
 from pelipoyta.games.rolechess.model import NOBODY, Phase, State

@@ -1,4 +1,4 @@
-"""An Emperor in danger: the best the other side could do to it in one turn, the board as it stands."""
+"""Threat to an Emperor: the best attack of the other side in one turn on the current board."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache

@@ -1,4 +1,4 @@
-"""Who knows what in RoleChess: everyone everything (RC-9.4)."""
+"""Views of RoleChess: every seat sees everything (RC-9.4)."""
 
 from random import Random
 
@@ -21,7 +21,7 @@ def view(s: State, seat: Seat | None) -> View:
 
 
 def state_of(v: View) -> State:
-    """The only state that looks so."""
+    """The only state that gives this view."""
     board = [NOBODY] * CELLS
     for piece, standing in enumerate(v.pieces):
         if standing.cell is not None:

@@ -1,4 +1,4 @@
-"""What speaks for a choice: the lines it makes longer, and those of others that it stops."""
+"""Reasons for an action: the own lines it extends, and those of others that it blocks."""
 
 from pelipoyta.games.sequence.board import CELL_NAMES, CELLS_OF, CORNERS, THROUGH, Line
 from pelipoyta.games.sequence.cards import JACKS, THIEF, sign
@@ -27,7 +27,7 @@ def hints(view: View, seat: Seat, action: AnyAction) -> tuple[Hint, ...]:
 
 
 def _of_talk(view: View, action: AnyAction) -> tuple[Hint, ...]:
-    """What plays no card: passing, drawing, and whatever is said of coaching."""
+    """For an action without a card: passing, drawing, and the coaching penalty."""
     name = type(action).__name__.lower()
     match action:
         case Judge(upheld):
@@ -86,7 +86,7 @@ def _of_chip(view: View, team: int, cell: int) -> tuple[Hint, ...]:
 
 
 def _open_lines(view: View, team: int, cell: int) -> int:
-    """How many lines through the cell can still be a sequence of the team's."""
+    """Number of lines through the cell that can still become a sequence of the team."""
     return sum(_is_open(view, team, line, cell) for line in _lines(cell))
 
 

@@ -1,4 +1,4 @@
-"""The nouns of Sequence: options, the table's state, what can be done, what happens and what a seat sees."""
+"""Types of Sequence: options, state, actions, events and view."""
 
 from copy import copy
 from enum import StrEnum

@@ -37,7 +37,7 @@ LEAF = "M12 12C7.6 9.4 7.6 4.4 12 1c4.4 3.4 4.4 8.4 0 11Z"
 
 
 def picture(views: Sequence[View]) -> Picture:
-    """The table, and beneath or beside it the hand of each whose view it is."""
+    """The table, and beneath or beside it the hand of each viewer."""
     hands = [_hand(view) for view in views if view.hand]
     return on_ground(with_hands(_board(views[0]), hands, gap=18))
 

@@ -6,7 +6,7 @@ from pelipoyta.kernel.fairness.shared_chance import NOBODYS, Pile, Whose
 
 
 def shared_chance(s: State) -> Whose:
-    """The deal and all that is drawn come from one pile, until it is shuffled anew (SEQ-3.3)."""
+    """Owners: the deal and all draws come from one pile, until it is reshuffled (SEQ-3.3)."""
     if s.phase is Phase.CUT:
         return NOBODYS
     return Whose(_dealt_to(s) if s.phase is Phase.DEAL else (s.drawer,), Pile(s.stock, tuple(map(len, s.drawn))))

@@ -1,4 +1,4 @@
-"""Can a position be? What is half done, counted or owed must go with the rest; how it came about is not asked."""
+"""Check that a position is possible: unfinished, counted and owed things must agree; its history is not asked."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ ASKING = (Phase.PLAY, Phase.LOCK)
 
 
 def check(s: State) -> None:
-    """Raise ValueError where the position cannot be."""
+    """Raise ValueError where the position is impossible."""
     if fits(s.options, s.seats):
         raise ValueError(f"no game for {s.seats} with {s.options}")
     faults = _undealt(s) if s.phase in (Phase.CUT, Phase.DEAL) else _dealt(s)

@@ -1,4 +1,4 @@
-"""Who knows what: one's own hand, everything on the table, and what has come out of the pile since it was shuffled."""
+"""Views of Sequence: the own hand, everything on the table, and the cards drawn from the pile since its shuffle."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Chance that can be checked: a seed that was committed to, the players' words, and every outcome by its name.
+"""Verifiable chance: a committed seed, the players' entropy strings, and outcomes derived by name.
 
 docs/fairness.md is the protocol; client/src/fairness/commitment.ts says the same once more, in the browser.
 """
@@ -14,16 +14,17 @@ from pelipoyta.kernel.chance import Dice, Draw, Outcome
 from pelipoyta.kernel.fairness.sealed import Key
 from pelipoyta.kernel.terms import Seat
 
-BYTES, BLOCK = 6, 5  # of one number, and numbers of one block: what a browser counts without loss
+BYTES, BLOCK = 6, 5  # bytes of one number, and numbers of one block: exact in a browser's arithmetic
 SPACE = 256**BYTES
 Met = Counter[tuple[str, Seat | None]]
 
 
 class Proof(Struct, frozen=True, omit_defaults=True):
-    """What makes a game's chance checkable once it is over; `words` by seat, empty where none was given.
+    """Data that makes a finished game's chance verifiable; `words` are the players' entropy strings by seat.
 
-    Where several tables had the same chance it is `common`, and the words are those of all who played there.
-    `decks` is what opens that which the players brought, by seat, for those who may see all of it (TABLE-19).
+    An empty string means that the player gave none. Tables that share their chance have `common`, and then the words
+    are those of the players at all tables. `decks` holds the keys of the sealed decks by seat, for readers who may see
+    all of them (TABLE-19).
     """
 
     commitment: str
@@ -38,13 +39,13 @@ def commitment_to(seed: bytes) -> str:
 
 
 def key_of(seed: bytes, words: Sequence[str]) -> bytes:
-    """The seed with everyone's words, each told apart from the next by its length."""
+    """HMAC key: the seed combined with all entropy strings, each prefixed by its length."""
     told = b"".join(len(word).to_bytes(2) + word for word in (each.encode() for each in words))
     return hmac.digest(seed, told, "sha256")
 
 
 def outcome(key: bytes, chance: Dice | Draw, owner: Seat | None, ordinal: int) -> Outcome:
-    """What the key brings an owner the n-th time it meets such a chance."""
+    """Outcome number `ordinal` of this kind of chance for an owner, derived from the key."""
     numbers = _numbers(key, f"{chance.kind}/{'-' if owner is None else owner}/{ordinal}")
     if isinstance(chance, Dice):
         return tuple([1 + _below(chance.sides, numbers) for _ in range(chance.count)])
@@ -62,7 +63,7 @@ def _numbers(key: bytes, name: str) -> Iterator[int]:
 
 
 def _below(most: int, numbers: Iterator[int]) -> int:
-    """Each as likely as the others: numbers beyond the last whole multiple are passed over."""
+    """Uniform number below `most`, by rejection: numbers beyond the last whole multiple are skipped."""
     while (number := next(numbers)) >= SPACE - SPACE % most:
         pass
     return number % most

@@ -1,4 +1,4 @@
-"""Where the things lie that came of what a player brought: each copy followed, though the game counts alike ones only.
+"""Track each physical copy of a player's cards across zones, although the game counts equal cards only.
 
 A game says what lies in its heaps, and this says which copies: those that chance took go first, and what stays hidden
 is chosen so that nothing can be told from it. docs/fairness.md says what for.
@@ -11,20 +11,20 @@ from msgspec import Struct
 
 from pelipoyta.kernel.chance import Outcome
 
-Copy = tuple[int, int]  # what it is, and which of those
-OPEN, APART = "", "-"  # heaps that chance never draws from: in the sight of all, and anywhere else
+Copy = tuple[int, int]  # card number, and which copy of it
+OPEN, APART = "", "-"  # zones that chance never draws from: face up, and everywhere else
 
 
 class CopyTracker(Struct, frozen=True):
-    """Where one player's things lie: what chance may draw from by name, what all can see, and what all have seen."""
+    """Zones of one player's cards: those that chance draws from by name, those in public view, and all shown so far."""
 
     drawn: Mapping[str, Outcome]
     open: Outcome
-    seen: Outcome = ()  # in a heap that chance may draw from, or anywhere: known to all the same
+    seen: Outcome = ()  # in a zone that chance draws from, or anywhere: known to all players
 
 
 class Whereabouts:
-    """One player's copies, from step to step."""
+    """Copies of one player's cards, from step to step."""
 
     def __init__(self, things: Iterable[int]) -> None:
         numbers = Counter[int]()
@@ -33,8 +33,8 @@ class Whereabouts:
             self._copies.setdefault(thing, []).append((thing, numbers[thing]))
             numbers[thing] += 1
         self._heap = {copy: APART for copies in self._copies.values() for copy in copies}
-        self.opened: set[Copy] = set()  # by now all have seen these
-        self._taken: set[Copy] = set()  # by chance, and not yet moved
+        self.opened: set[Copy] = set()  # shown to all players so far
+        self._taken: set[Copy] = set()  # drawn by chance, and not yet moved
         self._last: CopyTracker | None = None
 
     def copy(self) -> "Whereabouts":
@@ -51,11 +51,11 @@ class Whereabouts:
         return [copy for copy, heap in self._heap.items() if heap == name]
 
     def take(self, copies: Iterable[Copy]) -> None:
-        """Chance took these: where one like them moves next, it is they."""
+        """Mark the copies that chance drew: the next equal card to move is one of these."""
         self._taken = set(copies)
 
     def follow(self, now: CopyTracker) -> None:
-        """The same things lie there now. Raises ValueError where there are some that nobody brought."""
+        """Move the copies to the zones of `now`. Raises ValueError where a card was not in the deck."""
         if now != self._last:
             counts = {name: Counter(things) for name, things in (*now.drawn.items(), (OPEN, now.open))}
             for thing in {thing for count in counts.values() for thing in count} | set(self._copies):
@@ -65,7 +65,7 @@ class Whereabouts:
         self._last, self._taken = now, set()
 
     def show(self, thing: int) -> None:
-        """All were told of one such thing, if of no other before."""
+        """Mark one copy of this card as shown, unless one is already."""
         if not self.opened.intersection(self._copies.get(thing, ())):
             self.opened.update(self._copies.get(thing, ())[:1])
 
@@ -85,7 +85,7 @@ class Whereabouts:
                     self._heap[copy] = name
 
     def _rank(self, copy: Copy, to: str) -> tuple[bool, bool, Copy]:
-        """What is known already is shown again before another is; what moves unseen is one that nobody knows."""
+        """Order in which copies move: shown ones are shown again first; a hidden move takes an unknown copy."""
         return copy not in self._taken, (copy in self.opened) != (to == OPEN), copy
 
     def _see(self, seen: Counter[int]) -> None:

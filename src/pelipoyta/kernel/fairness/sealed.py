@@ -1,4 +1,4 @@
-"""What a player brought, committed to before the game: a leaf for each thing, each with a salt, in a secret order.
+"""Sealed decks: commitment to a player's deck before the game, one salted leaf for each card in secret order.
 
 What becomes public can be opened thing by thing, the rest stays closed; all of it follows from one key.
 docs/fairness.md is the protocol; client/src/fairness/sealedDecks.ts checks the same in the browser.
@@ -14,7 +14,7 @@ from pelipoyta.kernel.fairness.copies import Copy
 
 
 class Opened(Struct, frozen=True):
-    """One leaf, opened: what it is, and the salt that it was sealed with."""
+    """One opened leaf: the card and the salt that it was sealed with."""
 
     leaf: int
     thing: int
@@ -22,16 +22,16 @@ class Opened(Struct, frozen=True):
 
 
 class Sealed(Struct, frozen=True):
-    """What is told of one player's text when the game is over, whoever may see the text itself."""
+    """Public part of one player's sealed deck, told when the game is over even where the deck stays private."""
 
-    root: str  # told before the game: the digest of the seal and the leaves
+    root: str  # told before the game: digest of the seal and the leaves
     seal: str  # of the text
     leaves: tuple[str, ...]
     opened: tuple[Opened, ...]
 
 
 class Key(Struct, frozen=True):
-    """What opens all of it; for whoever may see the text."""
+    """Key that opens a sealed deck completely, for readers who may see the deck."""
 
     key: str
     root: str
@@ -46,7 +46,7 @@ def root_of(seal: str, leaves: Sequence[str]) -> str:
 
 
 class Order:
-    """The leaves of a text's things, by its key: which leaf each copy is, and the salts."""
+    """Leaves of a deck by its key: which leaf each copy is, and the salts."""
 
     def __init__(self, key: str, text: str, copies: Iterable[Copy]) -> None:
         self._key = key

@@ -1,4 +1,4 @@
-"""Draws from what players brought, by the leaves of what they are committed to: who checks them need not see a card."""
+"""Draws from sealed decks by leaf number, so that they can be verified without seeing a card."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -11,7 +11,7 @@ from pelipoyta.kernel.table_hooks import Dealt, Private
 
 
 def dealt_of(game: AnyGame) -> tuple[Private[Any], Dealt[Any]] | None:
-    """The option whose things chance draws, if the game has one."""
+    """The private option that chance draws from, if the game has one."""
     return next(((each, each.dealt) for each in game.hooks.private if each.dealt), None)
 
 
@@ -21,12 +21,12 @@ def text_of(options: Any, option: str, seat: Seat) -> str:
 
 
 def order_of(dealt: Dealt[Any], key: str, text: str) -> Order:
-    """The leaves of one text, whatever becomes of its things."""
+    """Leaves of one deck text."""
     return Order(key, text, Whereabouts(dealt.things(text)).all)
 
 
 class Deals:
-    """Everybody's things at one table: which leaves lie where, from step to step."""
+    """Sealed decks of all seats at one table: which leaves lie in which zone, from step to step."""
 
     def __init__(self, dealt: Dealt[Any], orders: Sequence[Order], lying: Sequence[Whereabouts]) -> None:
         self._dealt = dealt
@@ -35,7 +35,7 @@ class Deals:
 
     @classmethod
     def begun(cls, game: AnyGame, options: Any, keys: Sequence[str]) -> "Deals | None":
-        """Before the first step; None where nobody is committed to anything."""
+        """Decks before the first step; None where no seat has a sealed deck."""
         found = dealt_of(game)
         if found is None or not keys:
             return None
@@ -52,14 +52,14 @@ class Deals:
             lying.follow(self._dealt.heaps(state, seat))
 
     def by_leaf(self, draw: Draw) -> Draw:
-        """The same draw, out of a bag of leaves."""
+        """The same draw from a bag of leaves."""
         assert draw.heap
         seat, name = draw.heap
         leaf_of = self.orders[seat].leaf_of
         return Draw(tuple(sorted(leaf_of[copy] for copy in self._lying[seat].heap(name))), draw.count, draw.heap)
 
     def taken(self, draw: Draw, leaves: Outcome) -> Outcome:
-        """What those leaves are, now that chance took them."""
+        """Cards behind the leaves that chance drew."""
         assert draw.heap
         seat = draw.heap[0]
         copies = [self.orders[seat].copies[leaf] for leaf in leaves]
@@ -67,7 +67,7 @@ class Deals:
         return tuple(thing for thing, _ in copies)
 
     def tell(self, events: Iterable[Any]) -> None:
-        """What all were told of."""
+        """Record the cards that all players were told of."""
         for event in events:
             for seat, thing in self._dealt.told(event):
                 self._lying[seat].show(thing)

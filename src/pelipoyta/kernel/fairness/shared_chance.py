@@ -1,4 +1,4 @@
-"""The same chance at several tables: whose each piece of it is, and a name that nobody else's choices change.
+"""The same chance at several tables: each piece has an owner and a name that other seats' choices do not change.
 
 A die is the n-th of its roller. The cards of a pile are allotted to those who draw from it when it is shuffled, every
 second one of two, so that the n-th card of a seat is the same however often another draws. Any other draw is the n-th
@@ -19,29 +19,29 @@ from pelipoyta.kernel.fairness.commitment import Met, outcome
 from pelipoyta.kernel.terms import Seat
 
 PILE, ORDER = "pile", "order"
-Name = tuple[str, Seat | None]  # a kind of chance, and whose
+Name = tuple[str, Seat | None]  # kind of chance, and its owner
 
 
 class Pile(Struct, frozen=True):
-    """What several draw from: as it was when it was shuffled, and how many of it each seat has had."""
+    """Pile that several seats draw from: its cards when it was shuffled, and how many each seat has drawn."""
 
     whole: Outcome
     had: tuple[int, ...]
 
 
 class Whose(Struct, frozen=True):
-    """Whose the chance is that is awaited now: by die, by card of a pile, or of the whole draw; empty: nobody's."""
+    """Owners of the chance that is awaited: by die, by card of a pile, or of the whole draw; empty: no owner."""
 
     owners: tuple[Seat, ...] = ()
     pile: Pile | None = None
 
 
 NOBODYS = Whose()
-SharedChanceOf = Callable[[Any], Whose]  # what a game says of a state that awaits chance
+SharedChanceOf = Callable[[Any], Whose]  # a game's function from a state that awaits chance
 
 
 class Lot(Struct, frozen=True):
-    """One piece of chance by its name; of a pile the ordinal is the card's place in it."""
+    """One piece of chance by its name; for a pile the ordinal is the card's position in it."""
 
     kind: str
     chance: Dice | Draw
@@ -50,7 +50,7 @@ class Lot(Struct, frozen=True):
 
 
 def named(chance: Dice | Draw, whose: Whose) -> tuple[Name, ...]:
-    """What is counted of it: a die each, a draw, and a pile once, when it has been shuffled."""
+    """Names that are counted: each die, a draw, and a pile once, when it has been shuffled."""
     owners = whose.owners or (None,)
     if isinstance(chance, Dice):
         kind = Dice(1, chance.sides).kind
@@ -61,7 +61,7 @@ def named(chance: Dice | Draw, whose: Whose) -> tuple[Name, ...]:
 
 
 def lots(chance: Dice | Draw, whose: Whose, met: Met) -> tuple[Lot, ...]:
-    """The pieces that it is made of, in their order; `met` is what was counted before it, and counts along."""
+    """Pieces of a chance in order; `met` holds the counts so far and is updated."""
     met.update(names := named(chance, whose))
     if whose.pile:
         return tuple(_cards(whose.owners, whose.pile, met[PILE, None]))
@@ -71,7 +71,7 @@ def lots(chance: Dice | Draw, whose: Whose, met: Met) -> tuple[Lot, ...]:
 
 
 def _dice(chance: Dice, names: Sequence[Name], met: Met) -> Iterator[Lot]:
-    """Each by itself: how many are rolled at once is nothing that others should feel."""
+    """One piece for each die, so that the number of dice rolled at once affects no other seat."""
     left = Counter(names)
     for name in names:
         left[name] -= 1
@@ -87,9 +87,9 @@ def _cards(owners: Sequence[Seat], pile: Pile, number: int) -> Iterator[Lot]:
 
 
 def place_of(size: int, had: Sequence[int], seat: Seat) -> int:
-    """Where in the pile the seat's next card lies: its own one, or when those are gone the undermost that is left.
+    """Position in the pile of the seat's next card: its own next one, or the lowest that is left when those are gone.
 
-    What is gone follows from how many each has had, whoever drew first.
+    The cards that are gone follow from how many each seat has drawn, in any order.
     """
     seats, bottom = len(had), size
     while sum(min(each, _own(bottom, at, seats)) for at, each in enumerate(had)) + size - bottom < sum(had):
@@ -99,12 +99,12 @@ def place_of(size: int, had: Sequence[int], seat: Seat) -> int:
 
 
 def _own(size: int, seat: Seat, seats: int) -> int:
-    """How many of the first so many cards are the seat's."""
+    """How many of the first `size` cards belong to the seat."""
     return (size - seat + seats - 1) // seats
 
 
 def fallen(key: bytes, lot: Lot) -> Outcome:
-    """What the key brings by that name."""
+    """Outcome of a named piece, derived from the key."""
     if isinstance(lot.chance, Dice):
         return outcome(key, lot.chance, lot.owner, lot.ordinal)
     bag = tuple(sorted(lot.chance.bag))
@@ -114,9 +114,9 @@ def fallen(key: bytes, lot: Lot) -> Outcome:
     return order(key, name, bag)[: lot.chance.count]
 
 
-@lru_cache(64)  # of a pile every card that is drawn asks for it
+@lru_cache(64)  # cached: every card drawn from a pile needs it
 def order(key: bytes, name: str, bag: Outcome) -> Outcome:
-    """The things of a bag by digests of their own: one thing more or less changes nothing between the others."""
+    """Order of a bag by one digest for each thing: adding or removing a thing leaves the order of the others."""
     copies = Counter[int]()
     labels = []
     for thing in bag:
@@ -126,7 +126,7 @@ def order(key: bytes, name: str, bag: Outcome) -> Outcome:
 
 
 class SharedChance:
-    """The common chance at one table, for games without a server: the same seed gives every table the same."""
+    """Shared chance of one table without a server: the same seed gives every table the same outcomes."""
 
     def __init__(self, seed: int | str, common: SharedChanceOf) -> None:
         self._key = hmac.digest(b"pelipoyta.common", str(seed).encode(), "sha256")
@@ -134,7 +134,7 @@ class SharedChance:
         self._met: Met = Counter()
 
     def bring(self, chance: Dice | Draw, state: Any) -> Outcome:
-        """The next outcome in a game that has come to this state."""
+        """Next outcome of a game in this state."""
         return brought(self._key, lots(chance, self._common(state), self._met))
 
 

@@ -1,4 +1,4 @@
-"""Every chance of a game as anyone may know it when it is over: draws from what players brought by leaves alone."""
+"""Public transcript of a finished game's chance; draws from sealed decks are told by leaf number only."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -18,7 +18,7 @@ from pelipoyta.kernel.records.record import Record
 
 
 class Fallen(Struct, frozen=True, omit_defaults=True):
-    """One outcome by its name, after so many of the events that were told; a bag of a heap holds leaves."""
+    """One named outcome, after so many of the told events; a bag of a sealed zone holds leaf numbers."""
 
     after: int
     lot: Lot
@@ -26,9 +26,9 @@ class Fallen(Struct, frozen=True, omit_defaults=True):
 
 
 class Transcript(Struct, frozen=True, omit_defaults=True):
-    """All that is needed to check a game's chance without what its players brought.
+    """Data for checking a game's chance without its players' private decks.
 
-    Where several tables had the same chance it is `common`, and the words are those of all who played there.
+    Tables that share their chance have `common`, and then the words are those of the players at all tables.
     """
 
     commitment: str
@@ -40,7 +40,7 @@ class Transcript(Struct, frozen=True, omit_defaults=True):
 
 
 def transcript(game: AnyGame, record: Record, state: Any, proof: Proof, by: Seat | None) -> Transcript:
-    """Of a game that began in this state, as one who was told what `by` was may know it. Raises Unfair."""
+    """Transcript of a game that began in this state, limited to what seat `by` was told. Raises Unfair."""
     deals = Deals.begun(game, record.options, [each.key for each in proof.decks])
     seats = 0 if proof.common else record.seats
     fold = Fold(game, state, key_by(proof, seats, ""), deals, common_of(game, replace(record, dice=proof)))
@@ -63,7 +63,10 @@ def _fallen(fall: Fall, after: int) -> Fallen:
 def check(
     game: AnyGame, given: Transcript, events: Sequence[Any], seats: int, noted: str = "", roots: Sequence[str] = ()
 ) -> int:
-    """How many outcomes were checked, against the events that one was told. Raises Unfair, with the fall's number."""
+    """Check a transcript against the events a viewer was told, and count the checked outcomes.
+
+    Raises Unfair with the number of the outcome.
+    """
     key = key_by(given, 0 if given.common else seats, noted)
     check_roots([deck.root for deck in given.decks], roots)
     if given.decks and len(given.decks) != seats:
@@ -79,7 +82,7 @@ def check(
 
 
 def _check_deck(deck: Sealed) -> None:
-    """The leaves are those that were committed to, and what is opened is what they are."""
+    """Check that the leaves are those that were committed to, and that the opened ones match."""
     if root_of(deck.seal, deck.leaves) != deck.root:
         raise Unfair("other-deck")
     for each in deck.opened:
@@ -90,7 +93,7 @@ def _check_deck(deck: Sealed) -> None:
 
 
 def _check_falls(given: Transcript, key: bytes) -> None:
-    """Each is what the key brings by its name, and no name comes twice or is passed over."""
+    """Check that each outcome follows from the key by its name, and that no name repeats or is skipped."""
     met: Met = Counter()
     bring = fallen if given.common else _fallen_alone
     for number, fall in enumerate(given.falls, 1):
@@ -105,7 +108,7 @@ def _fallen_alone(key: bytes, lot: Lot) -> Outcome:
 
 
 def _next_name(lot: Lot, met: Met, common: bool) -> bool:
-    """Of a common pile each place is taken once, whoever takes it; of all else comes the next (CONTEST-23)."""
+    """Whether the name is the next in order; in a shared pile each position is taken once by any seat (CONTEST-23)."""
     if common and lot.kind.startswith(PILE):
         met[f"{lot.kind}/{lot.ordinal}", None] += 1
         return met[f"{lot.kind}/{lot.ordinal}", None] == 1 and isinstance(lot.chance, Draw)
@@ -123,7 +126,7 @@ def _possible(chance: Dice | Draw) -> bool:
 
 
 def _check_bags(given: Transcript, events: Sequence[Any], stirs: Callable[[Any], Iterable[tuple[Seat, str]]]) -> None:
-    """A heap changes by what chance takes from it, and by what all were told of; what a first one lacks lies open."""
+    """Check that a zone changes only by draws from it and by told events; cards missing from its first bag lie open."""
     stirred = [(number, heap) for number, event in enumerate(events) for heap in stirs(event)]
     left: dict[tuple[Seat, str], tuple[int, set[int] | None]] = {}
     for number, fall in enumerate(given.falls, 1):
@@ -148,7 +151,7 @@ def _open(deck: Sealed) -> set[int]:
 def _check_told(
     decks: Sequence[Sealed], events: Sequence[Any], told_of: Callable[[Any], Iterable[tuple[Seat, int]]]
 ) -> None:
-    """Whatever all were told of was in the deck that it came from."""
+    """Check that each card that all players were told of was in the deck it came from."""
     for event in events:
         for seat, thing in told_of(event):
             if not any(each.thing == thing for each in decks[seat].opened):

@@ -1,4 +1,4 @@
-"""Whether a record's dice, draws and deals are those that were committed to before the game."""
+"""Verify that a record's dice, draws and deals are those that were committed to before the game."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -14,11 +14,11 @@ from pelipoyta.kernel.game import AnyGame, Over, Seat
 from pelipoyta.kernel.play import Chance, Step, take
 from pelipoyta.kernel.records.record import Record, beginning
 
-HOUSE = "TABLE-"  # a game may end by a rule of the table, wherever it stands
+HOUSE = "TABLE-"  # a table's rule may end a game in any position
 
 
 class Unfair(ValueError):
-    """The record's chance is not what was committed to: a reason in a word, and at which step (0: at none)."""
+    """The record's chance differs from the commitment: a reason in one word, and the step (0: none)."""
 
     def __init__(self, reason: str, step: int = 0) -> None:
         super().__init__(f"{reason} at step {step}")
@@ -27,21 +27,24 @@ class Unfair(ValueError):
 
 
 class Fall(Struct, frozen=True):
-    """A piece of chance by its name, with what came of it; leaves, where it is of what a player brought."""
+    """Named piece of chance with its outcome; leaf numbers where it is drawn from a sealed deck."""
 
     lot: Lot
     outcome: Outcome
 
 
 def verify(game: AnyGame, record: Record, commitment: str = "", roots: Sequence[str] = ()) -> int:
-    """How many outcomes were checked; `commitment` and `roots` are what one noted before the game. Raises Unfair."""
+    """Verify a record and count the checked outcomes; `commitment` and `roots` were noted before the game.
+
+    Raises Unfair.
+    """
     key = key_by(record.dice, 0 if record.dice and record.dice.common else record.seats, commitment)
     deals = _deals(game, record, roots)
     return sum(1 for _ in falls(game, record, _begun(game, record), key, deals))
 
 
 def key_by(proof: Any, seats: int, commitment: str) -> bytes:
-    """What all chance follows from, by seed and words that were committed to; 0 seats: of any number. Raises Unfair."""
+    """HMAC key of a game from its proof; `seats` 0 accepts any number of entropy strings. Raises Unfair."""
     if proof is None:
         raise Unfair("no-proof")
     if commitment and proof.commitment != commitment:
@@ -58,20 +61,20 @@ def key_by(proof: Any, seats: int, commitment: str) -> bytes:
 
 
 def check_roots(told: Sequence[str], noted: Sequence[str]) -> None:
-    """What one noted of the decks is what the record says, seat by seat. Raises Unfair."""
+    """Check that the noted roots of the sealed decks are those of the record, seat by seat. Raises Unfair."""
     if noted and tuple(noted) != tuple(told):
         raise Unfair("other-deck-commitment")
 
 
 def _deals(game: AnyGame, record: Record, noted: Sequence[str]) -> Deals | None:
-    """The decks as they were committed to, each legal and each as it was sealed. Raises Unfair."""
+    """Sealed decks of a record; each must be legal and match its seal. Raises Unfair."""
     keys = record.dice.decks if record.dice else ()
     check_roots([each.root for each in keys], noted)
     if keys and (record.position or len(keys) != record.seats):
         raise Unfair("decks-missing")
     try:
         deals = Deals.begun(game, record.options, [each.key for each in keys])
-    except Exception as error:  # whatever an edited deck may break
+    except Exception as error:  # an edited deck may break anything
         raise Unfair("deck-unreadable") from error
     for seat, (order, key) in enumerate(zip(deals.orders if deals else (), keys, strict=False)):
         if order.root != key.root:
@@ -87,7 +90,7 @@ def _check_legal(game: AnyGame, record: Record, seat: Seat) -> None:
 
 
 class Fold:
-    """A game step by step, with every chance by its name."""
+    """Replay of a game step by step, which names each piece of chance."""
 
     def __init__(
         self, game: AnyGame, state: Any, key: bytes, deals: Deals | None, common: SharedChanceOf | None
@@ -100,7 +103,7 @@ class Fold:
         self._follow()
 
     def take(self, step: Step, number: int) -> tuple[Fall, ...]:
-        """What chance it was, if any. Raises Unfair."""
+        """Replay one step and return its pieces of chance. Raises Unfair."""
         pending = self._game.pending(self.state)
         fell: tuple[Fall, ...] = ()
         if isinstance(step, Chance) and isinstance(pending, Dice | Draw):
@@ -116,7 +119,7 @@ class Fold:
         return fell
 
     def _fallen(self, pending: Dice | Draw) -> tuple[Fall, ...]:
-        """What the key brings, in its pieces where several tables had the same."""
+        """Outcomes that the key gives for a pending chance, piece by piece where tables share it."""
         if self._common:
             found = lots(pending, self._common(self.state), self._met)
             return tuple(Fall(lot, fallen(self._key, lot)) for lot in found)
@@ -129,14 +132,14 @@ class Fold:
 
 
 def named(key: bytes, pending: Dice | Draw, owner: Seat | None, ordinal: int, deals: Deals | None) -> Fall:
-    """What the key brings; leaves, where it is drawn from what a player brought."""
+    """Outcome that the key gives; leaf numbers where it is drawn from a sealed deck."""
     if isinstance(pending, Draw) and pending.heap:
         pending = deals.by_leaf(pending) if deals else Draw(pending.bag, pending.count)
     return Fall(Lot(pending.kind, pending, owner, ordinal), outcome(key, pending, owner, ordinal))
 
 
 def brought(fell: Iterable[Fall], deals: Deals | None) -> Outcome:
-    """What the game hears of it."""
+    """Outcome as the game takes it: leaf numbers become cards."""
     return tuple(each for fall in fell for each in _things(fall, deals))
 
 
@@ -150,7 +153,7 @@ def _things(fall: Fall, deals: Deals | None) -> Outcome:
 def falls(
     game: AnyGame, record: Record, state: Any, key: bytes, deals: Deals | None = None
 ) -> Iterator[tuple[int, Fall]]:
-    """Every chance of a game that began in this state, with the number of its step. Raises Unfair."""
+    """Every piece of chance of a game that began in this state, with the number of its step. Raises Unfair."""
     fold = Fold(game, state, key, deals, common_of(game, record))
     for number, step in enumerate(record.steps, 1):
         for fall in fold.take(step, number):
@@ -159,7 +162,7 @@ def falls(
 
 
 def common_of(game: AnyGame, record: Record) -> SharedChanceOf | None:
-    """Whose chance is whose, where several tables had the same. Raises Unfair."""
+    """The game's function that names the owners of its chance, for tables that share it. Raises Unfair."""
     if not record.dice or not record.dice.common:
         return None
     if game.common is None:
@@ -168,7 +171,7 @@ def common_of(game: AnyGame, record: Record) -> SharedChanceOf | None:
 
 
 def _begun(game: AnyGame, record: Record) -> Any:
-    """Of a game that goes on from a position (TABLE-13) the chance since then is checked, and the position believed."""
+    """First state of a record; a game played on from a position (TABLE-13) is checked from there."""
     try:
         return beginning(game, record)
     except ValueError as error:
@@ -178,12 +181,12 @@ def _begun(game: AnyGame, record: Record) -> Any:
 def _taken(game: AnyGame, state: Any, step: Step, number: int) -> tuple[Any, list[Any]]:
     try:
         return take(game, state, step)
-    except Exception as error:  # whatever an edited record may break
+    except Exception as error:  # an edited record may break anything
         raise Unfair("cannot-be-played", number) from error
 
 
 def _check_end(game: AnyGame, record: Record, state: Any) -> None:
-    """It ends as the rules say, or by a rule of the table; a running game waits for somebody."""
+    """Check that the game ends by its rules or by a rule of the table; a running game must wait for a seat."""
     end, told = game.pending(state), record.result
     if isinstance(end, Dice | Draw):
         raise Unfair("chance-missing", len(record.steps))

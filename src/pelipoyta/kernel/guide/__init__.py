@@ -1,4 +1,4 @@
-"""Guides: what a rules page tells before the numbered rules, as data in a game's folder. docs/guides.md tells more."""
+"""Guides: the part of a rules page before the numbered rules, as data in a game's folder. See docs/guides.md."""
 
 from pelipoyta.kernel.guide.find import guide_of, read
 from pelipoyta.kernel.guide.model import BadGuide, Example, Guide, Section, Table

@@ -15,7 +15,7 @@ FIRST = ("aim", "setup", "turn")
 
 
 def guide_of(game: AnyGame) -> Guide | None:
-    """What the game's rules page tells, or None where nobody has written it. Raises BadGuide."""
+    """Guide of a game, or None where it has none. Raises BadGuide."""
     file = guide_in(game.home)
     return _read_file(file) if file else None
 
@@ -26,7 +26,7 @@ def _read_file(file: Path) -> Guide:
 
 
 def read(text: str) -> Guide:
-    """The guide that a text holds."""
+    """Parse a guide."""
     try:
         guide = msgspec.convert(tomllib.loads(text), Guide)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:

@@ -1,4 +1,4 @@
-"""What a guide is: sections of words, drawn examples and tables."""
+"""Model of a guide: sections of text, drawn examples and tables."""
 
 from typing import Annotated, Any
 
@@ -9,11 +9,11 @@ from pelipoyta.kernel.terms import Seat
 
 
 class BadGuide(ValueError):
-    """The guide cannot be read, or does not fit the game as it is now; the text says where."""
+    """The guide cannot be parsed, or does not fit the game's rules; the text says where."""
 
 
 class Example(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position to be drawn: by its notation, from the start by moves, or where a chapter of a lesson begins."""
+    """A position to be drawn: by its notation, from the start by moves, or where a lesson's chapter begins."""
 
     name: Name
     position: str = ""
@@ -21,20 +21,20 @@ class Example(Struct, frozen=True, forbid_unknown_fields=True):
     seats: int = 2
     options: dict[str, Any] = {}
     moves: tuple[Line, ...] = ()
-    seat: Seat | None = 0  # from whose place it is drawn; none of a guide's readers sits there
-    may: tuple[Pattern, ...] = ()  # legal choices of that seat, which the drawing marks
-    refused: dict[str, str] = {}  # what that seat may not do: the rule by which the game must refuse it
-    then: tuple[Line, ...] = ()  # what happens, as a record writes it; told in words, and drawn as it ends
+    seat: Seat | None = 0  # seat from which it is drawn; no reader of a guide sits there
+    may: tuple[Pattern, ...] = ()  # legal actions of that seat, marked in the drawing
+    refused: dict[str, str] = {}  # actions illegal for that seat: the rule by which the game must refuse each
+    then: tuple[Line, ...] = ()  # steps that follow, as a record writes them; told in words, and drawn as they end
     rules: tuple[str, ...] = ()
 
 
 class Row(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
-    cells: tuple[str | int, ...]  # `*` stands for words of its own
+    cells: tuple[str | int, ...]  # `*` stands for a cell with its own text
 
 
 class Table(Struct, frozen=True, forbid_unknown_fields=True):
-    """Pieces, cards or numbers at a glance."""
+    """Table of pieces, cards or numbers."""
 
     name: Name
     columns: tuple[Name, ...]
@@ -49,6 +49,6 @@ class Section(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Guide(Struct, frozen=True, forbid_unknown_fields=True):
-    """It begins with the aim, the setting up and a turn; what else there is to tell comes after them."""
+    """A guide begins with the aim, the setup and a turn; further sections follow."""
 
     section: tuple[Section, ...]

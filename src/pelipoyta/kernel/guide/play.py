@@ -1,4 +1,4 @@
-"""An example through the game's own functions: where it begins, what may be done there, and what comes of it."""
+"""Play a guide's example through the game's own functions: its position, the legal actions and what follows."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,23 +14,23 @@ from pelipoyta.kernel.lesson.run import matches, taken
 
 
 class Refused(Struct, frozen=True):
-    """What may not be done, as the game writes it, and why."""
+    """An action that is refused, as the game writes it, and the reason."""
 
     text: str
     refusal: Refusal
 
 
 class Played(Struct, frozen=True):
-    """An example as the rules have it."""
+    """An example as the rules play it."""
 
     state: Any
-    may: tuple[Any, ...]  # the choices that the drawing marks
+    may: tuple[Any, ...]  # actions that the drawing marks
     refused: tuple[Refused, ...]
-    beats: tuple[Beat, ...]  # what then happens
+    beats: tuple[Beat, ...]  # events that follow
 
 
 def played(game: AnyGame, example: Example) -> Played:
-    """Raises BadGuide where the example does not hold."""
+    """Play an example. Raises BadGuide where it does not fit the rules."""
     state = _opening(game, example)
     refused = tuple(_refused(game, state, example, text) for text in example.refused)
     return Played(state, _choices(game, state, example), refused, _beats(game, state, example.then, example))
@@ -69,7 +69,7 @@ def _choices(game: AnyGame, state: Any, example: Example) -> tuple[Any, ...]:
 
 
 def _refused(game: AnyGame, state: Any, example: Example, text: str) -> Refused:
-    """What the example says is refused, by the rule it names."""
+    """Check that the action is refused by the rule the example names."""
     try:
         action = game.notation.parse(text)
     except ValueError as error:

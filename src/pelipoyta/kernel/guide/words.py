@@ -1,15 +1,15 @@
-"""The keys of a guide's words; the words themselves are in the locales, or in the folder of a game from outside."""
+"""Message keys of a guide; the texts are in the locales, or in a plugin's own folder."""
 
 from collections.abc import Iterator
 
 from pelipoyta.kernel.guide.model import Guide, Section, Table
 
-NOTE = "note"  # all of a game on one screen, for the table
-OWN = "*"  # a cell that has words of its own
+NOTE = "note"  # the whole game on one screen, for the table
+OWN = "*"  # a cell that has its own text
 
 
 def keys(game: str, guide: Guide) -> Iterator[str]:
-    """All of a guide's words."""
+    """All message keys of a guide."""
     yield f"{game}-guide-{NOTE}"
     for section in guide.section:
         yield from _section(f"{game}-guide-{section.name}", section)
@@ -33,7 +33,7 @@ def _table(key: str, table: Table) -> Iterator[str]:
 
 
 def rules_of(guide: Guide) -> set[str]:
-    """Every rule that a guide names."""
+    """Ids of the rules that a guide names."""
     examples = [example for section in guide.section for example in section.example]
     named = {rule for example in examples for rule in (*example.rules, *example.refused.values())}
     return named | {rule for section in guide.section for rule in section.rules}

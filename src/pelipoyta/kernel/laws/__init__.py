@@ -58,9 +58,9 @@ def check(
     max_steps: int = 20_000,
     after: Callable[[Tally], None] | None = None,
 ) -> Tally:
-    """Hold the game to every law over one random game a seed.
+    """Check a game against every law, over one random game for each seed.
 
-    `looks` positions of each are looked at closely, and `texts` misprinted ones are read.
+    `looks` positions of each game are examined closely, and `texts` misprinted positions are read.
     """
     tally = Tally()
     for seed in seeds:

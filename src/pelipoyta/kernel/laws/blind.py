@@ -1,4 +1,4 @@
-"""Blind: answers to one question to several seats commute, and team-mates score alike."""
+"""Law "blind": answers of several asked seats commute, and team-mates score alike."""
 
 from random import Random
 from typing import Any
@@ -8,7 +8,7 @@ from pelipoyta.kernel.laws.walk import LawBroken, Walk
 
 
 def check_blind(game: AnyGame, state: Any, rng: Random) -> None:
-    """Two of the asked seats answer in either order; the same state must come of it."""
+    """Let two of the asked seats answer in either order; the resulting state must be the same."""
     pending = game.pending(state)
     if not isinstance(pending, Ask) or len(pending.seats) < 2:
         return
@@ -28,7 +28,7 @@ def _after(game: AnyGame, state: Any, *answers: tuple[int, Any]) -> Any:
 
 
 def check_teams(game: AnyGame, walk: Walk) -> None:
-    """Team-mates win and lose together."""
+    """Check that team-mates win and lose together."""
     by_team: dict[int, float] = {}
     for seat, team in enumerate(game.hooks.teams(walk.options, walk.seats)):
         if by_team.setdefault(team, walk.over.scores[seat]) != walk.over.scores[seat]:

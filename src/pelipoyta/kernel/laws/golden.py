@@ -1,4 +1,4 @@
-"""Golden: a whole game from its record plays again, to the same end and the same picture, and is written the same."""
+"""Law "golden": a recorded game replays to the same end and the same drawing, and is written the same."""
 
 from pathlib import Path
 from typing import Any
@@ -11,10 +11,9 @@ from pelipoyta.kernel.records.record import BadRecord, Record
 
 
 def check_golden(game: AnyGame, file: Path) -> Record:
-    """The record of that file, found to hold; the picture is the file of that name in `.end`, where there is one.
+    """Check the record in a file and return it; the expected drawing is the file of that name in `.end`, if any.
 
-    Options that came since stand as they are by default, so only the steps must be written as they were. Raises
-    LawBroken.
+    Options added since have their default values, so only the steps must be written as they were. Raises LawBroken.
     """
     text, picture = file.read_text(encoding="utf-8"), file.with_suffix(".end")
     try:

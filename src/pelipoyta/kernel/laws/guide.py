@@ -1,6 +1,6 @@
-"""Guides: every position can be, every choice that is marked is legal, what is said to be refused is, by that rule.
+"""Law "guide": each example position is legal, marked actions are legal, and refused actions are refused by their rule.
 
-So a rule that changes under a rules page breaks the law, and the place is told.
+A change of the rules that makes a rules page wrong breaks this law, which names the place.
 """
 
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from pelipoyta.kernel.laws.walk import LawBroken
 
 @dataclass
 class GuideTally:
-    """What was tried."""
+    """Counts of what was checked."""
 
     sections: int = 0
     examples: int = 0
@@ -21,7 +21,7 @@ class GuideTally:
 
 
 def check_guide(game: AnyGame) -> GuideTally:
-    """Hold the guide of a game to the law; one that has none keeps it."""
+    """Check the guide of a game; a game without one passes."""
     try:
         guide = guide_of(game)
         return _check(game, guide) if guide else GuideTally()

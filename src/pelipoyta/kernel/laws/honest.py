@@ -1,4 +1,4 @@
-"""Honest: `why_not` is None exactly when the action is in `legal`."""
+"""Law "honest": `why_not` is None exactly when the action is in `legal`."""
 
 from random import Random
 from typing import Any
@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from pelipoyta.kernel.game import AnyGame, Refusal
 from pelipoyta.kernel.laws.walk import LawBroken, Walk
 
-STRAYS = 8  # actions tried on each seat that may or may not be legal
+STRAYS = 8  # actions tried for each seat, legal or not
 
 
 def check_honest(game: AnyGame, walk: Walk, state: Any, rng: Random) -> int:
-    """Try legal and stray actions of everyone who may act; how many strays were tried."""
+    """Try legal and stray actions of every chair, and count the strays."""
     before = msgspec.json.encode(state)
     tried = 0
     for seat in game.at_table(state):
@@ -44,7 +44,7 @@ def _check_stray(action: Any, is_legal: bool, refusal: Refusal | None) -> None:
 
 
 def strays(walk: Walk, legal: list[Any], rng: Random) -> list[Any]:
-    """Actions from elsewhere in the game, and bent versions of those and of legal ones."""
+    """Actions from elsewhere in the game, and mutated versions of those and of legal ones."""
     pool = walk.actions + legal
     if not pool:
         return []
@@ -53,7 +53,7 @@ def strays(walk: Walk, legal: list[Any], rng: Random) -> list[Any]:
 
 
 def _bent(action: Any, rng: Random) -> Any:
-    """The action with one field pushed out of place, still of the right type."""
+    """The action with one field changed, still of the right type."""
     names = action.__struct_fields__
     if not names:
         return action

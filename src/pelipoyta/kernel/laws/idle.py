@@ -1,4 +1,4 @@
-"""Idle: nobody can do anything but when the game asks, and then those it asks, and those it lets act unasked."""
+"""Law "idle": a seat has legal actions only when the game asks it, or lets it act unasked."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from pelipoyta.kernel.laws.walk import LawBroken, Walk
 
 
 def check_idle(game: AnyGame, walk: Walk, state: Any) -> None:
-    """Whether the seats are those the game began with, and who has anything to do now."""
+    """Check the seats of the game, and which of them have legal actions now."""
     seats = chairs(game, walk.options, walk.seats)
     if tuple(game.at_table(state)) != seats:
         raise LawBroken("idle", f"at_table gives {tuple(game.at_table(state))}, and at the table are {seats}")

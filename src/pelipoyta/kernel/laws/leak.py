@@ -1,8 +1,8 @@
-"""Fit and no leak: what looks alike to a seat stays alike, as long as it is told the same.
+"""Laws "fit" and "no leak": states that look alike to a seat stay alike as long as it is told the same.
 
-To *look alike* is to have the same view, the same `legal` in the same order, the same refusals and talk, and the
-same question asked of the same seats. The law knows nothing of the game: events say who learns what, and nothing else
-may say more.
+Two states *look alike* if they give the seat the same view, the same `legal` in the same order, the same refusals and
+talk, and the same question asked of the same seats. The law knows nothing of the game: events say who learns what, and
+nothing else may say more.
 """
 
 from random import Random
@@ -16,15 +16,15 @@ from pelipoyta.kernel.laws.honest import strays
 from pelipoyta.kernel.laws.walk import LawBroken, Walk, free_chairs, take_freely
 from pelipoyta.kernel.play import Chance, Move
 
-Stride = Move | Chance  # giving up is told to all alike, and tried by the walks
+Stride = Move | Chance  # conceding is told to all alike, and the walks try it
 FOLLOW = 12  # steps a pair is followed; a leak may be delayed
-FOLLOW_PRIVATE = 60  # the same from the start of a game
+FOLLOW_PRIVATE = 60  # the same, from the start of a game
 STEPS = 6  # steps tried before a pair is given up
-TRIES = 24  # ways tried to make the other state tell the same
+TRIES = 24  # attempts to make the other state tell the same
 
 
 def check_fit(game: AnyGame, state: Any, rng: Random) -> None:
-    """A guessed state looks to the seat just as the true one does."""
+    """Check that a determinized state looks to the seat as the true one does."""
     for seat in (None, *game.at_table(state)):
         guess = game.determinize(game.view(state, view_seat(seat)), rng)
         difference = _difference(game, state, guess, seat)
@@ -33,14 +33,14 @@ def check_fit(game: AnyGame, state: Any, rng: Random) -> None:
 
 
 def check_no_leak(game: AnyGame, walk: Walk, state: Any, rng: Random) -> int:
-    """Follow the true state and a guessed one side by side for one seat; how many pairs of steps were compared."""
+    """Follow the true state and a determinized one side by side for one seat, and count the compared steps."""
     seat = rng.choice([None, *game.at_table(state)])
     twin = game.determinize(game.view(state, view_seat(seat)), rng)
     return _follow(game, walk, state, twin, seat, rng, FOLLOW)
 
 
 def check_private(game: AnyGame, walk: Walk, rng: Random) -> int:
-    """Two games that differ in what others bring look alike to a seat, and stay so; pairs of steps compared."""
+    """Check that games differing only in other seats' private options look alike, and count the compared steps."""
     compared = 0
     for private in game.hooks.private:
         seat = rng.choice([None, *range(walk.seats)])
@@ -75,7 +75,7 @@ def _follow(game: AnyGame, walk: Walk, state: Any, twin: Any, seat: Seat | None,
 
 
 def _difference(game: AnyGame, one: Any, other: Any, seat: Seat | None) -> str:
-    """How the two states look different to the seat; empty when they look alike."""
+    """The difference that the seat sees between two states; empty when they look alike."""
     views = game.view(one, view_seat(seat)), game.view(other, view_seat(seat))
     if views[0] != views[1]:
         return f"views\n{views[0]}\n{views[1]}"
@@ -89,7 +89,7 @@ def _difference(game: AnyGame, one: Any, other: Any, seat: Seat | None) -> str:
 
 
 def _perceived(pending: Ask | Dice | Draw | Over) -> object:
-    """What anyone at the table notices of what the game waits for; what is in the bag is not part of it."""
+    """The part of a pending question that every seat notices; the contents of the bag are not part of it."""
     return pending if isinstance(pending, Ask | Over) else "chance"
 
 
@@ -105,7 +105,7 @@ def _refusals_differ(game: AnyGame, walk: Walk, one: Any, other: Any, seat: Seat
 def _step_both(
     game: AnyGame, walk: Walk, state: Any, twin: Any, seat: Seat | None, rng: Random
 ) -> tuple[Any, Any, Stride] | None:
-    """A step of each that tells the seat the same; None when the game is over or no such step is found."""
+    """Take a step in each state that tells the seat the same; None when the game is over or no such step is found."""
     for _ in range(STEPS):
         step = _some_step(game, walk, state, rng)
         if step is None:
@@ -136,9 +136,9 @@ def _take(game: AnyGame, state: Any, step: Stride, seat: Seat | None) -> tuple[A
 
 
 def _candidates(game: AnyGame, twin: Any, step: Stride, seat: Seat | None, rng: Random) -> list[Stride]:
-    """Steps of the twin that might tell the same: the same step, and others.
+    """Steps of the other state that might tell the same: the same step, and others.
 
-    Half the time others come first: if only the same step were ever tried, a view that shows everything would pass.
+    Half of the time the others come first: if only the same step were tried, a view that shows everything would pass.
     """
     same, others = _same_and_others(game, twin, step, seat, rng)
     return others + same if rng.random() < 0.5 else same + others

@@ -19,19 +19,19 @@ from pelipoyta.kernel.lesson.run import Answer, matches
 from pelipoyta.kernel.play import Chance, Move, take
 
 Deeds = tuple[Any, ...]
-SHORT = 1500  # steps of a random game that is far on already; a learner is far quicker
-WAYS = 3000  # through a chapter, by the states they lead to: more cannot have been meant
+SHORT = 1500  # steps of a random game that begins near its end; a learner needs far fewer
+WAYS = 3000  # ways through a chapter, counted by the states they lead to: more is a mistake
 
 
 @dataclass
 class LessonTally:
-    """What was tried."""
+    """Counts of what was checked."""
 
     lessons: int = 0
     chapters: int = 0
     steps: int = 0
     deeds: int = 0  # actions that fulfilled a step
-    wrong: int = 0  # legal ones that did not, and got a sentence of their own
+    wrong: int = 0  # legal actions that did not, and got their own sentence
     refused: int = 0
 
     def __add__(self, other: "LessonTally") -> "LessonTally":
@@ -39,7 +39,7 @@ class LessonTally:
 
 
 def check_lessons(game: AnyGame) -> LessonTally:
-    """Hold all lessons of a game to the law."""
+    """Check all lessons of a game."""
     tally = LessonTally()
     try:
         for lesson in lessons_of(game).values():
@@ -59,7 +59,7 @@ def check_lesson(game: AnyGame, lesson: Lesson, tally: LessonTally) -> None:
 
 
 def _check_chapter(game: AnyGame, lesson: Lesson, number: int, tally: LessonTally) -> None:
-    """Every way through it; ways that have led to the same state go on together."""
+    """Walk a chapter in every way; ways that lead to the same state are joined."""
     chapter, state = lesson.chapter[number], opening(game, lesson, number)
     if chapter.seat not in game.at_table(state):
         raise BadLesson(f"lesson {lesson.id}, {chapter.name}: nobody has seat {chapter.seat}")
@@ -75,7 +75,7 @@ def _check_chapter(game: AnyGame, lesson: Lesson, number: int, tally: LessonTall
 
 @dataclass(frozen=True)
 class LessonPosition:
-    """A step of a lesson, where something may be found wrong."""
+    """Step of a lesson, where a fault may be found."""
 
     game: AnyGame
     lesson: Lesson
@@ -93,14 +93,14 @@ class LessonPosition:
 
 @dataclass(frozen=True)
 class Tried:
-    """What was found at a step, come to in one way."""
+    """Findings at a step that was reached in one way."""
 
-    met: set[str]  # patterns of `do`, and names of sentences for what is wrong
-    ahead: dict[bytes, Deeds]  # where it leads, by the state
+    met: set[str]  # patterns of `do`, and names of sentences for wrong actions
+    ahead: dict[bytes, Deeds]  # states that it leads to
 
 
 def _try(at: LessonPosition, deeds: Deeds, tally: LessonTally) -> Tried:
-    """Do everything there that is legal, and the examples of what is not."""
+    """Try every legal action there, and the examples of illegal ones."""
     scene = show(at.game, at.lesson, at.number, deeds)
     legal = _asked(at, scene.state)
     _check_refused(at, scene.state, tally)
@@ -120,7 +120,7 @@ def _try(at: LessonPosition, deeds: Deeds, tally: LessonTally) -> Tried:
 
 
 def _asked(at: LessonPosition, state: Any) -> Sequence[Any]:
-    """What the learner may do; the game must wait for the learner, or let anyone act."""
+    """Legal actions of the learner; the game must wait for the learner, or let any seat act."""
     pending, legal = at.game.pending(state), at.game.legal(state, at.chapter.seat)
     asked = isinstance(pending, Ask) and (at.chapter.seat in pending.seats or bool(legal))
     at.hold(asked, f"the game waits for {pending}")
@@ -128,7 +128,7 @@ def _asked(at: LessonPosition, state: Any) -> Sequence[Any]:
 
 
 def _check_named(at: LessonPosition, met: set[str]) -> None:
-    """Each way to fulfil the step, and each sentence for something wrong, can come about in some way."""
+    """Check that each way to fulfil the step, and each sentence for a wrong action, is reachable."""
     for name in (*at.step.do, *at.step.wrong.values()):
         at.hold(name in met, f"nothing legal is «{name}»")
 
@@ -145,7 +145,7 @@ def _check_refused(at: LessonPosition, state: Any, tally: LessonTally) -> None:
 
 
 def _check_match(game: AnyGame, lesson: Lesson) -> None:
-    """The last chapter's game can be played from where it begins, and ends; one that is far on already, soon."""
+    """Check that the last chapter's game can be played to its end; one that begins late must end soon."""
     if lesson.game.goes_on:
         return _check_rest(game, lesson)
     if lesson.game.seats not in game.seats:

@@ -1,4 +1,4 @@
-"""Misprints: a text with a few things wrong, as a slip of a hand or of a machine makes them. Knows no game."""
+"""Misprints: texts with a few faults, as a person or a program makes them. Knows no game."""
 
 import re
 from collections.abc import Callable
@@ -13,11 +13,11 @@ LETTER = re.compile(r"(?s).")
 NESTED = re.compile(r"[\[{].*[\]}]")
 STRANGE: tuple[Any, ...] = (None, True, -1, 0, 1, 10**6, "", "x", [], {}, [0], 0.5)
 
-Fault = Callable[[str, str, Random], str]  # the text, another text of the same kind, and chance
+Fault = Callable[[str, str, Random], str]  # the text, another text of the same kind, and the rng
 
 
 def misprinted(text: str, other: str, rng: Random) -> str:
-    """The text with one to three faults; some of them mix the other text in."""
+    """Put one to three faults into a text; some of them mix in the other text."""
     for _ in range(rng.choice((1, 1, 1, 1, 2, 3))):
         text = rng.choice(FAULTS)(text, other, rng)
     return text
@@ -55,7 +55,7 @@ def _more_line(text: str, other: str, rng: Random) -> str:
 
 
 def _graft(text: str, other: str, rng: Random) -> str:
-    """The beginning of the one, the end of the other."""
+    """Beginning of one text joined to the end of the other."""
     head, tail = text.splitlines(), other.splitlines()
     cut = rng.randint(0, len(head))
     return "\n".join(head[:cut] + tail[cut:])
@@ -66,7 +66,7 @@ def _cut_short(text: str, other: str, rng: Random) -> str:
 
 
 def _change(pattern: re.Pattern[str], text: str, rng: Random, new: Callable[[str], str]) -> str:
-    """One of the places that look so, written anew."""
+    """Rewrite one of the matches of a pattern."""
     places = list(pattern.finditer(text))
     if not places:
         return text
@@ -109,13 +109,13 @@ def _other_letter(text: str, other: str, rng: Random) -> str:
 
 
 def _bent_tree(text: str, other: str, rng: Random) -> str:
-    """One value of a line that holds JSON."""
+    """Change one value of a line of JSON."""
     return _change(NESTED, text, rng, lambda nested: _bent_json(nested, rng))
 
 
 def _bent_json(nested: str, rng: Random) -> str:
     try:
-        tree, twin = (msgspec.json.decode(nested) for _ in range(2))  # a branch must not come to hold itself
+        tree, twin = (msgspec.json.decode(nested) for _ in range(2))  # a branch must not contain itself
     except msgspec.DecodeError:
         return nested
     places = [(branch, key) for branch in _branches(tree) for key in _keys(branch)]
@@ -125,7 +125,7 @@ def _bent_json(nested: str, rng: Random) -> str:
 
 
 def _branches(tree: Any) -> list[Any]:
-    """Every object and every list, the outermost first."""
+    """All objects and lists of a JSON value, the outermost first."""
     if not isinstance(tree, dict | list):
         return []
     return [tree, *(below for key in _keys(tree) for below in _branches(tree[key]))]

@@ -1,4 +1,4 @@
-"""Open: where a game says that nothing is hidden, all see and hear the same."""
+"""Law "open": where a game says that nothing is hidden, all seats see and hear the same."""
 
 from typing import Any
 

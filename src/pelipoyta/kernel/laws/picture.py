@@ -1,4 +1,4 @@
-"""Pictures: every position can be drawn, in shapes alone and not too large; what looks alike is drawn alike."""
+"""Law "picture": each position can be drawn, in shapes only and within a size; like views give like pictures."""
 
 from random import Random
 from typing import Any
@@ -15,7 +15,7 @@ SHAPES = {"svg", "g", "path", "rect", "circle", "line", "clipPath"}  # no words,
 
 
 def check_picture(game: AnyGame, seats: int, state: Any) -> None:
-    """For each pair of eyes; a game without pictures keeps the law."""
+    """Check the picture for each viewer; a game without pictures passes."""
     if part(game.home, "picture", "picture") is None:
         return
     for eyes in ("all", None, *range(seats)):
@@ -44,7 +44,7 @@ def _check_shapes(game: AnyGame, drawn: str, eyes: Eyes) -> None:
 
 
 def _check_alike(game: AnyGame, state: Any, eyes: Any, drawn: str) -> None:
-    """Hidden things drawn anew: who sees no difference gets the same picture, to the byte."""
+    """Check that determinized states give a viewer the same picture, byte for byte."""
     view = game.view(state, eyes)
     other = game.determinize(view, Random(0))
     if game.view(other, eyes) == view and _drawn(game, other, eyes) != drawn:

@@ -1,4 +1,4 @@
-"""Preview: what can be done has its odds or none; what cannot be done has none."""
+"""Law "preview": a legal action has odds or none; an illegal action has none."""
 
 from random import Random
 from typing import Any
@@ -8,7 +8,7 @@ from pelipoyta.kernel.laws.honest import strays
 from pelipoyta.kernel.laws.round_trip import check_json
 from pelipoyta.kernel.laws.walk import LawBroken, Walk
 
-TRIED = 12  # legal actions of a seat
+TRIED = 12  # legal actions tried for a seat
 
 
 def check_preview(game: AnyGame, walk: Walk, state: Any, rng: Random) -> None:

@@ -1,4 +1,4 @@
-"""Reading: whatever a position's text has become, it is refused, or read into a state that keeps the other laws."""
+"""Law "reading": a misprinted position is refused, or read into a state that keeps the other laws."""
 
 from random import Random
 from typing import Any
@@ -14,11 +14,11 @@ from pelipoyta.kernel.laws.round_trip import check_state, check_text
 from pelipoyta.kernel.laws.talk import check_talk
 from pelipoyta.kernel.laws.walk import LawBroken, Walk, pure_step, random_step
 
-STEPS = 12  # how far a position that was read is played on
+STEPS = 12  # steps that a state read from a misprint is played on
 
 
 def check_reading(game: AnyGame, walk: Walk, rng: Random) -> bool:
-    """Misprint a position of the walk; whether it could be read all the same."""
+    """Misprint a position of the walk, and tell whether it could still be read."""
     state, other = rng.choice(walk.states), rng.choice(walk.states)
     text = misprinted(game.notation.draw(state), game.notation.draw(other), rng)
     try:
@@ -35,14 +35,14 @@ def check_reading(game: AnyGame, walk: Walk, rng: Random) -> bool:
 
 
 def check_same(game: AnyGame, state: Any, rng: Random) -> None:
-    """Spaces, empty lines and the order of what has none change nothing."""
+    """Check that spaces, empty lines and the order of unordered parts change nothing."""
     text = game.notation.draw(state)
     check_text(game, state, "\n".join(f"  {line} \n" for line in text.splitlines()))
     check_text(game, state, game.notation.reordered(text, rng))
 
 
 def _hold(game: AnyGame, state: Any, walk: Walk, rng: Random) -> None:
-    """The other laws, here and a few steps on."""
+    """Check the other laws in this state and a few steps on."""
     seats = sum(seat >= 0 for seat in game.at_table(state))
     if seats not in game.seats:
         raise LawBroken("idle", f"{seats} seats")

@@ -1,4 +1,4 @@
-"""Round trip: every noun goes through JSON and back, every position and action through text and back."""
+"""Law "round trip": every value survives JSON, every position and action survives text."""
 
 from random import Random
 from typing import Any
@@ -11,7 +11,7 @@ from pelipoyta.kernel.play import Move
 
 
 def check_round_trip(game: AnyGame, walk: Walk, rng: Random, looks: int) -> None:
-    """Sample the walk and send what is found there and back."""
+    """Sample the walk and send each value to text and back."""
     check_json(walk.options, game.options)
     for index in rng.sample(range(len(walk.states)), min(looks, len(walk.states))):
         check_state(game, walk.seats, walk.states[index])
@@ -38,7 +38,7 @@ def _shown(game: AnyGame, view: Any) -> Any:
 
 
 def check_text(game: AnyGame, state: Any, text: str) -> None:
-    """Whether the text is read as that state."""
+    """Check that the text is read as that state."""
     try:
         found = game.notation.read(text)
     except ValueError as error:
@@ -61,7 +61,7 @@ def _check_step(game: AnyGame, walk: Walk, index: int) -> None:
 
 
 def _check_words(game: AnyGame, action: Any) -> None:
-    """However it is written, if it means the same: in other letters, with more spaces, in another order."""
+    """Check that other spellings are read alike: other case, more spaces, other order."""
     text = game.notation.write(action)
     spaced = text.replace(" ", " \t ")
     for same in (text, text.upper(), text.lower(), text.title(), f"  {spaced} ", *game.notation.reworded(action)):
@@ -70,7 +70,7 @@ def _check_words(game: AnyGame, action: Any) -> None:
 
 
 def check_json(value: Any, kind: Any) -> None:
-    """There and back as a type of the game's."""
+    """Encode and decode a value of one of the game's types."""
     try:
         back = msgspec.json.decode(msgspec.json.encode(value), type=kind)
     except (TypeError, msgspec.MsgspecError) as error:

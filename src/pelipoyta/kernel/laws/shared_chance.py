@@ -1,4 +1,4 @@
-"""Common: where a game says whose its chance is, that can be named so that several tables have the same."""
+"""Law "common": where a game names the owners of its chance, several tables can share it."""
 
 from collections import Counter
 from typing import Any
@@ -10,7 +10,7 @@ from pelipoyta.kernel.laws.walk import LawBroken, Walk
 
 
 def check_shared_chance(game: AnyGame, walk: Walk) -> None:
-    """Every chance of a whole game is shared out among seats that are there, to the last piece."""
+    """Check that every chance of a whole game is divided completely among existing seats."""
     if game.common is None:
         return
     for state in walk.states:
@@ -30,7 +30,7 @@ def _check(pending: Dice | Draw, whose: Whose, seats: int, state: Any) -> None:
 
 
 def _check_pile(pending: Draw, owners: tuple[int, ...], pile: Pile, seats: int) -> None:
-    """What is in the bag is what nobody has had."""
+    """Check that the bag holds the cards that no seat has drawn."""
     left = len(pile.whole) - sum(pile.had)
     if not owners or len(pile.had) != seats or left != len(pending.bag) or Counter(pending.bag) - Counter(pile.whole):
         raise LawBroken("common", f"{pending} is not what is left of {pile}")

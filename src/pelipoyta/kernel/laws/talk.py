@@ -1,4 +1,4 @@
-"""Talk: whoever hears an aside can answer it, and asking who may speak changes nothing."""
+"""Law "talk": a seat that hears an aside can answer it, and asking who may speak changes nothing."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Twin: where a game has a fast twin, whole games through both give the same choices, positions, views and ends."""
+"""Law "twin": whole games through the rules and the fast simulator give the same choices, positions, views and ends."""
 
 from random import Random
 from typing import Any
@@ -9,12 +9,12 @@ from pelipoyta.kernel.laws.walk import LawBroken, Walk
 from pelipoyta.kernel.optional.simulator import CHANCE, OVER, Simulator, listed
 from pelipoyta.kernel.play import Chance, Move, Step
 
-LOOKS = 10  # positions of a game at which the views are looked at
+LOOKS = 10  # positions of a game at which the views are compared
 PLAYOUTS = 2  # positions from which it is played on to the end
 
 
 def check_twin(game: AnyGame, walk: Walk, rng: Random) -> int:
-    """Lead the twin through the walk; the steps that it took itself."""
+    """Lead the simulator through the walk, and count the steps that it took itself."""
     twin = game.twin
     if twin is None:
         return 0
@@ -51,7 +51,7 @@ def _mover(pending: Ask | Dice | Draw | Over) -> int:
 
 
 def _same_choices(game: AnyGame, twin: Simulator, scratch: Any, buffer: Any, state: Any) -> None:
-    """The same actions, each with a number of its own that means it again."""
+    """Compare the legal actions; each must have its own number, which is read back as that action."""
     seat = scratch.mover()
     if seat < 0:
         return
@@ -64,7 +64,7 @@ def _same_choices(game: AnyGame, twin: Simulator, scratch: Any, buffer: Any, sta
 
 
 def _same_looks(game: AnyGame, twin: Simulator, scratch: Any, state: Any, seats: int, rng: Random) -> None:
-    """What a twin guesses from a view looks so, and has the key of all that look so."""
+    """Check that a state determinized by the simulator gives the same view and the same key."""
     other = twin.new(game.options(), seats)
     for seat in range(seats):
         view = game.view(state, seat)
@@ -76,7 +76,7 @@ def _same_looks(game: AnyGame, twin: Simulator, scratch: Any, state: Any, seats:
 
 
 def _plays_on(game: AnyGame, twin: Simulator, scratch: Any, walk: Walk, rng: Random) -> None:
-    """A copy plays to an end that the rules know as one, and leaves the first as it was; and again the same."""
+    """Play a copy to the end: the rules agree with that end, the original is unchanged, a second run is equal."""
     before, ends = twin.write(scratch), []
     seed = rng.getrandbits(31)
     for _ in range(2):
@@ -92,7 +92,7 @@ def _plays_on(game: AnyGame, twin: Simulator, scratch: Any, walk: Walk, rng: Ran
 
 
 def _take(game: AnyGame, twin: Simulator, scratch: Any, state: Any, step: Step, after: Any) -> int:
-    """The step; one that no search takes (off one's turn, giving up) is read from what the rules made of it."""
+    """Take the step; one that no search takes (out of turn, conceding) is loaded from the state of the rules."""
     if isinstance(step, Chance):
         twin.settle(scratch, step.outcome)
     elif isinstance(step, Move) and step.seat == scratch.mover():

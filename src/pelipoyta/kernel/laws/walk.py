@@ -1,4 +1,4 @@
-"""Random games to hold the laws against; walking one checks `alive` and `pure` on the way."""
+"""Random games for the laws; walking one checks `alive` and `pure` on the way."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -13,27 +13,27 @@ from pelipoyta.kernel.play import Chance, Concession, Move, Step, concede, fold
 
 
 class LawBroken(AssertionError):
-    """A game broke a law; says which, and how."""
+    """A game broke a law; the text names the law and the fault."""
 
     def __init__(self, law: str, detail: str) -> None:
         super().__init__(f"{law}: {detail}")
         self.law = law
 
 
-QUITTING = 0.02  # how often, a step
+QUITTING = 0.02  # probability of each step
 
 
 @dataclass
 class Tally:
-    """What a run of the laws tried."""
+    """Counts of what a run of the laws tried."""
 
     games: int = 0
     steps: int = 0
     strays: int = 0  # actions that were not legal, tried on why_not
     pairs: int = 0  # steps of two states that look alike to a seat
-    twinned: int = 0  # steps that a game's fast twin took along
+    twinned: int = 0  # steps that the fast simulator took too
     texts: int = 0  # misprinted positions
-    read: int = 0  # … that could be read all the same
+    read: int = 0  # misprinted positions that could still be read
     ends: Counter[str] = field(default_factory=Counter)
 
 
@@ -47,9 +47,9 @@ class Walk:
     steps: list[Step]
     events: list[list[Any]]
     over: Over
-    actions: list[Any]  # everything anyone could have done, a sample of it
-    quits: bool  # does anyone ever give up? Where a game knows how, half the walks have it happen now and then
-    judge: bool  # does the host, if there is a chair for one, ever act? Half do not: their games must end all the same
+    actions: list[Any]  # sample of the legal actions of all seats
+    quits: bool  # may a seat concede? Where a game allows it, it happens in half of the walks
+    judge: bool  # does the host act, where it has a chair? In half of the walks it does not: those games must end too
 
 
 def random_walk(game: AnyGame, options: Any, seats: int, rng: Random, max_steps: int = 20_000) -> Walk:
@@ -90,7 +90,7 @@ def random_step(game: AnyGame, state: Any, pending: Ask | Dice | Draw, walk: Wal
 
 
 def _quitting(game: AnyGame, state: Any, walk: Walk, rng: Random) -> Concession | None:
-    """Someone who has had enough and can still go, whoever is being asked."""
+    """With small probability, concede for a random seat that may."""
     if not walk.quits or rng.random() >= QUITTING:
         return None
     seat = rng.randrange(walk.seats)
@@ -98,7 +98,7 @@ def _quitting(game: AnyGame, state: Any, walk: Walk, rng: Random) -> Concession 
 
 
 def _willing(game: AnyGame, state: Any, pending: Ask, walk: Walk, rng: Random) -> list[int]:
-    """The seats that may act; now and then one that nobody waits for, or the host."""
+    """Seats that may act; with small probability an unasked one, or the host."""
     if not pending.seats or HOST in pending.seats:
         raise LawBroken("alive", f"«{pending.what}» is asked of {'the host' if pending.seats else 'nobody'}")
     idle = free_chairs(game, state, walk, pending, rng)
@@ -106,7 +106,7 @@ def _willing(game: AnyGame, state: Any, pending: Ask, walk: Walk, rng: Random) -
 
 
 def free_chairs(game: AnyGame, state: Any, walk: Walk, pending: Ask, rng: Random) -> list[int]:
-    """Now and then, those nobody waits for and who may act all the same."""
+    """With small probability, the unasked chairs that may act."""
     if not (game.hooks.free or walk.judge) or rng.random() >= 0.3:
         return []
     idle = [chair for chair in game.at_table(state) if chair not in pending.seats]
@@ -114,7 +114,7 @@ def free_chairs(game: AnyGame, state: Any, walk: Walk, pending: Ask, rng: Random
 
 
 def pure_step(game: AnyGame, state: Any, step: Step) -> tuple[Any, list[Any]]:
-    """Take the step twice and look at everything, and see that nothing changed that should not."""
+    """Take the step twice, and check that no argument changed."""
     before = msgspec.json.encode(state)
     results = []
     for _ in range(2):
@@ -138,7 +138,7 @@ def _look(game: AnyGame, state: Any, step: Step) -> None:
 
 
 def take_freely(game: AnyGame, state: Any, step: Step) -> tuple[Any, list[Any]]:
-    """The step as a search takes it: trusted, unchecked."""
+    """Take the step as a search does: trusted, unchecked."""
     if isinstance(step, Chance):
         return game.settle(state, step.outcome)
     if isinstance(step, Concession):
@@ -147,7 +147,7 @@ def take_freely(game: AnyGame, state: Any, step: Step) -> tuple[Any, list[Any]]:
 
 
 def check_fold(game: AnyGame, walk: Walk) -> None:
-    """Folding the log gives the same states and events again."""
+    """Check that folding the log gives the same states and events again."""
     told = [[], *walk.events]
     for index, (state, events) in enumerate(fold(game, walk.options, walk.seats, walk.steps)):
         if state != walk.states[index] or events != told[index]:

@@ -1,4 +1,4 @@
-"""Lessons: data in a game's folder, and what a learner is shown through its functions. docs/lessons.md tells more."""
+"""Lessons: data in a game's folder, shown to a learner through the game's functions. See docs/lessons.md."""
 
 from pelipoyta.kernel.lesson.find import lessons_of
 from pelipoyta.kernel.lesson.model import BadLesson, Chapter, Lesson, Match, Step

@@ -1,4 +1,4 @@
-"""The lessons of a game: the TOML files in the folder `lessons` beside it."""
+"""Lessons of a game: the TOML files in the folder `lessons` beside it."""
 
 import tomllib
 from functools import cache
@@ -13,7 +13,7 @@ from pelipoyta.kernel.parts import lessons_in
 
 
 def lessons_of(game: AnyGame) -> dict[str, Lesson]:
-    """The lessons of a game by id, in the order in which they are to be taken. Raises BadLesson."""
+    """Lessons of a game by id, in the order in which they are to be taken. Raises BadLesson."""
     folder = lessons_in(game.home)
     return _read_all(folder) if folder else {}
 
@@ -25,7 +25,7 @@ def _read_all(folder: Path) -> dict[str, Lesson]:
 
 
 def read(id: str, text: str) -> Lesson:
-    """The lesson that a text holds."""
+    """Parse a lesson."""
     try:
         lesson: Lesson = msgspec.convert({**tomllib.loads(text), "id": id}, Lesson)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:

@@ -1,4 +1,4 @@
-"""From a lesson and what the learner did to what is shown next: a fold through the game's own functions."""
+"""Run a lesson: fold the learner's actions into the next scene through the game's own functions."""
 
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
@@ -18,34 +18,34 @@ MAYBE = "?"
 
 
 class Answer(StrEnum):
-    """What is said of the last thing the learner did."""
+    """Answer to the learner's last action."""
 
-    ASKED = "asked"  # nothing was done yet
+    ASKED = "asked"  # no action yet
     DONE = "done"
     OTHER = "other"  # legal, but not what is taught
     REFUSED = "refused"
 
 
 class Beat(Struct, frozen=True):
-    """A thing that happened, and the state after it."""
+    """One event, and the state after it."""
 
     events: tuple[Any, ...]
     state: Any
 
 
 class Scene(Struct, frozen=True):
-    """Where the learner is: the state, the step that is to be done now, and the answer to the last deed."""
+    """Position of the learner: the state, the current task, and the answer to the last action."""
 
     state: Any
-    step: int  # as many as the chapter has: it is finished
+    step: int  # equal to the number of tasks: the chapter is finished
     answer: Answer = Answer.ASKED
-    said: str = ""  # the name of the sentence, for what is legal and foreseen
+    said: str = ""  # name of the sentence for a legal action that the lesson foresees
     refusal: Refusal | None = None
-    beats: tuple[Beat, ...] = ()  # what the last deed set off, in order
+    beats: tuple[Beat, ...] = ()  # events that the last action caused, in order
 
 
 def opening(game: AnyGame, lesson: Lesson, number: int) -> Any:
-    """The state in which a chapter begins; after the last, the real game."""
+    """State in which a chapter begins; after the last chapter, the real game."""
     chapters: tuple[Chapter | Match, ...] = (*lesson.chapter, lesson.game)
     chapter = chapters[number]
     if chapter.after:
@@ -61,7 +61,7 @@ def opening(game: AnyGame, lesson: Lesson, number: int) -> Any:
 
 
 def _end(game: AnyGame, lesson: Lesson, number: int) -> Any:
-    """The state in which a chapter ends for whoever does the first thing that each step names."""
+    """State in which a chapter ends when the first action of each task is played."""
     if number < 0:
         raise BadLesson(f"lesson {lesson.id}: nothing comes before its first chapter")
     state, chapter = opening(game, lesson, number), lesson.chapter[number]
@@ -74,7 +74,7 @@ def _end(game: AnyGame, lesson: Lesson, number: int) -> Any:
 
 
 def show(game: AnyGame, lesson: Lesson, number: int, deeds: Sequence[Any]) -> Scene:
-    """The scene after these deeds in a chapter. All but the last fulfilled their steps; that one may be anything."""
+    """Scene after these actions in a chapter. All but the last fulfilled their tasks; the last may be anything."""
     chapter, state = lesson.chapter[number], opening(game, lesson, number)
     if len(deeds) > len(chapter.step):
         raise BadLesson(f"{_place(lesson, chapter)}: more was done than there is to do")
@@ -87,7 +87,7 @@ def show(game: AnyGame, lesson: Lesson, number: int, deeds: Sequence[Any]) -> Sc
 
 
 def fulfilling(game: AnyGame, state: Any, chapter: Chapter, step: Step) -> list[Any]:
-    """The legal actions that fulfil a step, in the order in which it names them."""
+    """Legal actions that fulfil a task, in the order in which it names them."""
     legal = [(action, game.notation.write(action)) for action in game.legal(state, chapter.seat)]
     found = {text: action for wanted in step.do for action, text in legal if fnmatchcase(text, wanted)}
     return list(found.values())
@@ -109,15 +109,15 @@ def matches(text: str, patterns: Iterable[str]) -> bool:
 
 
 def _done(game: AnyGame, lesson: Lesson, chapter: Chapter, step: Step, state: Any, deed: Any) -> tuple[Beat, ...]:
-    """What the deed sets off: its own events, then what the lesson dictates."""
+    """Events of the action, then those of the steps that the lesson dictates."""
     state, events = game.apply(state, chapter.seat, deed)
     return (Beat(tuple(events), state), *taken(game, state, step.then, _place(lesson, chapter, step)))
 
 
 def taken(game: AnyGame, state: Any, lines: Sequence[str], place: str) -> tuple[Beat, ...]:
-    """Steps as a record writes them, one after another; `place` says where one could not be taken.
+    """Take recorded steps one after another; `place` names the lesson's place in errors.
 
-    One with MAYBE behind it is taken where it is all that somebody may do: which windows open changes with the cards.
+    A step with MAYBE behind it is taken where it is the only legal action: which windows open changes with the cards.
     """
     beats: list[Beat] = []
     for line in lines:

@@ -1,11 +1,11 @@
-"""The keys of a lesson's words; the words themselves are in the locales, or in the folder of a game from outside."""
+"""Message keys of a lesson; the texts are in the locales, or in a plugin's own folder."""
 
 from collections.abc import Iterator
 
 from pelipoyta.kernel.lesson.model import Chapter, Lesson, Step
 
-GAME = "game"  # the name of the last chapter, the real game
-DONE = "done"  # the name of the answer to what was rightly done
+GAME = "game"  # name of the last chapter, the real game
+DONE = "done"  # name of the answer to a right action
 
 
 def title_key(game: str, lesson: Lesson) -> str:
@@ -13,17 +13,17 @@ def title_key(game: str, lesson: Lesson) -> str:
 
 
 def chapter_key(game: str, lesson: Lesson, chapter: str) -> str:
-    """What a chapter is called."""
+    """Message key of a chapter's title."""
     return f"{title_key(game, lesson)}-{chapter}"
 
 
 def sentence_key(game: str, lesson: Lesson, chapter: Chapter, step: Step, name: str = "") -> str:
-    """What is said at a step: what to do, or by its name the answer to what was done."""
+    """Message key of a sentence at a task: the instruction, or by its name an answer."""
     return "-".join(filter(None, (chapter_key(game, lesson, chapter.name), step.name, name)))
 
 
 def keys(game: str, lesson: Lesson) -> Iterator[str]:
-    """All of a lesson's words."""
+    """All message keys of a lesson."""
     yield title_key(game, lesson)
     for chapter in lesson.chapter:
         yield chapter_key(game, lesson, chapter.name)
@@ -34,6 +34,6 @@ def keys(game: str, lesson: Lesson) -> Iterator[str]:
 
 
 def rules_of(lesson: Lesson) -> set[str]:
-    """Every rule that a lesson names."""
+    """Ids of the rules that a lesson names."""
     steps = [step for chapter in lesson.chapter for step in chapter.step]
     return {rule for step in steps for rule in (*step.rules, *step.refused.values())}

@@ -1,4 +1,4 @@
-"""Contests that a game's own book knows: more than one game, and a reckoning that explains itself."""
+"""Contests from a game's own rule book: several games, and a scoring that explains itself."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -12,14 +12,14 @@ T = TypeVar("T")
 
 
 class Played(Struct, frozen=True):
-    """A game of a contest as it ended; `players` says who of the contest sat at each seat."""
+    """A finished game of a contest; `players` says which player of the contest sat at each seat."""
 
     scores: tuple[float, ...]  # by seat
     players: tuple[int, ...]
     marks: Marks = {}
 
     def by_player(self, by_seat: Sequence[T]) -> tuple[T, ...]:
-        """What stands by seat, in the order of the players."""
+        """Reorder values by seat into values by player."""
         return tuple(by_seat[self.players.index(player)] for player in range(len(self.players)))
 
     @property
@@ -28,7 +28,7 @@ class Played(Struct, frozen=True):
 
 
 class Said(Struct, frozen=True, omit_defaults=True):
-    """A step of a reckoning: its sentence, whom it speaks of, and the numbers in it."""
+    """One line of a scoring: its sentence, the player it is about, and its numbers."""
 
     key: str
     facts: dict[str, int] = {}
@@ -36,7 +36,7 @@ class Said(Struct, frozen=True, omit_defaults=True):
 
 
 class Verdict(Struct, frozen=True):
-    """How a contest ended: a score for each player (1 won, 0 lost, 0.5 drawn), and how it was reckoned."""
+    """Result of a contest: a score for each player (1 won, 0 lost, 0.5 drawn), and the lines that explain it."""
 
     scores: tuple[float, ...]
     rule: str
@@ -45,25 +45,25 @@ class Verdict(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Contest:
-    """All its games are played, each by the same options."""
+    """Contest whose games are all played, each with the same options."""
 
     rule: str
     seats: int
     games: int
-    fits: Callable[[Any], Refusal | None]  # do these options go with it?
-    reckon: Callable[[Sequence[Played]], Verdict]  # of all its games, and of any beginning of them
+    fits: Callable[[Any], Refusal | None]  # refusal where these options do not fit
+    reckon: Callable[[Sequence[Played]], Verdict]  # after all games, or after the first few
 
 
 @dataclass(frozen=True)
 class TeamContest:
-    """Two teams at tables for two, in pairs: at the second everyone has what their opponents have at the first."""
+    """Two teams at tables for two, in pairs: at the second table each team has what the other has at the first."""
 
     rule: str
-    fits: Callable[[Any], Refusal | None]  # do these options go with it?
-    mirrored: Callable[[Any], Any]  # where the second table begins, seats changed over; None: that is not settled yet
+    fits: Callable[[Any], Refusal | None]  # refusal where these options do not fit
+    mirrored: Callable[[Any], Any]  # state in which the second table begins, seats exchanged; None: not known yet
     reckon: Callable[[Sequence[Played]], Verdict]  # pair by pair; `players` says which team had each seat
 
 
 def wins(games: Sequence[Played], players: int) -> tuple[int, ...]:
-    """How many games each has won; a draw is nobody's."""
+    """Number of games each player has won; a draw counts for neither."""
     return tuple(sum(game.points[player] == 1.0 for game in games) for player in range(players))

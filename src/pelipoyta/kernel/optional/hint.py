@@ -1,4 +1,4 @@
-"""What speaks for an action, in words: the part `hints` of a game says it of what its player sees."""
+"""Reasons for an action, in words: a game's part `hints` gives them from its player's view."""
 
 from collections.abc import Callable
 from typing import Any
@@ -19,6 +19,6 @@ Hints = Callable[[Any, Seat, Any], tuple[Hint, ...]]  # (view, seat, a legal act
 
 
 def percent(chance: float) -> int:
-    """As people say it; what can happen at all is never 0, and what can fail never 100. Sums are rounded first."""
+    """Rounded percentage; a possible event is never 0 and an uncertain one never 100. Sums are rounded first."""
     chance = round(chance, 9)
     return min(max(round(100 * chance), 1 if chance > 0 else 0), 99 if chance < 1 else 100)

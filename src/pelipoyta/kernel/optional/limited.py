@@ -1,4 +1,4 @@
-"""Decks out of boosters: what a game says of them, and how boosters are opened so that it can be checked."""
+"""Decks from boosters: the interface of a game, and booster contents derived so that they can be verified."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,19 +15,19 @@ Booster = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Limited:
-    """What a game's `limited.py` gives: `LIMITED`."""
+    """Interface of a game's `limited.py`, exported as `LIMITED`."""
 
-    option: str  # the private option that the deck is brought for
-    most: int  # who can open boosters together
-    usual: Mapping[Way, int]  # boosters for each player, where nobody says how many
-    holds: Mapping[str, int]  # how many cards of each rarity are in a booster, in the order of the sheets
+    option: str  # private option that takes the deck
+    most: int  # numbers of players
+    usual: Mapping[Way, int]  # default number of boosters for each player
+    holds: Mapping[str, int]  # number of cards of each rarity in a booster, in the order of the sheets
     table: Callable[[Any], Any]  # the options of a table for such decks
-    sheets: Callable[[Any], Sheets]  # what may lie in boosters, by the table's options
-    check: Callable[[Sequence[int], str], tuple[Refusal, ...]]  # whether a text takes no more than the pool has
+    sheets: Callable[[Any], Sheets]  # cards that may be in boosters, by the table's options
+    check: Callable[[Sequence[int], str], tuple[Refusal, ...]]  # whether a deck takes no more than the pool has
 
 
 def open_booster(key: bytes, sheets: Sheets, holds: Mapping[str, int], owner: int, number: int) -> Booster:
-    """The n-th booster of an owner: no card twice, each of its rarity as likely as another."""
+    """Booster number `number` of an owner: no card twice, each card of a rarity equally likely."""
     found: list[int] = []
     for place, (rarity, count) in enumerate(holds.items()):
         ordinal = number * len(holds) + place

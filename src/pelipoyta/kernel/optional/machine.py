@@ -1,6 +1,6 @@
-"""The machine's own integers and rows of them, for code that is compiled; uncompiled they are Python's.
+"""Machine integers and arrays of them for compiled code; plain Python integers and lists when interpreted.
 
-Whoever compiles has mypy, and with it these types; nobody else needs them.
+These types come with mypy, which is installed only where rules are compiled.
 """
 
 from typing import TYPE_CHECKING

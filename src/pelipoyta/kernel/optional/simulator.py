@@ -1,7 +1,7 @@
-"""A game's fast twin: the same rules once more over machine integers, for searches that play millions of moves.
+"""Fast simulator of a game: the same rules over machine integers, for searches that play millions of moves.
 
-`rules` referee every table; a twin is only thought with. The twin law holds the two together. A twin's state is a
-*scratch*: it is changed in place, and actions are integers.
+`rules` referee every table; a simulator is only searched with, and the twin law keeps the two equal. Its state is
+changed in place, and its actions are integers.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,77 +12,77 @@ from typing import Any, Protocol
 from pelipoyta.kernel.chance import Outcome
 from pelipoyta.kernel.terms import Seat
 
-CHANCE = -1  # of `mover`: the game waits for dice or cards
+CHANCE = -1  # a `mover`: the game waits for dice or cards
 OVER = -2
 
 
 class FastState(Protocol):
-    """What a search may do with a position; all ints, nothing is checked."""
+    """Position of a fast simulator; all values are ints and nothing is checked."""
 
     def copy_from(self, other: Any, /) -> None: ...
 
     def mover(self) -> int:
-        """The seat that is to choose (of several that choose blind, the first), CHANCE or OVER."""
+        """Seat that is to choose (of several that choose blind, the first), CHANCE or OVER."""
 
     def legal(self, out: Any, /) -> int:
-        """Write the mover's actions into the buffer, and say how many."""
+        """Write the mover's actions into the buffer, and return how many."""
 
     def apply(self, action: int, /) -> None: ...
 
     def sow(self, seed: int, /) -> None:
-        """Begin the scratch's own chance anew; a copy goes on with what it had."""
+        """Seed the state's own generator; a copy goes on with the generator it was copied from."""
 
     def roll(self) -> None:
-        """Settle what is waited for by the scratch's own chance."""
+        """Settle the pending chance by the state's own generator."""
 
     def playout(self, limit: int, /) -> int:
-        """Play at random, every choice as likely as another, to the end or so many choices; says how many it took."""
+        """Play uniformly at random to the end or for `limit` choices, and return how many were made."""
 
     def score(self, seat: int, /) -> float:
-        """What a seat has at the end; before it, 0."""
+        """Score of a seat at the end; 0 before it."""
 
     def key(self, seat: int, /) -> int:
-        """The same for all positions that look alike to a seat, and as a rule for none that it should tell apart."""
+        """Hash of what a seat sees: equal for positions that look alike, and almost always different for others."""
 
 
 class FastBatch(Protocol):
-    """Many games of one kind, a step each at a time; rows are flat, game after game, and filled anew by each step."""
+    """Many games of one kind, one step each at a time; arrays are flat, game after game, and refilled by each step."""
 
-    movers: Any  # by game: the seat that is to choose
-    counts: Any  # by game: how many actions it has
-    codes: Any  # those actions, one game's after another's; what follows them means nothing
-    looks: Any  # by game: what the mover sees, as many numbers each
-    ended: Any  # by game: 1 where the last step ended it, and what is there now is a new one
-    scores: Any  # by game and seat: what each had at the end, where it has ended
+    movers: Any  # by game: seat that is to choose
+    counts: Any  # by game: number of legal actions
+    codes: Any  # those actions, one game's after another's; the rest of the array is undefined
+    looks: Any  # by game: features of the mover's view, the same number for each
+    ended: Any  # by game: 1 where the last step ended it and a new game has begun
+    scores: Any  # by game and seat: scores of the game that has ended
 
     def begin(self, seed: int, /) -> None:
-        """All games anew, each with chance of its own out of that seed."""
+        """Restart all games, each with its own generator derived from the seed."""
 
     def step(self, actions: list[int], /) -> None:
-        """One action a game; nothing is checked."""
+        """Take one action in each game; nothing is checked."""
 
 
 @dataclass(frozen=True)
 class Simulator:
-    """How the integers of a twin and the values of the rules become each other."""
+    """Conversion between the integers of a simulator and the values of the rules."""
 
-    new: Callable[[Any, int], Any]  # (options, seats): a scratch at the start of a game
-    buffer: Callable[[], Any]  # as long as any list of actions
-    read: Callable[[Any, Any], None]  # (scratch, state): make the scratch that state
-    write: Callable[[Any], Any]  # the state a scratch is
-    guess: Callable[[Any, Any, Random], None]  # (scratch, view, rng): make it a state that looks so
-    action: Callable[[Any, int], Any]  # what the number means in this scratch
+    new: Callable[[Any, int], Any]  # (options, seats): a state at the start of a game
+    buffer: Callable[[], Any]  # largest number of legal actions
+    read: Callable[[Any, Any], None]  # (fast state, state): load the state
+    write: Callable[[Any], Any]  # the state of the rules that a fast state stands for
+    guess: Callable[[Any, Any, Random], None]  # (fast state, view, rng): determinize: load a state that gives this view
+    action: Callable[[Any, int], Any]  # the action of a number in this state
     code: Callable[[Any, Any], int]  # the number of an action
-    settle: Callable[[Any, Outcome], None]  # (scratch, outcome): what chance brought
-    batch: Callable[[Any, int], Any] | None = None  # (scratch at the start of a game, how many): a Batch
+    settle: Callable[[Any, Outcome], None]  # (fast state, outcome): settle chance
+    batch: Callable[[Any, int], Any] | None = None  # (fast state at the start of a game, how many): a FastBatch
 
 
 def listed(scratch: Any, buffer: Any) -> Sequence[int]:
-    """The mover's actions, for those who are in no hurry."""
+    """The mover's actions as a list, for callers that need no speed."""
     return [buffer[index] for index in range(scratch.legal(buffer))]
 
 
 def asked(scratch: Any) -> Seat | None:
-    """The seat that is to choose, if any is."""
+    """The seat that is to choose, if any."""
     mover: int = scratch.mover()
     return mover if mover >= 0 else None

@@ -1,7 +1,7 @@
-"""Positions as pictures: what every game's picture.py is made of, and no game is in.
+"""Positions as pictures: drawing functions shared by the `picture.py` of all games.
 
-A picture is drawn from views and from nothing else, without words and without fonts, so that it looks the same in a
-notebook, in a page and where a link is shown. `client/src` draws the living boards in the same shapes and colours.
+A picture is drawn from views only, without words and fonts, so that it looks the same in a notebook, in a page and in a
+link preview. `client/src` draws the live boards in the same shapes and colours.
 """
 
 from pelipoyta.kernel.picture.draw import Eyes, NoPicture, draw

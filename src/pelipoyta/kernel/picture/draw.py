@@ -1,4 +1,4 @@
-"""A position of any game that draws pictures, as those eyes see it."""
+"""Draw a position of any game that has pictures, for one viewer."""
 
 from typing import Any, Literal
 
@@ -6,7 +6,7 @@ from pelipoyta.kernel.game import HOST, AnyGame, Seat
 from pelipoyta.kernel.parts import part
 from pelipoyta.kernel.picture.pen import Picture
 
-Eyes = Seat | Literal["all"] | None  # a seat's, everyone's together, or an onlooker's
+Eyes = Seat | Literal["all"] | None  # a seat's view, all views together, or a spectator's
 
 
 class NoPicture(ValueError):
@@ -14,7 +14,7 @@ class NoPicture(ValueError):
 
 
 def draw(game: AnyGame, state: Any, eyes: Eyes = "all") -> Picture:
-    """Through the view of those eyes and nothing else; a notebook shows it as it is. Raises NoPicture."""
+    """Draw a state from the view of `eyes` only; a notebook displays the result. Raises NoPicture."""
     picture = part(game.home, "picture", "picture")
     if picture is None:
         raise NoPicture(game.id)

@@ -1,18 +1,18 @@
-"""Pictures one after another in one: an SVG that any browser plays, without a script.
+"""Animated SVG of several pictures, played by any browser without a script.
 
-Whoever wants no motion, and whatever knows none, shows the last picture.
+Where motion is unwanted or unsupported the last picture is shown.
 """
 
 from collections.abc import Sequence
 
 from pelipoyta.kernel.picture.pen import Picture
 
-SECONDS = 1.0  # each picture; the last one stays twice as long
-MOST = 60  # pictures of a film
+SECONDS = 1.0  # seconds of each picture; the last one stays twice as long
+MOST = 60  # most pictures of an animation
 
 
 def film(pictures: Sequence[Picture]) -> Picture:
-    """As large as the largest, and no more of them than MOST: the last ones."""
+    """Animation of the last MOST pictures, as large as the largest."""
     frames = list(pictures)[-MOST:]
     width, height = max(each.width for each in frames), max(each.height for each in frames)
     if len(frames) == 1:
@@ -28,7 +28,7 @@ def _shot(frame: Picture, number: int, last: bool) -> str:
 
 
 def _style(whole: float, part: float) -> str:
-    """Hidden but in their own time; the last one is seen where nothing moves."""
+    """Keyframes: each picture is visible in its own time; the last one is visible without motion."""
     return (
         "<style>"
         "@keyframes shot{0%{visibility:visible}" + f"{100 * part:.3f}%" + "{visibility:hidden}}"

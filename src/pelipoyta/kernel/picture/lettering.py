@@ -1,10 +1,10 @@
-"""Figures and a few letters drawn with one even stroke: a picture needs no font, and is the same everywhere."""
+"""Digits and a few letters as strokes of one width: pictures need no font and look the same everywhere."""
 
 from functools import lru_cache
 
 from pelipoyta.kernel.picture.pen import group, path
 
-# Each in a box of 10 × 14, its foot at 12.8.
+# Each in a box of 10 × 14, with its baseline at 12.8.
 _SIX = "C7 1.5 6.2 1.2 5.2 1.2C2.6 1.2 1.3 3.6 1.3 7.4C1.3 11 2.6 12.8 5 12.8C7.2 12.8 8.7 11.3 8.7 9.2"
 _ROUND = "C8 7.2 6.6 5.8 4.8 5.8S1.6 7.2 1.6 9.3 3 12.8 4.8 12.8 8 11.4 8 9.3"
 GLYPHS = {
@@ -42,7 +42,7 @@ _WIDE = 10.8
 
 @lru_cache(4096)
 def lettering(text: str, x: float, y: float, height: float, colour: str, bold: float = 1.9) -> str:
-    """The text about x, with its foot at y and so high."""
+    """Text centred at x, with its baseline at y and this height."""
     widths = [_NARROW.get(each, _WIDE) for each in text]
     scale = height / 11.6
     at, strokes = -sum(widths) / 2, ""

@@ -1,4 +1,4 @@
-"""A seat's mark: the same shape and colour as on the boards (client/src/ui/seatMarks.ts; a test compares them)."""
+"""Seat marks: the same shapes and colours as on the boards (client/src/ui/seatMarks.ts; a test compares them)."""
 
 from pelipoyta.kernel.picture.pen import group, path
 
@@ -23,6 +23,6 @@ PATHS = (
 
 
 def mark(seat: int, x: float, y: float, size: float, fill: str = "", **more: object) -> str:
-    """About that point."""
+    """Mark of a seat, centred at that point."""
     shape = path(PATHS[seat % len(PATHS)], fill or COLOURS[seat % len(COLOURS)], stroke_linejoin="round", **more)
     return group(shape, x - size / 2, y - size / 2, size / 24)

@@ -1,4 +1,4 @@
-"""The pen: shapes of SVG as text, and pictures put beside and beneath one another."""
+"""SVG shapes as text, and layouts that put pictures beside and beneath one another."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -9,19 +9,19 @@ BIRCH, PAPER, INK, INK_SOFT, LINE = "#f4ede1", "#fbf8f2", "#1f2a33", "#4d5861", 
 
 
 class Picture(Struct, frozen=True):
-    """A drawing of that size; its shapes lie from 0, 0 on."""
+    """Drawing of that size; its shapes begin at 0, 0."""
 
     width: float
     height: float
     body: str
 
     def _repr_svg_(self) -> str:
-        """What a notebook shows."""
+        """SVG for notebooks."""
         return svg(self)
 
 
 def _number(value: float) -> str:
-    """No longer than it has to be: 12, 3.5."""
+    """Shortest decimal form: 12, 3.5."""
     return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
 
 
@@ -51,7 +51,7 @@ def line(x1: float, y1: float, x2: float, y2: float, stroke: str, width: float, 
 
 
 def group(shapes: str, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0, **more: object) -> str:
-    """The shapes moved there, then turned, then made larger."""
+    """Shapes translated, then rotated, then scaled."""
     moves = [f"translate({_number(x)} {_number(y)})"] if x or y else []
     moves += [f"rotate({_number(turn)})"] if turn else []
     moves += [f"scale({_number(float(scale))})"] if scale != 1 else []
@@ -64,7 +64,7 @@ def placed(picture: Picture, x: float = 0, y: float = 0, scale: float = 1) -> st
 
 
 def stack(pictures: Iterable[Picture], gap: float = 0) -> Picture:
-    """One beneath the other, each in the middle."""
+    """Pictures beneath one another, centred."""
     all = [each for each in pictures if each.height]
     width = max((each.width for each in all), default=0)
     body, y = "", 0.0
@@ -75,7 +75,7 @@ def stack(pictures: Iterable[Picture], gap: float = 0) -> Picture:
 
 
 def row(pictures: Iterable[Picture], gap: float = 0) -> Picture:
-    """One after the other, each in the middle; a negative gap lets them overlap."""
+    """Pictures beside one another, centred; a negative gap lets them overlap."""
     all = [each for each in pictures if each.width]
     height = max((each.height for each in all), default=0)
     body, x = "", 0.0
@@ -86,19 +86,19 @@ def row(pictures: Iterable[Picture], gap: float = 0) -> Picture:
 
 
 def with_hands(table: Picture, hands: Sequence[Picture], gap: float) -> Picture:
-    """The hands beneath the table, or beside it where that would be higher than wide: links are shown wide."""
+    """Hands beneath the table, or beside it where the result would be higher than wide: link previews are wide."""
     beneath = stack((table, *hands), gap)
     return beneath if beneath.height <= beneath.width else row((table, stack(hands, gap)), 2 * gap)
 
 
 def on_ground(picture: Picture, edge: float = 24, fill: str = BIRCH) -> Picture:
-    """The picture with a margin, on the table."""
+    """Picture with a margin, on the background of the table."""
     width, height = picture.width + 2 * edge, picture.height + 2 * edge
     return Picture(width, height, rect(0, 0, width, height, fill, rx=18) + placed(picture, edge, edge))
 
 
 def svg(picture: Picture, title: str = "") -> str:
-    """A whole document; the title is for those who cannot see it."""
+    """Whole SVG document; the title is for screen readers."""
     width, height = _number(float(picture.width)), _number(float(picture.height))
     named = f"<title>{escape(title)}</title>" if title else ""
     hidden = 'role="img"' if title else 'aria-hidden="true"'

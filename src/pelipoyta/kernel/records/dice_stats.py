@@ -1,4 +1,4 @@
-"""What somebody's dice showed in a game, beside what dice show on average; for games that say whose they are."""
+"""Dice statistics of a game's seats against the expected value, for games that name the owners of their dice."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -20,13 +20,13 @@ class DiceStats(Struct, frozen=True):
     variance: float = 0.0
 
     def and_die(self, face: int, sides: int) -> "DiceStats":
-        """With one more."""
+        """Statistics with one more die."""
         mean, spread = (sides + 1) / 2, (sides**2 - 1) / 12
         return DiceStats(self.dice + 1, self.total + face, self.expected + mean, self.variance + spread)
 
 
 def dice_stats(game: AnyGame, state: Any, steps: tuple[Step, ...], seats: int) -> tuple[DiceStats, ...]:
-    """By seat, from this state on; nothing of a game that does not say whose dice are whose."""
+    """Statistics by seat from this state on; empty for a game that does not name the owners of its dice."""
     rolls = part(game.home, "rolls", "rolls")
     if rolls is None:
         return ()

@@ -1,7 +1,7 @@
-"""A game as one saw it who may not see all: a header, then what that one was told, an event a line.
+"""A record limited to what one viewer was told: a header, then one event a line.
 
-Where players keep what they brought to themselves, nobody else can play the game again; but what was seen can be read,
-and compared with the whole record once they show it: `told` of the events of the record's steps gives these lines.
+With private decks other players cannot replay the game; the events can still be read, and compared with the full record
+once the players show their decks: `told` of the events of the record's steps gives these lines.
 """
 
 from collections.abc import Iterator, Mapping
@@ -20,19 +20,19 @@ NEEDED = ("game", "version", "seats", "seen", "options", "sealed", "players", "r
 
 
 class Seen(Struct, frozen=True):
-    """What a seat, or an onlooker (None), was told of a game."""
+    """Events that a seat, or a spectator (None), was told in a game."""
 
     game: str
     version: int
     seats: int
     by: Seat | None
-    options: dict[str, Any]  # without what players brought
-    sealed: dict[str, tuple[str, ...]]  # for that, a seal a seat: the text itself where it is known
+    options: dict[str, Any]  # without private options
+    sealed: dict[str, tuple[str, ...]]  # for those, one seal for each seat: the text itself where it is known
     players: tuple[str, ...]
     result: Any
     events: tuple[Any, ...]
-    dice: Transcript | None = None  # what its chance can be checked by (TABLE-19)
-    stand_ins: dict[str, tuple[Seat, ...]] = {}  # by bot, for whom it has played (TABLE-17)
+    dice: Transcript | None = None  # transcript by which its chance can be checked (TABLE-19)
+    stand_ins: dict[str, tuple[Seat, ...]] = {}  # by bot, the seats it has played for (TABLE-17)
 
 
 def seen(
@@ -42,7 +42,7 @@ def seen(
     sealed: dict[str, tuple[str, ...]],
     dice: Transcript | None = None,
 ) -> Seen:
-    """The record as that seat saw the game go."""
+    """The record limited to what that seat was told."""
     options = {name: value for name, value in msgspec.to_builtins(record.options).items() if name not in sealed}
     events = tuple(_told(game, record, by))
     head = (record.game, record.version, record.seats)
@@ -50,7 +50,7 @@ def seen(
 
 
 def _stand_ins(record: Record) -> dict[str, tuple[Seat, ...]]:
-    """All saw that a bot played there; how many choices it made is told to those who may see them all."""
+    """Seats that a bot played for, which all saw; the number of its choices is told only with the full record."""
     made = {bot: {_mover(record.steps[number]) for number in numbers} for bot, numbers in record.stand_ins.items()}
     return {bot: tuple(sorted(seats)) for bot, seats in made.items()}
 
@@ -66,7 +66,7 @@ def _told(game: AnyGame, record: Record, by: Seat | None) -> Iterator[Any]:
 
 
 def write(seen: Seen) -> str:
-    """What was seen, as text."""
+    """Write a partial record as text."""
     head = [
         MAGIC,
         f"game {seen.game}",
@@ -84,7 +84,7 @@ def write(seen: Seen) -> str:
 
 
 def read(text: str, games: Mapping[str, AnyGame]) -> Seen:
-    """What a text says was seen. Raises BadRecord."""
+    """Parse a partial record. Raises BadRecord."""
     head = head_of(text, MAGIC, NEEDED, (*NEEDED, "dice", "stand_ins"))
     game = games.get(head["game"])
     if game is None:

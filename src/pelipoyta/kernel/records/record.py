@@ -1,4 +1,4 @@
-"""A game as text: a header, then one step a line, chance included; replaying it gives the same game again."""
+"""Record of a game as text: a header, then one step a line, chance included; replaying it gives the same game."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -12,19 +12,19 @@ from pelipoyta.kernel.game import AnyGame, Marks, Over
 from pelipoyta.kernel.play import Chance, Concession, Move, Moved, Step, folded
 
 MAGIC = "pelipoyta-record 1"
-LARGEST = 1024 * 1024  # bytes of a record that somebody hands us: a hundred of the longest games
+LARGEST = 1024 * 1024  # largest size in bytes of an uploaded record: a hundred of the longest games
 NEEDED = ("game", "version", "seats", "options", "players", "result")
 HEAD = (*NEEDED, "marks", "dice", "position", "teaching", "clocks", "stand_ins")
 
 
 class BadRecord(ValueError):
-    """The text is not a record that can be read; says which line and why."""
+    """The text is not a readable record; the message says which line and why."""
 
 
 class TimeKept(Struct, frozen=True):
-    """A table's clocks: how they were set, and the milliseconds each seat had at the start and after each step.
+    """Clocks of a table: their setting, and the milliseconds each seat had at the start and after each step.
 
-    One row more where the table ended the game, which is no step.
+    There is one row more where the table ended the game, which is no step.
     """
 
     set: dict[str, int | bool]
@@ -41,16 +41,16 @@ class Record(Struct, frozen=True):
     players: tuple[str, ...]
     result: Over | None
     steps: tuple[Step, ...]
-    marks: Marks = {}  # what the game says of itself where the steps end; whoever writes a record asks it
-    dice: Proof | None = None  # what its chance can be checked by
-    position: str = ""  # where it began, in the game's notation; empty: at its start (TABLE-13)
-    teaching: bool = False  # all lay open, and any choice could be taken back (TABLE-15)
-    clocks: TimeKept | None = None  # nobody was hurried
-    stand_ins: dict[str, tuple[int, ...]] = {}  # by bot, the steps it made for those who were away (TABLE-17)
+    marks: Marks = {}  # marks of the game where the steps end; the writer of a record asks the game for them
+    dice: Proof | None = None  # proof by which its chance can be checked
+    position: str = ""  # position in which it began, in the game's notation; empty: at its start (TABLE-13)
+    teaching: bool = False  # teaching table: all cards lay open, and any choice could be taken back (TABLE-15)
+    clocks: TimeKept | None = None  # None: without clocks
+    stand_ins: dict[str, tuple[int, ...]] = {}  # by bot, the steps it made for absent players (TABLE-17)
 
 
 def write(game: AnyGame, record: Record) -> str:
-    """The record as text."""
+    """Write a record as text."""
     head = [
         MAGIC,
         f"game {record.game}",
@@ -70,7 +70,7 @@ def write(game: AnyGame, record: Record) -> str:
 
 
 def read(text: str, games: Mapping[str, AnyGame]) -> Record:
-    """The record a text holds; the steps are parsed, not yet played."""
+    """Parse a record; its steps are parsed, not yet played."""
     head = head_of(text, MAGIC, NEEDED, HEAD)
     game = games.get(head["game"])
     if game is None:
@@ -112,17 +112,17 @@ def _stand_ins(text: str, steps: int) -> dict[str, tuple[int, ...]]:
 
 
 def beginning(game: AnyGame, record: Record) -> Any:
-    """The state that the first step was made in. Raises ValueError where its position cannot be read."""
+    """State before the first step. Raises ValueError where its position cannot be read."""
     return game.notation.read(record.position) if record.position else game.start(record.options, record.seats)
 
 
 def played(game: AnyGame, record: Record) -> Iterator[Moved]:
-    """The record's game: where it began, then each position that its steps led to, with its events."""
+    """Replay a record: its first state, then each position that its steps lead to, with its events."""
     return folded(game, beginning(game, record), record.steps)
 
 
 def step_lines(text: str) -> Sequence[tuple[int, str]]:
-    """The lines that hold steps, with their numbers: those after the first empty one."""
+    """Numbered lines that hold steps: those after the first empty line."""
     lines = text.splitlines()
     end = _end_of_head(lines)
     return [(number, line) for number, line in enumerate(lines[end:], end + 1) if line.strip()]
@@ -133,7 +133,7 @@ def _end_of_head(lines: Sequence[str]) -> int:
 
 
 def head_of(text: str, magic: str, needed: Sequence[str], known: Sequence[str] = ()) -> dict[str, str]:
-    """The facts of the header; a line that is none, such as a step before the empty line, is refused."""
+    """Fields of the header; a line of another form, such as a step before the empty line, is refused."""
     lines = text.splitlines()
     if not lines or lines[0] != magic:
         raise BadRecord(f"line 1: a record begins with «{magic}»")
@@ -157,7 +157,7 @@ def write_result(result: Over | None) -> str:
 
 
 def read_result(text: str) -> Over | None:
-    """The result again. Raises BadRecord."""
+    """Parse a result. Raises BadRecord."""
     if text == "-":
         return None
     *scores, why = text.split() or [""]
@@ -182,7 +182,7 @@ def _numbered_step(game: AnyGame, number: int, line: str) -> Step:
 
 
 def read_step(game: AnyGame, line: str) -> Step:
-    """A step as a line of a record has it. Raises BadRecord."""
+    """Parse a step. Raises BadRecord."""
     who, _, what = line.partition(" ")
     try:
         if who == "*":

@@ -1,1 +1,1 @@
-"""What one looks at in a position, a module a game: figures of each seat, with weights fitted to games of bots."""
+"""Evaluators, a module for each game: features of each seat, with weights fitted to games of bots."""

@@ -1,4 +1,4 @@
-"""dnup: the standing of the match, how many turns each hand still takes, and what may come back to it."""
+"""dnup features: match standing, turns that each hand still takes, and cards that may come back to it."""
 
 from functools import cache
 from itertools import permutations
@@ -15,17 +15,17 @@ TERMS = ("match", "turns", "cards", "returning", "turn")
 WEIGHTS = (0.94, -0.38, -0.01, 0.02, 0.17)
 SIGNS = (1, -1, -1, 0, 0)
 MEASURES = {"match": 100.0, "turns": 1.0, "cards": 1.0, "returning": 1.0}
-LEAST = 1e-3  # of equity: who can hardly win can still win
+LEAST = 1e-3  # smallest equity that counts: a seat far behind can still win
 
 
 def terms(s: State) -> Rows:
-    """What a hand promises counts by what the round is worth to its holder; one who is out has what it brought."""
+    """Features of a hand are scaled by the round's value to its holder; a seat that is out has its points."""
     points = score(s)
     return [_row(s, seat, points) for seat in range(len(s.hands))]
 
 
 def told(s: State) -> Rows:
-    """The chance to win the match by its points alone; turns and cards as they are."""
+    """Win probability of the match by points alone; turns and cards as numbers."""
     chances = equity(score(s))
     return [(chances[seat], *_hand(s, seat), 0.0) for seat in range(len(s.hands))]
 
@@ -37,7 +37,7 @@ def _row(s: State, seat: Seat, points: tuple[int, ...]) -> Row:
 
 
 def _hand(s: State, seat: Seat) -> tuple[int, int, int]:
-    """The turns that the hand takes, its cards, and the turns more once what lies before its owner came back."""
+    """Turns that the hand takes, its cards, and the extra turns if the cards before its owner came back."""
     hand, areas = s.hands[seat], len(s.table) // len(s.hands)
     if seat in s.out:
         return 0, 0, 0
@@ -49,7 +49,7 @@ def _hand(s: State, seat: Seat) -> tuple[int, int, int]:
 
 @cache
 def equity(points: tuple[int, ...]) -> tuple[float, ...]:
-    """How likely each is to win the match from these points, were all equally likely to go out in every round."""
+    """Probability of each seat to win the match from these points, if all are equally likely to win each round."""
     players, leader = len(points), max(points)
     if leader >= GOALS[players]:
         winners = [float(each == leader) for each in points]
@@ -61,7 +61,7 @@ def equity(points: tuple[int, ...]) -> tuple[float, ...]:
 
 @cache
 def stake(points: tuple[int, ...], seat: Seat) -> float:
-    """What going out first is worth, against another's doing so; 1 in the last round of two."""
+    """Value of going out first against another seat's doing so; 1 in the last round of two."""
     if max(points) >= GOALS[len(points)]:
         return 0.0
     firsts = [equity(_scored(points, (who,)))[seat] for who in range(len(points))]

@@ -1,4 +1,4 @@
-"""Kasvoton vihollinen: what stands of each army, how near the enemy is to the king, and what he knows of it."""
+"""Kasvoton vihollinen features: remaining armies, distance of the enemy to the king, and the enemy's knowledge."""
 
 from pelipoyta.bots.analysis.evaluation import Rows
 from pelipoyta.bots.games.kasvoton.field import WORTH
@@ -10,19 +10,19 @@ from pelipoyta.kernel import Seat
 TERMS = ("army", "knight", "siege", "king_seen", "king_fell", "turn")
 WEIGHTS = (0.54, 0.42, -0.35, -0.4, -2.75, 0.05)
 SIGNS = (1, 1, -1, -1, -1, 0)
-# Worth, cards, and chances in hundredths.
+# Worth, cards, and probabilities in hundredths.
 MEASURES = {"army": 10.0, "knight": 100.0, "siege": 1.0, "king_seen": 100.0, "king_fell": 100.0}
 
 
 def terms(s: State) -> Rows:
-    """While armies are being placed, all are alike."""
+    """Features by seat; equal while armies are being placed."""
     begun = s.stage not in (Stage.KNIGHT, Stage.SPLIT, Stage.MUSTER, Stage.DEPLOY, Stage.LOTS, Stage.STARTER)
     sides = [_side(s, side) if begun else (0.0,) * (len(TERMS) - 1) for side in (0, 1)]
     return [(*sides[side_of(seat)], _turn(s, seat)) for seat in range(s.seats)]
 
 
 def told(s: State) -> Rows:
-    """An army by the numbers on its cards, its king's apart."""
+    """An army by the numbers on its cards, without its king."""
     half, rows = len(s.faces) // 2, list[tuple[float, ...]]()
     for seat, row in enumerate(terms(s)):
         own = range(side_of(seat) * half, (side_of(seat) + 1) * half)

@@ -1,4 +1,4 @@
-"""RoleChess: what stands, and the best blow that each side could strike next."""
+"""RoleChess features: pieces on the board, and the best attack of each side."""
 
 from functools import cache
 
@@ -16,7 +16,7 @@ MEASURES = {"standing": 4.0, "blow": 2.0, "crown": 100.0, "threat": 2.0, "danger
 
 
 def terms(s: State) -> Rows | None:
-    """Before a turn; in the middle of one, one must look on."""
+    """Features before a turn; None during a turn, which must be played on."""
     if s.phase is not Phase.TURN:
         return None
     scratch, blow = _tools()
@@ -31,7 +31,7 @@ def terms(s: State) -> Rows | None:
 
 
 def roller(s: State) -> Seat | None:
-    """RC-6.1.1: the defender rolls the defence; nobody's is the die that says who begins."""
+    """RC-6.1.1: the defender rolls the defence; the die for the first turn has no owner."""
     if s.phase is Phase.START:
         return None
     return 1 - s.turn if s.phase is Phase.DEFENCE else s.turn

@@ -1,4 +1,4 @@
-"""Sequence: finished lines, lines that lack a cell or two and whether their cards are in hand, and jacks."""
+"""Sequence features: finished lines, lines that lack a cell or two and whether their cards are in hand, and jacks."""
 
 from collections import Counter
 
@@ -16,14 +16,14 @@ ALL_LINES = tuple(line for lines in LINES for line in lines)
 
 
 def terms(s: State) -> Rows:
-    """The same for each seat of a team, but for the turn."""
+    """Features by seat; equal within a team, except for the turn."""
     teams = team_count(s.options, s.seats)
     rows = [_row(s, team, teams) for team in range(teams)]
     return [(*rows[seat % teams], s.seats // teams * (s.turn == seat)) for seat in range(s.seats)]
 
 
 def told(s: State) -> Rows:
-    """Lines as people count them, every one: those that lack a cell or two, and those whose last card is in hand."""
+    """Counts of lines: lines that lack a cell or two, and lines whose last card is in hand."""
     teams = team_count(s.options, s.seats)
     rows = [_counted(s, team, teams) for team in range(teams)]
     return [(*rows[seat % teams], 0.0) for seat in range(s.seats)]
@@ -53,7 +53,7 @@ def _row(s: State, team: int, teams: int) -> tuple[float, ...]:
 
 
 def _missing(s: State, team: int, line: Line) -> list[int] | None:
-    """The cells that the team still lacks of a line; None: it can never be theirs."""
+    """Cells that the team still lacks of a line; None: the team can never complete it."""
     missing = []
     for cell in line:
         if cell not in CORNERS and s.board[cell] != team:

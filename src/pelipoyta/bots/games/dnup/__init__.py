@@ -1,4 +1,4 @@
-"""dnup minds: `greedy` counts turns; `best` plays every choice on to the end of the round."""
+"""dnup bots: `greedy` counts turns; `best` plays each action out to the end of the round."""
 
 from collections.abc import Sequence
 from random import Random
@@ -13,7 +13,7 @@ from pelipoyta.kernel import Seat
 
 
 def best(view: View, seat: Seat, ask: str | None, legal: Sequence[Act], rng: Random, budget: float, nodes: int) -> Act:
-    from pelipoyta.bots.games.dnup.strong import deep  # its tables take a moment, and most who come here need none
+    from pelipoyta.bots.games.dnup.strong import deep  # loading its tables takes time, and most importers need none
 
     return deep(view, seat, ask, legal, rng, budget, nodes)
 

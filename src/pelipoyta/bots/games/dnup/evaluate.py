@@ -1,4 +1,4 @@
-"""How much likelier each act surely wins the match than the usual one, for levels that misjudge it."""
+"""Gain in win probability of each act over the default one, for levels that misjudge it."""
 
 from collections.abc import Sequence
 from random import Random
@@ -12,7 +12,7 @@ from pelipoyta.kernel import NoOptions, Seat
 def judge(
     view: View, seat: Seat, ask: str, legal: Sequence[Act], rng: Random, budget: float, nodes: int
 ) -> list[float] | None:
-    from pelipoyta.bots.games.dnup.strong import weigh  # with the twin, as in __init__.py
+    from pelipoyta.bots.games.dnup.strong import weigh  # with the simulator, as in __init__.py
     from pelipoyta.games.dnup.fast import FAST
 
     if len(legal) < 2:
@@ -23,7 +23,7 @@ def judge(
 
 
 def thing(act: Act) -> object:
-    """What is active on the cards; of all that lays nothing down, the kind of act."""
+    """Active value of the cards; for an act that lays nothing down, the kind of act."""
     match act:
         case Play(cards):
             return cards[0].up

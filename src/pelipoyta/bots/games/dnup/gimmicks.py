@@ -1,4 +1,4 @@
-"""Tricks of dnup: as many cards as can be, as few as can be, what the others did, or the highest at once."""
+"""dnup gimmicks: most cards, fewest cards, copying the others, or the highest cards at once."""
 
 from pelipoyta.bots.gimmicks import trick
 from pelipoyta.games.dnup.model import Act, Add, Play, Take, Turn, View
@@ -6,7 +6,7 @@ from pelipoyta.kernel import Seat
 
 
 def rush(view: View, seat: Seat, act: Act) -> float:
-    """As many cards as can be leave the hand."""
+    """Prefer to lay down as many cards as possible."""
     match act:
         case Play(cards):
             return float(len(cards))
@@ -17,7 +17,7 @@ def rush(view: View, seat: Seat, act: Act) -> float:
 
 
 def turtle(view: View, seat: Seat, act: Act) -> float:
-    """The lowest, one by one; high cards and sets are kept for later."""
+    """Prefer low single cards; keep high cards and sets for later."""
     match act:
         case Play(cards):
             return -float(sum(card.up for card in cards))
@@ -28,7 +28,7 @@ def turtle(view: View, seat: Seat, act: Act) -> float:
 
 
 def mirror(view: View, seat: Seat, act: Act) -> float:
-    """The kind of deed that was done last by anybody, and about as large."""
+    """Prefer the kind of act that was done last by any seat, of similar size."""
     last = view.trail[-1].act if view.trail else None
     alike = 10.0 if type(act) is type(last) else 0.0
     if isinstance(act, Play) and isinstance(last, Play):
@@ -37,7 +37,7 @@ def mirror(view: View, seat: Seat, act: Act) -> float:
 
 
 def attack(view: View, seat: Seat, act: Act) -> float:
-    """The highest at once; sets are taken before the hand is turned."""
+    """Prefer the highest cards; take sets before turning the hand."""
     match act:
         case Play(cards):
             return 10.0 + max(card.up for card in cards)

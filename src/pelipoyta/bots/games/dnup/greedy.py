@@ -1,4 +1,4 @@
-"""dnup by simple sums: how many turns a hand still takes, what may be beaten, and who is about to go out."""
+"""Heuristic dnup bot: turns that a hand still takes, chances to be beaten, and opponents about to go out."""
 
 from collections.abc import Sequence
 from random import Random
@@ -10,14 +10,14 @@ from pelipoyta.games.dnup.cards import plus, turned
 from pelipoyta.games.dnup.model import Act, Cards, State, View
 from pelipoyta.kernel import Seat
 
-GUESSES = 10  # hands the others may hold, to count chances over
+GUESSES = 10  # sampled hands of the opponents
 
 
 class Weights(Struct, frozen=True):
-    """What each fear and hope is worth, in turns."""
+    """Weights of the heuristic, in turns."""
 
     cards: float = 0.06  # a card in hand, besides the turns it takes
-    beaten: float = 0.8  # how likely an opponent who can beat a set will
+    beaten: float = 0.8  # probability that an opponent who can beat a set does so
     rival_out: float = 3.0  # an opponent going out before the next turn
     threat: float = 1.5  # an opponent with few cards left
 
@@ -33,7 +33,7 @@ def choose(view: View, seat: Seat, legal: Sequence[Act], rng: Random, weights: W
 
 
 def turns_left(hand: Cards) -> int:
-    """The fewest turns that play the hand, if nothing comes back: some values now, the rest after one turn of it."""
+    """Fewest turns that play the hand if nothing comes back: some values now, the rest after one turn of the hand."""
     ends: dict[int, set[int]] = {}
     for card in hand:
         ends.setdefault(card.up, set()).add(card.down)
@@ -41,7 +41,7 @@ def turns_left(hand: Cards) -> int:
 
 
 def _matching(ends: dict[int, set[int]]) -> int:
-    """Every card is an edge from its active to its passive value; the fewest values that touch all cards (Kőnig)."""
+    """Vertex cover by maximum matching (Kőnig): each card is an edge from its active to its passive value."""
     partner: dict[int, int] = {}
 
     def reach(up: int, tried: set[int]) -> bool:
@@ -56,7 +56,7 @@ def _matching(ends: dict[int, set[int]]) -> int:
 
 
 def _power(hand: Cards) -> list[int]:
-    """The highest value of which the hand holds so many cards, for each number of cards from one on."""
+    """Highest value of which the hand holds n cards, for each n from one on."""
     sizes: dict[int, int] = {}
     for card in hand:
         sizes[card.up] = sizes.get(card.up, 0) + 1
@@ -67,7 +67,7 @@ def _power(hand: Cards) -> list[int]:
 def _cost(
     view: View, seat: Seat, act: Act, guesses: list[State], powers: list[list[list[int]]], weights: Weights
 ) -> float:
-    """The lower the better."""
+    """Cost of an act; lower is better."""
     after, _ = GAME.apply(guesses[0], seat, act)
     if len(after.past) > len(view.past) or seat in after.out:
         return -100.0
@@ -100,7 +100,7 @@ def _chance_beaten(there: Cards, seat: Seat, powers: list[list[list[int]]]) -> f
 
 
 def _rival_out(after: State, seat: Seat, guesses: list[State]) -> float:
-    """How likely an opponent can play the whole hand at once, as the table lies."""
+    """Probability that an opponent can play the whole hand at once on this table."""
     lying = {len(there): there[0].up for there in after.table if there}
     near = [who for who, hand in enumerate(after.hands) if who != seat and 0 < len(hand) <= 4]
     hits = 0

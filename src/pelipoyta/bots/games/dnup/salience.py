@@ -1,4 +1,4 @@
-"""What people see in dnup: going out, then sets that lie ready; what the lower ends would do, last."""
+"""Salience of dnup acts to people: going out first, then complete sets; what the lower ends would do last."""
 
 from pelipoyta.games.dnup.model import Act, Add, Play, Take, View
 from pelipoyta.kernel import Seat
@@ -13,9 +13,9 @@ def salience(view: View, seat: Seat, act: Act) -> float:
         case Take():
             return 0.3
         case _:
-            return 0.4  # to turn the hand
+            return 0.4  # turning the hand
 
 
 def clock(view: View) -> int:
-    """By what is laid away, and by turns without."""
+    """Turns, from the cards laid away and the turns without."""
     return len(view.pile) + view.quiet + 31 * len(view.past)

@@ -1,4 +1,4 @@
-"""Kasvoton vihollinen minds: `greedy` counts what hidden cards can be and weighs every deed; `best` asks a net."""
+"""Kasvoton vihollinen bots: `greedy` infers hidden cards and weighs each action; `best` uses a neural net."""
 
 from collections.abc import Sequence
 from random import Random
@@ -14,10 +14,10 @@ from pelipoyta.kernel import Seat
 
 
 def best(view: View, seat: Seat, ask: str | None, legal: Sequence[Any], rng: Random, budget: float, nodes: int) -> Any:
-    from pelipoyta.bots.games.kasvoton.strong import deep  # its numbers take a moment, and most who come here need none
+    from pelipoyta.bots.games.kasvoton.strong import deep  # loading its weights takes time; most importers need none
 
     found = deep(view, seat, ask, legal, rng, budget, nodes)
-    return found if ask is None or found in legal else legal[0]  # a level shows it less than there is
+    return found if ask is None or found in legal else legal[0]  # a level passes it fewer actions than are legal
 
 
 BOTS = {"greedy": greedy}

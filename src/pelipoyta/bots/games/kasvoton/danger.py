@@ -1,4 +1,4 @@
-"""What the enemy may do next to an own card standing somewhere, by what his cards may be."""
+"""Danger to an own card on a cell, by the possible identities of the enemy's cards."""
 
 from pelipoyta.bots.games.kasvoton.field import Field
 from pelipoyta.games.kasvoton.board import AHEAD, BORDERS, NEAR, is_triangle
@@ -8,9 +8,9 @@ from pelipoyta.games.kasvoton.rules.march import battle
 
 
 def danger(field: Field, rank: int, cell: int, without: int = -1) -> float:
-    """How likely an own card of this rank falls there to the enemy's next turn, as a share of one.
+    """Probability that an own card of this rank falls there in the enemy's next turn.
 
-    `without` is a cell whose enemy card is taken for gone.
+    The enemy card on cell `without` is ignored.
     """
     near = [card for n in NEAR[cell] if (card := field.board[n]) and card.side != field.side and n != without]
     if not near:
@@ -22,7 +22,7 @@ def danger(field: Field, rank: int, cell: int, without: int = -1) -> float:
 
 
 def _threat(field: Field, card: Card, rank: int, cell: int) -> float:
-    """By attack or shot; a hidden own card is attacked less gladly than a known one."""
+    """Probability by attack or shot; a hidden own card is attacked less often than a known one."""
     belief, will = field.belief(card), 1.0 if rank == KING else 0.6
     beats = sum(share for other, share in zip(RANKS, belief, strict=True) if _would_beat(field, other, rank))
     shot = belief[ARCHERS - 1] if rank != QUEEN and AHEAD[1 - field.side][card.cell] == cell else 0.0
@@ -38,7 +38,7 @@ def _would_beat(field: Field, attacker: int, rank: int) -> bool:
 
 
 def _encircled(field: Field, rank: int, cell: int, near: list[int], without: int) -> float:
-    """By a line or a triangle that stands, or that one more step of his would make."""
+    """Probability by a line or triangle that stands, or that one more enemy step would complete."""
     if rank == QUEEN:
         return 0.05
     if is_triangle(cell, near):

@@ -1,4 +1,4 @@
-"""What each deed is worth to the net, for levels that misjudge it."""
+"""Value of each action to the net, for levels that misjudge it."""
 
 from collections.abc import Sequence
 from random import Random
@@ -15,7 +15,7 @@ NEVER = -1e6
 def judge(
     view: View, seat: Seat, ask: str, legal: Sequence[Any], rng: Random, budget: float, nodes: int
 ) -> list[float] | None:
-    """Only in the battle of two; what the net never does is worth nothing, however wrongly judged."""
+    """Values in the battle of two only; an action that the net never plays has none."""
     if view.seats != 2 or view.stage is not Stage.TURN:
         return None
     from pelipoyta.bots.games.kasvoton.strong import net, number, takes_king, weigh
@@ -29,5 +29,5 @@ def judge(
 
 
 def thing(deed: Any) -> Any:
-    """The card that does it, by its place."""
+    """The acting card, by its cell."""
     return deed.src if isinstance(deed, Move) else None if isinstance(deed, Done) else getattr(deed, "cell", None)

@@ -1,4 +1,4 @@
-"""The board as a mind sees it: what stands where, what it may be, and what it is worth."""
+"""The board for the heuristics: cards by cell, their possible ranks and their worth."""
 
 from pelipoyta.games.kasvoton.board import CELLS, home_of, side_of
 from pelipoyta.games.kasvoton.deck import KING, QUEEN, RANKS, rank_of
@@ -10,11 +10,11 @@ from pelipoyta.kernel import Seat
 WORTH = (0.0, 6.0, 1.5, 2.0, 2.5, 5.0, 3.0, 3.5, 4.0, 4.5, 5.5, 6.0, 5.0, 100.0, 9.0)  # by rank
 LEVELLING = (0.0, *(100.0 if rank == KING else 0.01 for rank in RANKS))  # KV-D0.5: nothing but the king counts
 REAR = ((0,), (5,))
-LONG = 130  # turns: without a limit a battle may come to a standstill, and then somebody must dare
+LONG = 130  # turns: without a limit a battle may come to a standstill, so caution decays
 
 
 class Field:
-    """Made anew from the view for every choice."""
+    """Board built from the view for each choice."""
 
     def __init__(self, view: View, seat: Seat) -> None:
         self.view = view
@@ -33,7 +33,7 @@ class Field:
         self._beliefs: dict[int, Chances] = {}
 
     def rank(self, cell: int) -> int:
-        """The rank of an own card; 0 for a partner's that was never seen."""
+        """Rank of an own card; 0 for a partner's that was never seen."""
         card = self.board[cell]
         return rank_of(card.face) if card and card.face else 0
 
@@ -43,7 +43,7 @@ class Field:
         return self._beliefs[card.id]
 
     def worth(self, card: Card) -> float:
-        """Of an enemy card to us, or of an own one."""
+        """Worth of an enemy card to us, or of an own one."""
         if card.face:
             return self.worths[rank_of(card.face)]
         return sum(share * self.worths[rank] for rank, share in zip(RANKS, self.belief(card), strict=True))
@@ -54,7 +54,7 @@ class Field:
 
 
 def _suspect(card: Card, counted: Chances) -> Chances:
-    """Counting alone, bent a little: who has moved is hardly a king, who stays behind may well be."""
+    """Rank probabilities adjusted by behaviour: a card that moved is rarely a king, one that stays behind often is."""
     if card.face:
         return counted
     moved = card.cell != home_of(card.id)

@@ -1,4 +1,4 @@
-"""Tricks of Kasvoton vihollinen: run, stand still, stand as the other stands, or attack whatever stands near."""
+"""Kasvoton vihollinen gimmicks: run, stand still, mirror the enemy, or attack the nearest card."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from pelipoyta.kernel import Seat
 
 
 def rush(view: View, seat: Seat, deed: Any) -> float:
-    """A step ahead, whoever stands there, kings and queens too."""
+    """Prefer a step forward with any card, kings and queens too."""
     match deed:
         case Move(src, dst):
             return (dst // COLUMNS - src // COLUMNS) * (1.0 if side_of(seat) == 0 else -1.0)
@@ -21,12 +21,12 @@ def rush(view: View, seat: Seat, deed: Any) -> float:
 
 
 def turtle(view: View, seat: Seat, deed: Any) -> float:
-    """Nobody moves; who comes near is shot and struck."""
+    """Prefer to stand still; shoot and strike enemies that come near."""
     return 1.0 if isinstance(deed, Done) else 2.0 * _strikes(view, deed)
 
 
 def mirror(view: View, seat: Seat, deed: Any) -> float:
-    """As many cards as can be stand opposite one of the other's."""
+    """Prefer to stand opposite the enemy's cards."""
     match deed:
         case Move(src, dst):
             foes = {card.cell for card in view.cards if card.side != side_of(seat)}
@@ -36,7 +36,7 @@ def mirror(view: View, seat: Seat, deed: Any) -> float:
 
 
 def attack(view: View, seat: Seat, deed: Any) -> float:
-    """Always, with the strongest that can; else nearer to somebody."""
+    """Prefer to attack with the strongest card; else to come nearer."""
     match deed:
         case Move(src, dst):
             foes = [card.cell for card in view.cards if card.side != side_of(seat) and card.cell >= 0]
@@ -48,7 +48,7 @@ def attack(view: View, seat: Seat, deed: Any) -> float:
 
 
 def _strikes(view: View, deed: Any) -> bool:
-    """Shots, and strikes that something new comes of: one that was tried in vain may be tried for ever (KV-D4.10)."""
+    """Whether the action is a shot, or a strike that was not tried in vain before (KV-D4.10 allows endless retries)."""
     if not isinstance(deed, Line | Triangle):
         return isinstance(deed, Shoot)
     face = next((card.face for card in view.cards if card.cell == deed.cell), 0)

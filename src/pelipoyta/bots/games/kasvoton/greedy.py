@@ -1,4 +1,4 @@
-"""A turn by expected worth: shoot, then the best move, then scout and strike while it pays."""
+"""Heuristic turn by expected worth: shoot, then the best move, then scout and strike while it pays."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -36,7 +36,7 @@ GAINS: dict[type, Callable[[Field, Any], float]] = {
 
 def greedy(view: View, seat: Seat, ask: str | None, legal: Sequence[Any], rng: Random, budget: float) -> Any:
     if ask is None:
-        return None  # own cards are shown only when it pays, and off one's turn it never does
+        return None  # own cards are shown only when it pays, and out of turn it never does
     if ask in BEFORE:
         return BEFORE[ask](view, seat, legal, rng)
     field = Field(view, seat)
@@ -46,7 +46,7 @@ def greedy(view: View, seat: Seat, ask: str | None, legal: Sequence[Any], rng: R
 
 
 def _take_turn(field: Field, legal: Sequence[Any], rng: Random) -> Any:
-    """Each phase in its order: what was passed over does not come back (KV-D0.2)."""
+    """Phases in order: a phase that was passed does not come back (KV-D0.2)."""
     shot = _best(field, legal, (Shoot,))
     if shot:
         return shot
@@ -57,12 +57,12 @@ def _take_turn(field: Field, legal: Sequence[Any], rng: Random) -> Any:
 
 
 def _is_poor(field: Field, gain: float) -> bool:
-    """A poor move is better left out than made."""
+    """Whether a move is so poor that passing is better."""
     return gain < 0 and not field.weary and field.king >= 0 and danger(field, 13, field.king) < 0.02
 
 
 def _best(field: Field, legal: Sequence[Any], kinds: tuple[type, ...]) -> Any:
-    """The deed of these kinds that promises most, if any promises anything."""
+    """Action of these kinds with the highest expected worth, if any is positive."""
     weighed = [(GAINS[type(action)](field, action), action) for action in legal if isinstance(action, kinds)]
     gain, action = max(weighed, key=lambda pair: pair[0], default=(0.0, None))
     return action if gain > 0 else None

@@ -1,4 +1,4 @@
-"""Moves and attacks by expected worth: what is won, what is risked, and where the card gets."""
+"""Moves and attacks by expected worth: gain, risk, and position reached."""
 
 from collections.abc import Sequence
 from random import Random
@@ -12,13 +12,13 @@ from pelipoyta.games.kasvoton.deck import KING, QUEEN, RANKS, SCOUT
 from pelipoyta.games.kasvoton.model import Card, Line, Move, Triangle
 from pelipoyta.games.kasvoton.rules.march import battle
 
-STEP = 0.12  # what a step towards the enemy's side is worth while his army stands
-DARE = 0.004  # the part of the own king's worth that a weary mind still minds
-HUNT = (0.15, 0.75)  # what a step towards his king is worth: while he may be anywhere, and once he is known
+STEP = 0.12  # worth of a step towards the enemy's side while his army stands
+DARE = 0.004  # share of the own king's worth that counts late in the battle
+HUNT = (0.15, 0.75)  # worth of a step towards his king: while his place is unknown, and once it is known
 
 
 class Hunt:
-    """Where the enemy king may be, and how much it is worth to get nearer to him."""
+    """Possible cells of the enemy king, and the worth of coming nearer to him."""
 
     def __init__(self, field: Field) -> None:
         likely = [(card.cell, field.belief(card)[KING - 1]) for card in field.enemies]
@@ -65,7 +65,7 @@ def _attack(field: Field, move: Move, target: Card) -> float:
 
 
 def _stake(field: Field, rank: int) -> float:
-    """What losing an own card costs; in the levelling turn nothing does."""
+    """Cost of losing an own card; 0 in the levelling turn."""
     return 0.0 if field.lost else field.worths[rank]
 
 
@@ -79,12 +79,12 @@ def _advance(field: Field, move: Move, hunt: Hunt) -> float:
 
 
 def _caution(field: Field, hunt: Hunt) -> float:
-    """Less of it as the battle drags on, somebody has to begin; and least of all when a king is being cornered."""
+    """Weight of risk: decays as the battle drags on, and is lowest when a king is being cornered."""
     return max(0.15, 0.8 - field.view.used[field.seat] / 80) * (1 - 0.8 * hunt.superior)
 
 
 def _menace(field: Field, move: Move, rank: int) -> float:
-    """What the card could attack from there the next turn."""
+    """Worth of what the card could attack from there in the next turn."""
     if rank in (KING, QUEEN):
         return 0.0
     targets = [c for n in NEAR[move.dst] if (c := field.board[n]) and c.side != field.side]
@@ -101,7 +101,7 @@ def _battle(field: Field, rank: int, target: Card) -> float:
 
 
 def _ground(field: Field, move: Move, rank: int, hunt: Hunt) -> float:
-    """Forward, and towards the enemy king; own kings and queens stay at home, until all are weary of the battle."""
+    """Worth of ground: forward, and towards the enemy king; own kings and queens stay at home until late."""
     if rank in (KING, QUEEN) and not field.weary:
         return -0.6
     ahead = move.dst // COLUMNS - move.src // COLUMNS
@@ -134,7 +134,7 @@ def _strike(field: Field, enemy: Card, move: Move) -> float:
 
 
 def _relief(field: Field, move: Move, peril: float) -> float:
-    """What the move does for the own king: he walks away, a threat is taken, or he walks into one."""
+    """Worth to the own king: he leaves a threat, a threat is taken, or he walks into one."""
     if field.king < 0:
         return 0.0
     stake = field.worths[KING] * (DARE if field.weary else 1.0)

@@ -1,4 +1,4 @@
-"""What people see in Kasvoton vihollinen: what stands face to face; strikes of several, edges and corners last."""
+"""Salience of Kasvoton vihollinen actions to people: direct attacks first; joint strikes, edges and corners last."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ def _of_strike(view: View, cell: int, triangle: bool) -> float:
 
 
 def _is_king(view: View, cell: int) -> bool:
-    """A king that lies open is seen by everyone."""
+    """Whether the cell has a face-up king, which every player sees."""
     return any(card.cell == cell and card.face == KING for card in view.cards)
 
 

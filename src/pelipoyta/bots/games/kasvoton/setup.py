@@ -1,4 +1,4 @@
-"""Before the battle: the split of the six, who begins, and where the cards are put."""
+"""Setup before the battle: the split of the six, the first turn, and the placing of cards."""
 
 from collections.abc import Sequence
 from random import Random
@@ -9,7 +9,7 @@ from pelipoyta.games.kasvoton.deck import KING, PRINCE, QUEEN, rank_of
 from pelipoyta.games.kasvoton.model import Agree, Begin, Place, Ready, Split, View
 from pelipoyta.kernel import Seat
 
-# By rank: how much a card longs for the front row.
+# By rank: preference for the front row.
 FORWARD = (0.0, 0.7, 0.5, 0.5, 0.55, 0.8, 0.6, 0.55, 0.55, 0.6, 0.65, 0.3, 0.1, 0.0, 0.6)
 GUARDS = frozenset({PRINCE, 9, 10, 14})
 
@@ -19,7 +19,7 @@ def choose_knight(view: View, seat: Seat, legal: Sequence[Any], rng: Random) -> 
 
 
 def bargain(view: View, seat: Seat, legal: Sequence[Any], rng: Random) -> Any:
-    """Goes along with whatever the partner wants; proposes an even split, or to begin itself."""
+    """Accept any proposal of the partner; propose an even split, or to begin."""
     if Agree() in legal:
         return Agree()
     if Begin(seat) in legal:
@@ -28,7 +28,7 @@ def bargain(view: View, seat: Seat, legal: Sequence[Any], rng: Random) -> Any:
 
 
 def deploy(view: View, seat: Seat, legal: Sequence[Any], rng: Random) -> Any:
-    """The king behind, away from the edges, with strong guards around him; archers and scout in front."""
+    """Place the king behind, away from the edges, with strong guards around him; archers and scout in front."""
     if Ready() in legal:
         return Ready()
     places = [place for place in legal if isinstance(place, Place)]
@@ -41,7 +41,7 @@ def deploy(view: View, seat: Seat, legal: Sequence[Any], rng: Random) -> Any:
 
 
 def _king_cells(view: View, seat: Seat, cell: int) -> list[int]:
-    """The cells from this one on where the king may be put."""
+    """Cells from this one on where the king may be put."""
     berths = BERTHS[view.seats, seat]
     later = berths[berths.index(cell) :] if cell in berths else ()
     return [c for c in later if _is_rear(c) and 2 <= c % COLUMNS <= 10 and (view.seats == 2 or c % COLUMNS != MIDDLE)]

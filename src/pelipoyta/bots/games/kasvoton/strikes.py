@@ -1,4 +1,4 @@
-"""What shots, scouting and strikes promise, and how a strike that was begun is finished."""
+"""Expected worth of shots, scouting and strikes, and the choices that finish a strike."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,12 +10,12 @@ from pelipoyta.games.kasvoton.model import Card, Decline, Line, Pair, Royal, Sco
 from pelipoyta.games.kasvoton.preview import pair_beats, pairs
 from pelipoyta.games.kasvoton.rules.march import shield
 
-SHOWN = 0.12  # the part of a card's worth that is lost when the enemy sees it
-KNOWN = 0.5  # what it is worth to see an enemy card
+SHOWN = 0.12  # share of a card's worth that is lost when the enemy sees it
+KNOWN = 0.5  # worth of seeing an enemy card
 
 
 def cost_of_showing(field: Field, cell: int) -> float:
-    """Nothing for an open card; the king's place is his life."""
+    """Cost of showing a card: 0 for a face-up one; highest for the king."""
     card = field.board[cell]
     if card is None or card.open or field.lost:
         return 0.0
@@ -56,7 +56,7 @@ def triangle_gain(field: Field, triangle: Triangle) -> float:
 
 
 def line_gain(field: Field, line: Line) -> float:
-    """A hidden card is turned up for nothing; a known one is tried only if it falls and pays."""
+    """Worth of a line strike: a hidden card is turned up for free; a known one is tried only if it falls and pays."""
     target = field.board[line.cell]
     if target is None:
         return 0.0
@@ -84,7 +84,7 @@ def choose_pair(field: Field, legal: Sequence[Any]) -> Any:
 
 
 def choose_royal(field: Field, legal: Sequence[Any]) -> Any:
-    """The cheapest to show; not the king, if he is hidden."""
+    """Royal card that is cheapest to show; not a hidden king."""
     found = [action for action in legal if isinstance(action, Royal)]
     best = min(found, key=lambda royal: cost_of_showing(field, royal.cell), default=None)
     if best is None or cost_of_showing(field, best.cell) >= field.worths[QUEEN]:

@@ -1,4 +1,4 @@
-"""Minds for the Lord of the Rings TCG: `greedy` looks at what a choice leads to; `best` plays the turn on."""
+"""The Lord of the Rings TCG bots: `greedy` values the result of each action; `best` plays the turn on."""
 
 from collections.abc import Sequence
 from random import Random
@@ -15,14 +15,14 @@ from pelipoyta.kernel import Seat
 def best(
     view: View, seat: Seat, ask: str | None, legal: Sequence[Actions], rng: Random, budget: float, nodes: int
 ) -> Actions:
-    from pelipoyta.bots.games.lotr.strong import deep  # most who come here need none of it
+    from pelipoyta.bots.games.lotr.strong import deep  # most importers need none of it
 
     return deep(view, seat, ask, legal, rng, budget, nodes)
 
 
 BOTS: dict[str, Choose] = {"greedy": greedy}
 THINKERS = {"best": best}
-# Looking ahead is worth so much here that two levels stand between greedy and the strongest.
+# Search is worth so much here that two levels stand between greedy and the strongest.
 LEVELS = {
     "level1": Level(0.35),
     "level2": Level(0.92),

@@ -1,7 +1,7 @@
-"""Takes cards and makes decks of them: by what they are, what their words need, and what goes together.
+"""Draft cards and build decks by the cards' numbers, their texts' requirements, and synergy.
 
-No card is known by its name: a text is worth what it can find in the pool, so that an event for Elves is worth
-little to one who has none.
+No card is known by its name: a text is worth what it can find in the pool, so that an event for Elves is worth little
+in a pool without them.
 """
 
 from collections import Counter
@@ -24,28 +24,28 @@ from pelipoyta.games.lotr.words.filters import filters_in
 from pelipoyta.games.lotr.words.printed import CHARACTERS
 
 HALF = LEAST_LIMITED // 2
-FIGHTERS = {Side.FREE: (Kind.COMPANION, 7), Side.SHADOW: (Kind.MINION, 10)}  # at least so many, where there are
-KNOWN = 3  # of a kind that a text speaks of: so many are enough
-UNEVEN = 0.25  # what a card is worth less for each that its side is ahead
+FIGHTERS = {Side.FREE: (Kind.COMPANION, 7), Side.SHADOW: (Kind.MINION, 10)}  # least number, where the pool has so many
+KNOWN = 3  # cards of a kind that a text needs: more add nothing
+UNEVEN = 0.25  # penalty of a card for each that its side is ahead
 BREADTH = 2  # cultures of a side in one deck, as far as they go
 HARD = (Keyword.DAMAGE, Keyword.FIERCE, Keyword.ARCHER, Keyword.DEFENDER, Keyword.AMBUSH)
 PLAIN = {Kind.EVENT: 1.6, Kind.CONDITION: 1.3, Kind.POSSESSION: 1.6, Kind.ARTIFACT: 2.0, Kind.ALLY: 1.0}
 
 
 def pick(options: Options, pool: Sequence[int], pack: Sequence[int], rng: Random) -> int:
-    """What helps the cards one has most; of equals any."""
+    """Card of the pack that adds most to the pool; ties are broken at random."""
     have, cards = Counter(pool), pool_of(options.format)
     sides = Counter(CARDS[code].side for code in pool)
 
     def wanted(code: int) -> tuple[float, float]:
-        ahead = 2 * sides[CARDS[code].side] - len(pool)  # a deck has as many of each side
+        ahead = 2 * sides[CARDS[code].side] - len(pool)  # a deck has as many cards of each side
         return _worth(cards, code, have) - UNEVEN * ahead, rng.random()
 
     return max(sorted(set(pack)), key=wanted)
 
 
 def build(options: Options, pool: Sequence[int], rng: Random) -> str:
-    """The best of each side, around the cultures that are strongest in the pool."""
+    """Best deck of each side, around the cultures that are strongest in the pool."""
     sides = {side: [code for code in pool if CARDS[code].side is side] for side in FIGHTERS}
     chosen = [code for side, cards in sides.items() for code in _side(options, side, _filled(options, side, cards))]
     bearers, rings = _firsts(pool_of(options.format))
@@ -64,7 +64,7 @@ def _firsts(pool: Pool) -> tuple[list[int], list[int]]:
 
 
 def _filled(options: Options, side: Side, cards: Sequence[int]) -> list[int]:
-    """With the commons that anyone may add: companions where one has few, fighters where a side is short (LOTR-32)."""
+    """Add free commons: companions where the pool has few, fighters where a side is short (LOTR-32)."""
     kind, least = FIGHTERS[side]
     able = [code for code in sheets(options)["C"] if (CARDS[code].side, CARDS[code].kind) == (side, kind)]
     have = Counter(cards)
@@ -76,7 +76,7 @@ def _filled(options: Options, side: Side, cards: Sequence[int]) -> list[int]:
 
 
 def _side(options: Options, side: Side, cards: Sequence[int]) -> list[int]:
-    """Fighters first, then whatever is worth most beside them."""
+    """Cards of one side: fighters first, then the cards worth most beside them."""
     pool, have = pool_of(options.format), Counter(cards)
     near = _cultures(pool, cards, have)
     kind, least = FIGHTERS[side]
@@ -91,7 +91,7 @@ def _side(options: Options, side: Side, cards: Sequence[int]) -> list[int]:
 
 
 def _sparing(cards: Sequence[int]) -> list[int]:
-    """At first no more than two of a unique title; the others only where nothing else is left."""
+    """At first no more than two of a unique title; further ones only where nothing else is left."""
     seen, first, later = Counter[str](), list[int](), list[int]()
     for code in cards:
         card = CARDS[code]
@@ -114,7 +114,7 @@ def _worth(pool: Pool, code: int, have: Counter[int]) -> float:
 
 
 def _plain(card: Facts) -> float:
-    """What it brings by its numbers, for its cost."""
+    """Worth of a card by its numbers, for its cost."""
     text = 0.35 * min(len(card.text), 3) + 0.4 * sum(word in HARD for word, _ in card.keywords)
     if card.kind is Kind.COMPANION:
         return 3.2 + 0.35 * card.strength + 0.3 * card.vitality - 0.45 * card.twilight + text
@@ -124,7 +124,7 @@ def _plain(card: Facts) -> float:
 
 
 def _served(pool: Pool, card: Facts, have: Counter[int]) -> float:
-    """How many of the cards its words speak of are there: bearers, those it spots, exerts, helps."""
+    """Number of pool cards that its text needs: bearers, and characters it spots, exerts or helps."""
     named = _named(pool, card.code)
     if not named:
         return 0.0
@@ -134,7 +134,7 @@ def _served(pool: Pool, card: Facts, have: Counter[int]) -> float:
 
 @lru_cache(maxsize=4096)
 def _named(pool: Pool, code: int) -> tuple[frozenset[int], ...]:
-    """For each thing that the text speaks of, the characters of one's own side that could be it."""
+    """For each requirement of the text, the characters of the own side that could meet it."""
     card = CARDS[code]
     own = {each for each, other in pool.cards.items() if other.side is card.side and other.kind in CHARACTERS}
     able = [pool.could_be(which)[0] & own for which in filters_in((card.bearer, card.text))]

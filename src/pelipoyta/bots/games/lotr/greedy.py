@@ -1,6 +1,6 @@
-"""Greedy: tries each choice on a guessed position and takes the one worth most; it acts only where that changes things.
+"""Greedy: try each action on a determinized state and take the best; act only where that changes something.
 
-It never raises: whatever goes wrong, a legal answer comes, and a decision that would take too long is cut short.
+It never raises: after any failure a legal answer is given, and a decision that would take too long is cut short.
 """
 
 from collections.abc import Sequence
@@ -15,9 +15,9 @@ from pelipoyta.games.lotr.model import Actions, Pass, State
 from pelipoyta.games.lotr.questions import PHASES, Question
 from pelipoyta.kernel import Ask, Dice, Draw, Over, Seat
 
-TRIES = 60  # positions looked at for one decision
-DEPTH = 4  # own choices followed after an action: whom, what for, with what
-MARGIN = 0.35  # an action must be worth so much more than letting things be
+TRIES = 60  # positions evaluated for one decision
+DEPTH = 4  # own choices followed after an action: targets, purposes, costs
+MARGIN = 0.35  # an action must be worth so much more than passing
 FOLLOWED = {
     Question.COST,
     Question.TARGET,
@@ -43,7 +43,7 @@ def greedy(view: View, seat: Seat, ask: str | None, legal: Sequence[Actions], rn
 
 
 class Thought:
-    """One decision: how many positions may still be looked at."""
+    """One decision, with its remaining budget of positions."""
 
     def __init__(self, seat: Seat, rng: Random, until: float) -> None:
         self.seat = seat
@@ -52,7 +52,7 @@ class Thought:
         self.left = TRIES
 
     def best(self, s: State, ask: str, legal: Sequence[Actions]) -> Actions:
-        """In a phase, passing is worth what the position is worth now."""
+        """Best action; in a phase, passing is worth the current position."""
         values = {action: self.value(s, ask, action) for action in legal}
         return max(legal, key=lambda action: (values[action], isinstance(action, Pass)))
 
@@ -62,7 +62,7 @@ class Thought:
         return self.after(s, action, DEPTH)
 
     def after(self, s: State, action: Actions, depth: int) -> float:
-        """The worth of the position an action leads to, its own further choices made as well as can be seen."""
+        """Worth of the position after an action and the best follow-up choices."""
         if self.left <= 0 or monotonic() > self.until:
             return -float("inf")
         self.left -= 1

@@ -1,4 +1,4 @@
-"""Answers that need no look ahead: bids, places, the first fellowship, what to throw away, when to move on."""
+"""Answers without search: bids, seating, the starting fellowship, discards, and moving on."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -13,21 +13,21 @@ from pelipoyta.games.lotr.terms import Kind
 from pelipoyta.kernel import Seat
 
 Habit = Callable[[View, Seat, Sequence[Actions], Random], Actions]
-FULL_HAND = 7  # with so many cards one is thrown away for a better
+FULL_HAND = 7  # hand size from which a card is discarded for a better
 
 
 def _bid(view: View, seat: Seat, legal: Sequence[Actions], rng: Random) -> Actions:
-    """Low: burdens stay all game."""
+    """Bid low: burdens stay all game."""
     return Bid(rng.choice((0, 0, 1)))
 
 
 def _place(view: View, seat: Seat, legal: Sequence[Actions], rng: Random) -> Actions:
-    """It is a race: the sooner the better."""
+    """Go first: the game is a race."""
     return min(legal, key=lambda action: action.place if isinstance(action, TakePlace) else 99)
 
 
 def _starting(view: View, seat: Seat, legal: Sequence[Actions], rng: Random) -> Actions:
-    """The most strength for the twilight."""
+    """Most strength for the twilight."""
     plays = [action for action in legal if isinstance(action, Play)]
     return max(plays, key=lambda play: _bargain(play.code), default=legal[-1])
 
@@ -54,13 +54,13 @@ def _codes(legal: Sequence[Actions]) -> list[int]:
 
 
 def _is_dead(view: View, seat: Seat, code: int) -> bool:
-    """It can never be played again."""
+    """Whether the card can never be played again."""
     card = CARDS[code]
     return card.unique and any(CARDS[dead].title == card.title for dead in view.players[seat].dead)
 
 
 def _use(view: View, seat: Seat, code: int) -> float:
-    """How useful a card in hand will be."""
+    """Usefulness of a card in hand."""
     card = CARDS[code]
     if _is_dead(view, seat, code):
         return 0.0
@@ -84,7 +84,7 @@ def _first(view: View, seat: Seat, legal: Sequence[Actions], rng: Random) -> Act
 
 
 def _move_again(view: View, seat: Seat, legal: Sequence[Actions], rng: Random) -> Actions:
-    """On when the fellowship can bear what the Shadow could bring; what is hidden has no part in that."""
+    """Move on when the fellowship can bear what the Shadow could play; hidden cards have no part in it."""
     return Decide(int(dares(determinize(view, Random(0)))))
 
 

@@ -1,4 +1,4 @@
-"""Whether a fellowship should move on: what it is able to bear beside what may come."""
+"""Decision to move on: strength of the fellowship against the expected minions."""
 
 from pelipoyta.games.lotr.engine.find import companions, minions
 from pelipoyta.games.lotr.engine.numbers import strength, vitality_left
@@ -6,17 +6,17 @@ from pelipoyta.games.lotr.model import State
 
 
 def dares(s: State) -> bool:
-    """Whether the fellowship can bear what the Shadow could bring; sooner when another is ahead."""
+    """Whether the fellowship can bear what the Shadow could play; sooner when another player is ahead."""
     return might(s) >= threat(s) * _caution(s)
 
 
 def might(s: State) -> float:
-    """What the companions bring against minions, the tired for less."""
+    """Strength of the companions against minions; exhausted ones count for less."""
     return sum(strength(s, c) * min(vitality_left(s, c) - 1, 3) / 3 for c in companions(s, s.free))
 
 
 def threat(s: State) -> float:
-    """Minions that are still there, and those that twilight and cards in hand may bring."""
+    """Strength of the minions in play, and of those that twilight and cards in hand may bring."""
     standing = sum(strength(s, each) for each in minions(s))
     dark = s.twilight + len(companions(s, s.free)) + 2 + s.players[s.free].site * 0.6
     others = [player for seat, player in enumerate(s.players) if seat != s.free and not player.out]

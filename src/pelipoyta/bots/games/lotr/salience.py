@@ -1,4 +1,4 @@
-"""What people see in The Lord of the Rings: those who march and fight; events, abilities and whom they help last."""
+"""Salience of The Lord of the Rings actions to people: characters first; events, abilities and their targets last."""
 
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.knowledge.view import View
@@ -23,9 +23,9 @@ def salience(view: View, seat: Seat, action: Actions) -> float:
         case Transfer():
             return 0.4
         case _:
-            return 1.0  # yes and no, bids and places, and to do nothing
+            return 1.0  # yes and no, bids and places, and passing
 
 
 def clock(view: View) -> int:
-    """Every turn somebody comes a site further."""
+    """Site number: it grows with every turn."""
     return sum(player.site for player in view.players)

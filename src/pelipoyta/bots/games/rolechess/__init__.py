@@ -1,4 +1,4 @@
-"""RoleChess minds: `greedy` weighs every move by what it may win and what the answer may cost; `best` looks ahead."""
+"""RoleChess bots: `greedy` weighs the gain of each move against the enemy's best answer; `best` searches."""
 
 from collections.abc import Sequence
 from random import Random
@@ -15,12 +15,12 @@ from pelipoyta.kernel import Seat
 def best(
     view: View, seat: Seat, ask: str | None, legal: Sequence[Choice], rng: Random, budget: float, nodes: int
 ) -> Choice:
-    from pelipoyta.bots.games.rolechess.strong import deep  # its tables take a moment, and most who come here need none
+    from pelipoyta.bots.games.rolechess.strong import deep  # loading its tables takes time; most importers need none
 
     found = deep(view, seat, ask, legal, rng, budget, nodes)
     if found in legal:
         return found
-    return greedy(view, seat, ask, legal, rng, budget)  # a level shows it less than there is
+    return greedy(view, seat, ask, legal, rng, budget)  # a level passes it fewer actions than are legal
 
 
 BOTS = {"greedy": greedy}

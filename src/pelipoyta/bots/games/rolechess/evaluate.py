@@ -1,4 +1,4 @@
-"""What things are worth: the harm a battle does on average, the worst blow a side can deal, and a whole position."""
+"""Evaluation: expected harm of a battle, the worst attack a side can make, and a whole position."""
 
 from functools import lru_cache
 
@@ -10,25 +10,25 @@ from pelipoyta.kernel import Seat
 
 WORTH = {Kind.EMPEROR: 40.0, Kind.ADJUTANT: 20.0, Kind.KNIGHT: 15.0, Kind.GUARD: 10.0, Kind.LACKEY: 5.0}
 PRICE = tuple(WORTH[piece.kind] for piece in PIECES)
-LIFE = 0.4  # the share of a piece's worth that goes only when it falls; the rest goes with its energy
-VICTORY = 150.0  # what felling an Emperor is worth on top
-OUR_CHANCE = 0.45  # how much our best blow next turn counts: the enemy may still step aside
-NEARER = 0.5  # for each circle that an officer is nearer to the enemy Emperor
-STUCK = 2.5  # what a Lackey loses on its last row
+LIFE = 0.4  # share of a piece's worth that is lost only when it falls; the rest goes with its energy
+VICTORY = 150.0  # bonus for felling an Emperor
+OUR_CHANCE = 0.45  # weight of our best attack next turn: the enemy may still step aside
+NEARER = 0.5  # bonus for each circle that an officer is nearer to the enemy Emperor
+STUCK = 2.5  # penalty of a Lackey on its last row
 
-Blows = dict[int, list[int]]  # by circle (its number): the pieces that may strike it
+Blows = dict[int, list[int]]  # by circle (its number): pieces that may attack it
 
 
 @lru_cache(maxsize=1 << 14)
 def harm(factors: tuple[int, ...], victim: int, energy: int) -> float:
-    """The worth that a battle takes from its victim on average."""
+    """Expected worth that a battle takes from its victim."""
     odds = chances(factors, DEFENCE[victim], energy)
     crown = VICTORY if victim in EMPERORS else 0.0
     return PRICE[victim] * ((1 - LIFE) * odds.loss / FULL[victim] + LIFE * odds.kill) + crown * odds.kill
 
 
 def worst_blow(field: Field, by: Seat) -> float:
-    """The most harm that side can do in one turn, moving first or not, alone or as a pair (RC-3.1)."""
+    """Largest harm that side can do in one turn, moving first or not, alone or as a pair (RC-3.1)."""
     standing, coming = _blows(field, by)
     victims = {cell: piece for piece, cell in field.men[1 - by]}
     worst = 0.0
@@ -39,7 +39,7 @@ def worst_blow(field: Field, by: Seat) -> float:
 
 
 def _blows(field: Field, by: Seat) -> tuple[Blows, Blows]:
-    """Who may strike whom: from where they stand, and with a move before it if they like."""
+    """Attackers of each circle: from where they stand, and after an optional move."""
     standing: Blows = {}
     coming: Blows = {}
     taken = field.taken
@@ -54,7 +54,7 @@ def _blows(field: Field, by: Seat) -> tuple[Blows, Blows]:
 
 
 def _strongest(standing: list[int], coming: list[int]) -> tuple[int, ...]:
-    """The factors of the best opener and partner: the partner must be in range already (RC-5.2)."""
+    """Factors of the best opener and partner: the partner must be in range already (RC-5.2)."""
     partner = max(standing, key=ATTACK.__getitem__, default=None)
     openers = [ATTACK[piece] for piece in coming if piece != partner]
     if partner is None:
@@ -63,7 +63,7 @@ def _strongest(standing: list[int], coming: list[int]) -> tuple[int, ...]:
 
 
 def prospect(field: Field, seat: Seat) -> float:
-    """How the position looks to a seat whose turn has just ended."""
+    """Evaluation for a seat whose turn has just ended."""
     danger = worst_blow(field, 1 - seat)
     return OUR_CHANCE * worst_blow(field, seat) - danger + _posture(field, seat)
 
@@ -85,7 +85,7 @@ def _stance(man: Man, seat: Seat, throne: int) -> float:
 
 
 def in_range(field: Field, seat: Seat, target: int) -> list[Man]:
-    """The men of a seat that have the circle in range."""
+    """Pieces of a seat that have the circle in range."""
     return [man for man in field.men[seat] if reach(*man, field.taken) & BIT[target]]
 
 

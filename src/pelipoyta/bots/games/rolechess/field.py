@@ -1,4 +1,4 @@
-"""The board as the mind sees it: sets of circles are bits of an integer, so that looking around is quick."""
+"""The board as bit sets of circles, for fast look-ups."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -10,20 +10,20 @@ from pelipoyta.games.rolechess.model import Cell, View
 from pelipoyta.kernel import Seat
 
 Circles = int  # a set of circles: bit c is circle c
-Man = tuple[int, Cell]  # a piece, and where it stands
+Man = tuple[int, Cell]  # a piece, and its circle
 
 BIT = tuple(1 << cell for cell in range(CELLS))
 
 
 class Field(Struct, frozen=True):
-    """Who stands where, the energy of every piece, and all the circles that are taken."""
+    """Pieces by circle, energy of every piece, and the occupied circles."""
 
     men: tuple[tuple[Man, ...], tuple[Man, ...]]
     energy: tuple[int, ...]
     taken: Circles
 
     def at(self, cell: Cell) -> int:
-        """The piece on a circle that is taken."""
+        """Piece on an occupied circle."""
         return next(piece for side in self.men for piece, where in side if where == cell)
 
 
@@ -35,7 +35,7 @@ def field_of(view: View) -> Field:
 
 
 def moved(field: Field, seat: Seat, src: Cell, dst: Cell) -> Field:
-    """The field after that seat's man on `src` went to `dst`."""
+    """Board after that seat's piece on `src` went to `dst`."""
     own = tuple((piece, dst if cell == src else cell) for piece, cell in field.men[seat])
     men = (own, field.men[1]) if seat == 0 else (field.men[0], own)
     return Field(men, field.energy, field.taken & ~BIT[src] | BIT[dst])
@@ -52,9 +52,9 @@ def each(of: Circles) -> Iterator[Cell]:
         of ^= low
 
 
-# All the circles on a piece's ways from each circle, were the board empty.
+# All circles on a piece's ways from each circle on an empty board.
 WAYS = tuple(tuple(circles([c for ray in rays for c in ray]) for rays in RAYS[piece]) for piece in range(2 * SIDE))
-# Knights, Emperors and Lackeys go one circle a way: nothing can stand between.
+# Knights, Emperors and Lackeys go one circle: nothing can stand between.
 SHORT = tuple(all(len(ray) == 1 for rays in RAYS[piece] for ray in rays) for piece in range(2 * SIDE))
 # For these, the circles one move away, each with its bit and the ways from there.
 ONWARD = tuple(
@@ -64,7 +64,7 @@ ONWARD = tuple(
 
 
 def reach(piece: int, cell: Cell, taken: Circles) -> Circles:
-    """The circles a piece may go to or strike at, whoever stands on them."""
+    """Circles a piece may go to or attack, occupied or not."""
     ways = WAYS[piece][cell]
     return ways if SHORT[piece] else _slide(piece, cell, taken & ways)
 
@@ -81,7 +81,7 @@ def _slide(piece: int, cell: Cell, taken: Circles) -> Circles:
 
 
 def reach_by_move(piece: int, cell: Cell, taken: Circles) -> Circles:
-    """The circles a piece may strike at in a turn in which it moves first."""
+    """Circles a piece may attack in a turn in which it moves first."""
     seen = 0
     if SHORT[piece]:
         for bit, ways in ONWARD[piece][cell]:

@@ -1,4 +1,4 @@
-"""Tricks of RoleChess: run, stay at home, stand as the other stands, or attack whatever can be attacked."""
+"""RoleChess gimmicks: run, stay at home, mirror the enemy, or attack anything in range."""
 
 from pelipoyta.bots.gimmicks import trick
 from pelipoyta.games.rolechess.board import CELLS, SIZE
@@ -20,7 +20,7 @@ from pelipoyta.kernel import Seat
 
 
 def rush(view: View, seat: Seat, choice: Choice) -> float:
-    """Forward with everything, the Emperor too."""
+    """Prefer to move forward with every piece, the Emperor too."""
     match choice:
         case Step(src, dst):
             return float(_ahead(seat, src, dst))
@@ -33,7 +33,7 @@ def rush(view: View, seat: Seat, choice: Choice) -> float:
 
 
 def turtle(view: View, seat: Seat, choice: Choice) -> float:
-    """Nothing ventured: pieces go home, and attack only who has come there."""
+    """Prefer to go home, and attack only enemies that come there."""
     match choice:
         case Step(src, dst):
             return -float(_ahead(seat, src, dst))
@@ -46,7 +46,7 @@ def turtle(view: View, seat: Seat, choice: Choice) -> float:
 
 
 def mirror(view: View, seat: Seat, choice: Choice) -> float:
-    """As many of its pieces as can be stand as the other's do, seen from there."""
+    """Prefer to mirror the enemy's pieces."""
     match choice:
         case Step(src, dst):
             return _matched(view, seat, src, dst) - _matched(view, seat, src, src)
@@ -57,7 +57,7 @@ def mirror(view: View, seat: Seat, choice: Choice) -> float:
 
 
 def attack(view: View, seat: Seat, choice: Choice) -> float:
-    """The weakest that can be reached, with all that can; else nearer to somebody."""
+    """Prefer to attack the weakest piece in range with all that can; else to come nearer."""
     match choice:
         case Attack(_, target):
             return 100.0 - _energy(view, target) + (50.0 if _kind(view, target) is Kind.EMPEROR else 0.0)
@@ -80,7 +80,7 @@ def _rows_from_home(seat: Seat, cell: int) -> int:
 
 
 def _matched(view: View, seat: Seat, src: int, dst: int) -> float:
-    """Whether the piece that stands on the first circle has its like opposite the second."""
+    """Whether the piece on the first circle has its counterpart opposite the second."""
     kind = _kind(view, src)
     opposite = [each for each in view.pieces if each.cell == CELLS - 1 - dst and each.piece.seat != seat]
     return float(any(each.piece.kind is kind for each in opposite))

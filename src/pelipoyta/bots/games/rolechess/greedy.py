@@ -1,4 +1,4 @@
-"""Greedy: of all choices the one that wins the most on average, less the worst that the enemy's answer may cost."""
+"""Greedy: the action with the largest expected gain, less the enemy's best answer."""
 
 from collections.abc import Sequence
 from random import Random
@@ -9,7 +9,7 @@ from pelipoyta.games.rolechess.board import ATTACK
 from pelipoyta.games.rolechess.model import Advance, Attack, Cell, Choice, Join, Step, View
 from pelipoyta.kernel import Seat
 
-WHIM = 0.05  # choices nearly as good are taken now and then
+WHIM = 0.05  # actions nearly as good are taken now and then
 
 
 def greedy(view: View, seat: Seat, ask: str | None, legal: Sequence[Choice], rng: Random, budget: float) -> Choice:
@@ -24,7 +24,7 @@ def greedy(view: View, seat: Seat, ask: str | None, legal: Sequence[Choice], rng
 
 
 def _promise(choice: Choice, here: float, before: Field, field: Field, view: View, seat: Seat) -> float:
-    """What a choice promises; standing still promises `here`. An attack itself costs its player nothing."""
+    """Expected gain of an action; standing still has `here`. An attack itself costs its player nothing."""
     match choice:
         case Step(src, dst):
             after = moved(field, seat, src, dst)
@@ -39,7 +39,7 @@ def _promise(choice: Choice, here: float, before: Field, field: Field, view: Vie
 
 
 def _of_company(field: Field, view: View, choice: Choice) -> float:
-    """The harm of attacking with this partner, or alone."""
+    """Harm of attacking with this partner, or alone."""
     assert view.target is not None
     attackers = (*view.attackers, choice.src) if isinstance(choice, Join) else view.attackers
     victim = field.at(view.target)
@@ -47,13 +47,13 @@ def _of_company(field: Field, view: View, choice: Choice) -> float:
 
 
 def _best_battle(before: Field, after: Field, seat: Seat, src: Cell) -> float:
-    """The most harm that the man on `src` can open, having just come there."""
+    """Largest harm that the piece on `src` can open, having just come there."""
     targets = each(enemies_in_range(after, seat, after.at(src), src))
     return max((_battle(before, after, seat, src, target) for target in targets), default=0.0)
 
 
 def _battle(before: Field, after: Field, seat: Seat, src: Cell, target: Cell) -> float:
-    """The harm of an attack with its best partner: in range before the move and after it (RC-5.2)."""
+    """Harm of an attack with its best partner: in range before the move and after it (RC-5.2)."""
     ready = set(in_range(before, seat, target))
     partners = [ATTACK[man[0]] for man in in_range(after, seat, target) if man in ready and man[1] != src]
     victim = after.at(target)

@@ -1,4 +1,4 @@
-"""How each choice looks to the net, for levels that misjudge it."""
+"""Value of each action to the net, for levels that misjudge it."""
 
 from collections.abc import Sequence
 from math import log
@@ -7,13 +7,13 @@ from random import Random
 from pelipoyta.games.rolechess.model import Advance, Attack, Choice, Step, Stop, View
 from pelipoyta.kernel import Seat
 
-NEARLY = 0.9999  # nothing is surer: dice decide
+NEARLY = 0.9999  # largest log-odds: dice decide
 
 
 def judge(
     view: View, seat: Seat, ask: str, legal: Sequence[Choice], rng: Random, budget: float, nodes: int
 ) -> list[float] | None:
-    """In log-odds, one turn ahead; whom to take along the usual opponent knows."""
+    """Log-odds, one turn ahead; the partner of an attack is left to the default bot."""
     if ask == "partner":
         return None
     from pelipoyta.bots.games.rolechess.strong import looks
@@ -23,7 +23,7 @@ def judge(
 
 
 def _look(found: dict[int, float], view: View, choice: Choice) -> float:
-    """Of a move, what it is at best."""
+    """Value of a move: that of its best continuation."""
     from pelipoyta.bots.games.rolechess.strong import NO, PASSING, turn_of
 
     match choice:
@@ -46,5 +46,5 @@ def _log_odds(look: float) -> float:
 
 
 def thing(choice: Choice) -> int | None:
-    """The piece that does it, by its circle."""
+    """The acting piece, by its circle."""
     return choice.src if isinstance(choice, Step | Attack) else None

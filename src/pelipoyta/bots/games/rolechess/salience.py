@@ -1,4 +1,4 @@
-"""What people see in RoleChess: the Emperor in reach, then attacks; long ways and second attackers last."""
+"""Salience of RoleChess actions to people: the Emperor in reach first, then attacks; long ways and partners last."""
 
 from pelipoyta.games.rolechess.board import SIZE
 from pelipoyta.games.rolechess.model import Attack, Choice, Join, Kind, Step, View
@@ -14,7 +14,7 @@ def salience(view: View, seat: Seat, choice: Choice) -> float:
         case Step(src, dst):
             return _of_step(src, dst)
         case _:
-            return 1.0  # to stop, stay, go alone or pass
+            return 1.0  # stop, stay, go alone or pass
 
 
 def _is_emperor(view: View, cell: int) -> bool:
@@ -29,5 +29,5 @@ def _of_step(src: int, dst: int) -> float:
 
 
 def clock(view: View) -> int:
-    """Nothing counts the turns: those that fell do, and the quiet turns."""
+    """Turns, from the fallen pieces and the quiet turns."""
     return view.quiet + 8 * sum(each.cell is None for each in view.pieces)

@@ -1,4 +1,4 @@
-"""Sequence minds: `greedy` weighs every line; `best` asks a net that learnt by playing itself."""
+"""Sequence bots: `greedy` weighs every line; `best` uses a neural net trained by self-play."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -15,7 +15,7 @@ from pelipoyta.kernel import Seat
 def best(
     view: View, seat: Seat, ask: str | None, legal: Sequence[AnyAction], rng: Random, budget: float, nodes: int
 ) -> AnyAction | None:
-    from pelipoyta.bots.games.sequence.strong import deep  # its tables take a moment, and most who come here need none
+    from pelipoyta.bots.games.sequence.strong import deep  # loading its tables takes time, and most importers need none
 
     return deep(view, seat, ask, legal, rng, budget, nodes)
 

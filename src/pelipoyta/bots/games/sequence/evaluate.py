@@ -1,4 +1,4 @@
-"""What each play is worth to greedy, for levels that misjudge it; the net is little stronger, and slow uncompiled."""
+"""Value of each play to greedy, for levels that misjudge it; the net is little stronger, and slow uncompiled."""
 
 from collections.abc import Sequence
 from random import Random
@@ -14,7 +14,7 @@ NEVER = -1e6
 def judge(
     view: View, seat: Seat, ask: str, legal: Sequence[AnyAction], rng: Random, budget: float, nodes: int
 ) -> list[float] | None:
-    """Draws, exchanges and locks are habit; what wins at once is worth a thousand."""
+    """Values of plays; draws, exchanges and locks are fixed; an immediate win is worth a thousand."""
     if ask != "play" or not isinstance(greedy(view, seat, ask, legal, rng, budget), Play):
         return None
     ground = survey(view, seat)
@@ -22,5 +22,5 @@ def judge(
 
 
 def thing(action: AnyAction) -> Any:
-    """The card."""
+    """The card of an action."""
     return action.card if isinstance(action, Play) else None

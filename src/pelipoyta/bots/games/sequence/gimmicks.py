@@ -1,4 +1,4 @@
-"""Tricks of Sequence: only the own lines, only the others', beside the last chip, or jacks at once."""
+"""Sequence gimmicks: only own lines, only blocking, beside the last chip, or jacks at once."""
 
 from pelipoyta.bots.games.sequence.greedy import uniform_but_calm
 from pelipoyta.bots.gimmicks import trick
@@ -9,18 +9,18 @@ from pelipoyta.kernel import Seat
 
 
 def rush(view: View, seat: Seat, action: AnyAction) -> float:
-    """The own fullest line, whatever the others have; jacks are kept."""
+    """Prefer the own fullest line; keep jacks."""
     return _fullest(view, action, seat % view.teams) - 0.5 * _is_jack(action)
 
 
 def turtle(view: View, seat: Seat, action: AnyAction) -> float:
-    """Where the others' fullest line goes through, and nothing of one's own."""
+    """Prefer to block the others' fullest line."""
     others = [team for team in range(view.teams) if team != seat % view.teams]
     return max(_fullest(view, action, team) for team in others)
 
 
 def mirror(view: View, seat: Seat, action: AnyAction) -> float:
-    """Opposite the last chip, or as near to that as can be."""
+    """Prefer the cell opposite the last chip, or near it."""
     if not isinstance(action, Play) or view.last is None:
         return 0.0
     row, column = divmod(SIDE * SIDE - 1 - view.last.cell, SIDE)
@@ -28,7 +28,7 @@ def mirror(view: View, seat: Seat, action: AnyAction) -> float:
 
 
 def attack(view: View, seat: Seat, action: AnyAction) -> float:
-    """Jacks at once, then as the turtle."""
+    """Prefer jacks, then as `turtle`."""
     return turtle(view, seat, action) + 10.0 * _is_jack(action)
 
 
@@ -37,7 +37,7 @@ def _is_jack(action: AnyAction) -> bool:
 
 
 def _fullest(view: View, action: AnyAction, team: int) -> float:
-    """The most of five in line through the cell that the team has, or that nobody else takes."""
+    """Most cells of a line through the cell that the team has and no other team blocks."""
     if not isinstance(action, Play):
         return 0.0
     lines = [line for way in THROUGH[action.cell] for line in way]

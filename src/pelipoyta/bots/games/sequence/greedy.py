@@ -1,4 +1,4 @@
-"""Sequence bots: greedy weighs every line by how likely its missing cells are to be filled, for itself and against."""
+"""Heuristic Sequence bot: each line weighed by the probability of filling its missing cells, for and against."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -24,10 +24,10 @@ from pelipoyta.games.sequence.model import (
 from pelipoyta.kernel import Seat
 
 WIN = 1000.0
-HELD = 0.48  # how likely a missing cell is filled in time: its card is in hand,
-UNSEEN = (0.05, 0.16, 0.22)  # or none, one or both copies of it are still to be seen
-LAST_ONE = 3.0  # a line that would win counts this much more
-BLOCK = 0.9  # against one's own lines
+HELD = 0.48  # probability that a missing cell is filled in time: its card is in hand,
+UNSEEN = (0.05, 0.16, 0.22)  # or none, one or both copies of it are unseen
+LAST_ONE = 3.0  # factor of a line that would win
+BLOCK = 0.9  # weight against own lines
 THREAT = 6.0  # a line that lacks one cell to win for another team
 JACK_COST = {**dict.fromkeys(WILD, 0.8), **dict.fromkeys(THIEF, 0.4)}
 ALL_LINES = tuple(line for lines in LINES for line in lines)
@@ -35,7 +35,7 @@ ALL_LINES = tuple(line for lines in LINES for line in lines)
 
 @dataclass
 class Ground:
-    """What each cell is worth: to put a chip on, or to take another's chip from."""
+    """Worth of each cell: for placing a chip, or for removing another's."""
 
     place: list[float] = field(default_factory=lambda: [0.0] * len(FACES))
     take: list[float] = field(default_factory=lambda: [0.0] * len(FACES))
@@ -63,7 +63,7 @@ def greedy(
 
 
 def _off_turn(view: View, seat: Seat, ask: str | None, legal: Sequence[AnyAction]) -> AnyAction | None:
-    """A bot never coaches and never claims; it draws what it is owed, but does not hurry others out of their card."""
+    """Out of turn: never coach and never claim; draw an owed card, but do not make others lose theirs."""
     if Deny() in legal:
         return Deny()
     if Take() not in legal:
@@ -76,7 +76,7 @@ def _off_turn(view: View, seat: Seat, ask: str | None, legal: Sequence[AnyAction
 def uniform_but_calm(
     view: View, seat: Seat, ask: str | None, legal: Sequence[AnyAction], rng: Random, budget: float
 ) -> AnyAction | None:
-    """Any legal action, but for accusing others and for admitting what a bot cannot have done."""
+    """Random legal action, without accusations and without admitting what a bot cannot have done."""
     if Deny() in legal:
         return Deny()
     fair = [action for action in legal if not isinstance(action, Claim)]
@@ -85,7 +85,7 @@ def uniform_but_calm(
 
 
 def survey(view: View, seat: Seat) -> Ground:
-    """One pass over all lines."""
+    """Weigh all lines in one pass."""
     ground = Ground()
     mine = seat % view.teams
     chances = [_chances(view, own=team == mine) for team in range(view.teams)]
@@ -103,12 +103,12 @@ def survey(view: View, seat: Seat) -> Ground:
 
 
 def _counts(view: View, team: int, line: Line) -> bool:
-    """Could the line still become a sequence beside those the team has?"""
+    """Whether the line could still become a sequence beside those the team has."""
     return all(five.team != team or len(set(five.cells) & set(line)) <= 1 for five in view.fives)
 
 
 def _chances(view: View, own: bool) -> list[float]:
-    """How likely the team is to get a chip on each cell."""
+    """Probability that the team gets a chip on each cell."""
     seen = Counter(card for pile in view.piles for card in pile) + Counter(view.hand)
     held = set(view.hand) if own else set()
     return [HELD if face in held else UNSEEN[max(0, 2 - seen[face])] for face in FACES]
@@ -128,7 +128,7 @@ def _chance(view: View, line: Line, chances: list[float]) -> float:
 
 
 def _weigh_own(ground: Ground, view: View, line: Line, value: float, chances: list[float]) -> None:
-    """A line that only we are on: each chip makes it likelier."""
+    """Weigh a line that only we are on: each chip makes it likelier."""
     missing = _missing(view, line)
     for cell in missing:
         ground.place[cell] += value / chances[cell] - value
@@ -137,7 +137,7 @@ def _weigh_own(ground: Ground, view: View, line: Line, value: float, chances: li
 
 
 def _weigh_theirs(ground: Ground, view: View, line: Line, value: float, chances: list[float]) -> None:
-    """A line that only another team is on: a chip of ours ends it, a thief sets it back."""
+    """Weigh a line that only another team is on: our chip ends it, removing one sets it back."""
     missing = _missing(view, line)
     would_win = len(missing) == 1 and value > chances[missing[0]]
     danger = BLOCK * value * (THREAT if would_win else 1.0)
@@ -149,7 +149,7 @@ def _weigh_theirs(ground: Ground, view: View, line: Line, value: float, chances:
 
 
 def _weigh_block(ground: Ground, view: View, line: Line, mine: int, chances: list[float]) -> None:
-    """A line that one chip of another keeps from us."""
+    """Weigh a line that one chip of another team keeps from us."""
     blocker = next(cell for cell in line if view.board[cell] not in (FREE, mine))
     ground.take[blocker] += _chance(view, line, chances) * chances[blocker]
 
@@ -163,14 +163,14 @@ def worth(view: View, seat: Seat, ground: Ground, play: Play) -> float:
 
 
 def _keep(view: View, ground: Ground, card: int) -> float:
-    """What a card in hand is worth."""
+    """Worth of keeping a card."""
     if card in JACKS:
         return JACK_COST[card] + 1.0
     return max((ground.place[cell] for cell in CELLS_OF[card] if view.board[cell] == FREE), default=-1.0)
 
 
 def _left_after(view: View, seat: Seat, cells: Line) -> float:
-    """What one's other lines are worth once these five are locked."""
+    """Worth of the own other lines once these five cells are locked."""
     mine = seat % view.teams
     chances = _chances(view, own=True)
     return sum(

@@ -1,4 +1,4 @@
-"""What people see in Sequence: rows and columns, own chips nearby; diagonals, corners and jacks last."""
+"""Salience of Sequence plays to people: rows and columns, own chips nearby; diagonals, corners and jacks last."""
 
 from pelipoyta.games.sequence.board import CORNERS, THROUGH
 from pelipoyta.games.sequence.cards import JACKS
@@ -18,7 +18,7 @@ def salience(view: View, seat: Seat, action: AnyAction) -> float:
 
 
 def _fullest(view: View, seat: Seat, cell: int, ways: tuple[int, int]) -> int:
-    """The most of five in line that the chip would make with those that lie."""
+    """Most cells of a line that the chip would make with those on the board."""
     mine = seat % view.teams
     lines = [line for way in ways for line in THROUGH[cell][way]]
     return max((1 + sum(view.board[c] == mine or c in CORNERS for c in line if c != cell) for line in lines), default=0)

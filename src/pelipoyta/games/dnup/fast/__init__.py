@@ -1,4 +1,4 @@
-"""dnup's fast twin: how its integers and the rules' values become each other."""
+"""Fast simulator of dnup: conversion between its integers and the values of the rules."""
 
 from collections.abc import Iterable, Sequence
 from random import Random

@@ -9,7 +9,7 @@ from pelipoyta.kernel.optional.machine import i64, vec
 
 @final
 class Batch:
-    """Games, and flat rows of what is to be known of them."""
+    """Games, and flat arrays of their observations."""
 
     def __init__(self, first: Scratch, count: i64) -> None:
         self.first = first
@@ -37,7 +37,7 @@ class Batch:
             self._tell(at)
 
     def _anew(self, at: i64) -> None:
-        """Each game that begins has its own number, and chance of its own with it."""
+        """Restart a game with its own number, and its own generator seeded by it."""
         self.seed += 1
         mixed = self.seed * 2654435761 & LOW
         self.games[at].copy_from(self.first)
@@ -86,7 +86,7 @@ class Batch:
             self.codes[index] = old[index]
 
     def _look(self, game: Scratch, at: i64) -> None:
-        """The mover's hand, the sets, what is known of hands and the pile; then whatever is a number."""
+        """Features: the mover's hand, the sets, known cards of hands, the pile, then scalars."""
         seats, mover = self.seats, game.mover()
         at = self._heap(game, HAND + mover, at)
         for slot in range(seats * game.areas):

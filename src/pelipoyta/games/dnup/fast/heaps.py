@@ -1,4 +1,4 @@
-"""Heaps of cards as counts, with their sizes, and a hash of each that follows every change."""
+"""Zones of cards as counts, with their sizes, and an incremental hash of each."""
 
 from typing import final
 
@@ -24,7 +24,7 @@ class Heaps:
             self.hash[row] = other.hash[row]
 
     def put(self, row: i64, face: i64, number: i64) -> None:
-        """So many more of the face; fewer, where it is below zero."""
+        """Add cards of a face; a negative number removes."""
         self.count[row * KINDS + face] += number
         self.size[row] += number
         self.hash[row] = (self.hash[row] + number * MARK[row * KINDS + face]) & MASK
@@ -36,13 +36,13 @@ class Heaps:
         self.hash[row] = 0
 
     def leave(self, seat: i64, face: i64, number: i64) -> None:
-        """Cards leave a hand; of what was known of it, as many as there were."""
+        """Remove cards from a hand, and from its known cards as far as they are there."""
         self.put(HAND + seat, face, -number)
         known = self.count[(KNOWN + seat) * KINDS + face]
         self.put(KNOWN + seat, face, -(number if number < known else known))
 
     def turn(self, row: i64) -> None:
-        """All upside down."""
+        """Turn all cards upside down."""
         for face in range(KINDS):
             other = FLIP[face]
             if face < other:
@@ -52,7 +52,7 @@ class Heaps:
                     self.put(row, other, here - there)
 
     def give(self, slot: i64, seat: i64) -> None:
-        """A set goes to a hand, turned before everyone's eyes (DNUP-1.5)."""
+        """Move a set to a hand, turned in public view (DNUP-1.5)."""
         row = TABLE + slot
         for face in range(KINDS):
             number = self.count[row * KINDS + face]
@@ -80,7 +80,7 @@ class Heaps:
         return low, high
 
     def position(self) -> i64:
-        """Hands and table alone: what DNUP-9.2 compares."""
+        """Hash of hands and table: what DNUP-9.2 compares."""
         total: i64 = 0
         for row in range(KNOWN):
             total = (total + self.hash[row]) & MASK

@@ -1,4 +1,4 @@
-"""What a hand can lay: every handful of cards of one value, and single cards added to sets."""
+"""Move generation: every handful of cards of one value, and single cards added to sets."""
 
 from pelipoyta.games.dnup.fast.heaps import Heaps
 from pelipoyta.games.dnup.fast.tables import ADD, DOWN, FROM, HAND, KINDS, PLAY, THREES
@@ -6,7 +6,7 @@ from pelipoyta.kernel.optional.machine import i64, vec
 
 
 def list_plays(heaps: Heaps, seat: i64, value: i64, bar: vec[i64], out: vec[i64], count: i64) -> i64:
-    """Every different handful that is higher than the set of its size; from `count` on, and how many there are then."""
+    """Append every handful that is higher than the set of its size; returns the new count."""
     begin, row = count, (HAND + seat) * KINDS
     out[count] = value * PLAY  # no card yet
     end = count + 1

@@ -1,4 +1,4 @@
-"""dnup over machine integers: one game that is changed in place. What the rules are is told in `rules`."""
+"""dnup over machine integers: one game that is changed in place. `rules` has the rules."""
 
 from typing import final
 
@@ -33,7 +33,7 @@ def buffer() -> vec[i64]:
 
 @final
 class Scratch:
-    """Heaps, whose turn it is, the score, and all that was done since a card went to the pile."""
+    """Zones, whose turn it is, the score, and all acts since a card went to the pile."""
 
     def __init__(self, seats: i64, deck: list[int]) -> None:
         self.seats: i64 = seats
@@ -59,7 +59,7 @@ class Scratch:
         self.quiet: i64 = 0
 
     def copy_from(self, other: "Scratch") -> None:
-        """Of a game for as many."""
+        """Copy a game with the same number of seats."""
         self.heaps.copy_from(other.heaps)
         for at in range(5):
             self.value[at] = other.value[at]
@@ -89,7 +89,7 @@ class Scratch:
         return 1.0 if self.points[seat] >= self.goal else 0.0
 
     def key(self, seat: i64) -> i64:
-        """What was done is left out: it hardly matters, and more positions are then alike."""
+        """Hash without past acts: they hardly matter, and more positions are then equal."""
         heaps = self.heaps
         mixed = heaps.hash[HAND + seat] ^ heaps.hash[PILE] ^ MIX[self.turn * 4 + self.area]
         total: i64 = 0
@@ -104,14 +104,14 @@ class Scratch:
         return self.turn * self.areas + self.area - 1
 
     def rival(self, size: i64, but: i64) -> i64:
-        """The slot of the set of that size; -1: none (DNUP-9.1)."""
+        """Slot of the set of that size; -1: none (DNUP-9.1)."""
         for slot in range(self.seats * self.areas):
             if slot != but and self.heaps.size[TABLE + slot] == size:
                 return slot
         return -1
 
     def above(self, size: i64, but: i64) -> i64:
-        """What a set of that size must be higher than (DNUP-A.2, DNUP-B.2)."""
+        """Value that a set of that size must exceed (DNUP-A.2, DNUP-B.2)."""
         slot = self.rival(size, but)
         return self.value[slot] if slot >= 0 else 0
 
@@ -188,7 +188,7 @@ class Scratch:
             self.heaps.give(action - TAKE, self.turn)
 
     def _remember(self, action: i64, hit: i64, before: i64) -> None:
-        """The deed, with the set it lifts."""
+        """Record the act, with the set it lifts."""
         low, high = self.heaps.packed(TABLE + hit) if hit >= 0 else (i64(0), i64(0))
         slot = self.here()
         self.deeds[slot * 4] = action
@@ -219,7 +219,7 @@ class Scratch:
             self.gather()
 
     def gather(self) -> None:
-        """All cards for the next deal."""
+        """Gather all cards for the next deal."""
         self.past.append((self.first + 1) + 6 * (self.second + 1))
         for row in range(UNDEALT):
             self.heaps.clear(row)
@@ -252,7 +252,7 @@ class Scratch:
             self.gather()
 
     def deal(self) -> None:
-        """The cards as they lie in `order` (DNUP-1.2, DNUP-2.1)."""
+        """Deal the cards as they lie in `order` (DNUP-1.2, DNUP-2.1)."""
         size = len(self.deck) // self.seats
         self.heaps.clear(UNDEALT)
         for at in range(size * self.seats):
@@ -264,7 +264,7 @@ class Scratch:
         self.area = self.areas
 
     def roll(self) -> None:
-        """Which way up each card is (DNUP-1.3); then who gets it."""
+        """Orientation of each card (DNUP-1.3); then the deal."""
         count: i64 = len(self.deck)
         if self.heaps.size[UNDEALT] == 0:
             for at in range(count):

@@ -1,7 +1,7 @@
-"""What the integers of dnup's twin mean.
+"""Integers of dnup's simulator and their meaning.
 
-A *face* is a card with one end up: all that can be, by what is up and then by what is down. A *row* is a heap of cards
-as a count a face: hands, sets on the table, what is known of hands, the pile, and what is turned but not dealt.
+A *face* is a card with one end up: all that can be, by what is up and then by what is down. A *row* is a zone of cards
+as a count for each face: hands, sets on the table, known cards of hands, the pile, and cards turned but not dealt.
 """
 
 from random import Random

@@ -1,4 +1,4 @@
-"""Can what is remembered have happened? The deeds since the last discard are taken back, and done again."""
+"""Check that remembered acts are possible: those since the last discard are undone, and done again."""
 
 from pelipoyta.games.dnup.cards import DECKS, flat, holds
 from pelipoyta.games.dnup.model import Add, Cards, Deed, Play, Spot, State, Take
@@ -17,7 +17,7 @@ def check_memory(s: State) -> None:
 
 
 def _check_deed(s: State, deed: Deed) -> None:
-    """Whether anyone could ever have done so, wherever the cards were."""
+    """Check that the act was possible at any time, wherever the cards were."""
     act, hit = deed.act, deed.hit
     if isinstance(act, Play):
         fits = _is_set(s, act.cards)
@@ -48,7 +48,7 @@ def _leads_here(s: State) -> bool:
 
 
 def _quiet(s: State) -> int:
-    """How many of the deeds let no card leave a hand, one after another up to now."""
+    """Number of latest acts in a row in which no card left a hand."""
     count = 0
     for deed in reversed(s.trail):
         if isinstance(deed.act, Play | Add):
@@ -58,7 +58,7 @@ def _quiet(s: State) -> int:
 
 
 def _agree(s: State, again: State) -> bool:
-    """The same came of it, and what all saw then is known now."""
+    """Whether the replay gives the same state, and all that was public then is known now."""
     same = ("hands", "table", "deeds", "out", "pile", "turn", "area", "quiet", "trail")
     seen = all(holds(known, least) for known, least in zip(s.known, again.known, strict=True))
     return seen and all(getattr(s, name) == getattr(again, name) for name in same)

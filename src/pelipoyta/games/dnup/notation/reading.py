@@ -1,4 +1,4 @@
-"""Text as a position or a move; what cannot be read, or cannot be, is a ValueError."""
+"""Parse a position or an act; raises ValueError where the text is malformed or the position impossible."""
 
 from collections.abc import Callable
 from random import Random
@@ -52,7 +52,7 @@ def read(text: str) -> State:
 
 
 def _check_once(lines: list[str]) -> None:
-    """Rounds and the deeds since a discard go on; whatever else is told once of the table, a seat or a place."""
+    """Check that each fact is told once, except rounds and the acts since a discard."""
     said = [line.split()[: 2 if line.startswith(OF_EACH) else 1] for line in lines if not line.startswith(MANY)]
     if any(said.count(what) > 1 for what in said):
         raise ValueError("a position says something twice")

@@ -1,4 +1,4 @@
-"""Can a position be? Every card is somewhere, once, and the rules could have put it there."""
+"""Check that a position is possible: every card is somewhere, once, and the rules could have put it there."""
 
 from collections import Counter
 
@@ -22,7 +22,7 @@ def find_starter(s: State) -> int:
 
 
 def check(s: State) -> None:
-    """Raise ValueError where the position cannot be."""
+    """Raise ValueError where the position is impossible."""
     _check_score(s)
     _check_cards(s)
     if not any(s.hands):

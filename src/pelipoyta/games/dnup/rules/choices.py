@@ -1,4 +1,4 @@
-"""What a seat may do, and the rule that forbids the rest. Reads the table and that seat's own hand, nothing else."""
+"""Legal acts of a seat, and the rule that forbids the rest. Reads the table and that seat's own hand only."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -22,7 +22,7 @@ def _plays(s: State, seat: Seat) -> Iterator[Act]:
 
 
 def choices(some: Cards) -> list[Cards]:
-    """Every different handful of the cards, none included; cards that look alike are alike."""
+    """Every different handful of the cards, the empty one included; equal cards are interchangeable."""
     found: list[Cards] = [()]
     for kind, alike in groupby(some):
         copies = len(list(alike))

@@ -1,7 +1,7 @@
-"""DNUP-9.2: how often the position on the table has come up, found by taking back what everybody saw.
+"""DNUP-9.2: number of repetitions of the position, found by undoing public acts.
 
 A card in the pile never comes back in a round, so no position from before a discard can come again: the trail begins
-there. Nothing secret is kept: with the hands as they are now, the trail tells what they were.
+there. It stores no secret: with the current hands, the trail gives the earlier ones.
 """
 
 from collections.abc import Iterator

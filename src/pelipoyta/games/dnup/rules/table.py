@@ -1,4 +1,4 @@
-"""Questions anyone may ask about the table and the score."""
+"""Queries of the table and the score."""
 
 from collections.abc import Sequence
 
@@ -27,7 +27,7 @@ def same_size(table: Sequence[Cards], players: int, size: int, but: Spot | None 
 
 
 def points(players: int, rounds: Sequence[tuple[Seat, ...]]) -> tuple[int, ...]:
-    """What each seat has scored, from who went out in each round; a void round's points stay (DNUP-9.2)."""
+    """Points of each seat, from the seats that went out in each round; a void round's points stay (DNUP-9.2)."""
     score = [0] * players
     for out in rounds:
         for seat, worth in zip(out, POINTS[players], strict=False):

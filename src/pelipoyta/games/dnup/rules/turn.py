@@ -56,7 +56,7 @@ def _add(s: State, here: Spot, act: Add, events: list[Event]) -> None:
 
 
 def _leave(s: State, seat: Seat, cards: Cards) -> None:
-    """Cards leave a hand for the table; what was known of the hand is known of so many fewer."""
+    """Move cards from a hand to the table, and remove them from the known cards of the hand."""
     s.hands[seat] = minus(s.hands[seat], cards)
     s.known[seat] = minus(s.known[seat], cards)
     s.quiet = 0
@@ -125,7 +125,7 @@ def _turn(s: State, here: Spot, act: Act, events: list[Event]) -> None:
 
 
 def _pass_on(s: State, events: list[Event]) -> None:
-    """DNUP-2.1, DNUP-8.2: whose turn it is; DNUP-2.2: it begins with a discard, also for one who is out (DNUP-3.1)."""
+    """DNUP-2.1, DNUP-8.2: next turn; DNUP-2.2: it begins with a discard, also for a seat that is out (DNUP-3.1)."""
     while True:
         if s.area < AREAS[len(s.hands)]:
             s.area += 1

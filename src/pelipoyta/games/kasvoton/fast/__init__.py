@@ -1,4 +1,4 @@
-"""Kasvoton vihollinen's fast twin: how its integers and the rules' values become each other."""
+"""Fast simulator of Kasvoton vihollinen: conversion between its integers and the values of the rules."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""The cards on the field: where they stand, what they are, and who has seen them."""
+"""Cards on the board: positions, faces, and the seats that have seen them."""
 
 from typing import final
 
@@ -61,7 +61,7 @@ class Army:
         self.fallen = 0
 
     def recount(self) -> None:
-        """Who stands beside whom, of cards that were laid without counting."""
+        """Recount the neighbours of cards that were placed without counting."""
         for at in range(2 * CELLS):
             self.beside[at] = 0
         for cell in range(CELLS):

@@ -130,7 +130,7 @@ class Camp:
         self.offers[side] += 1
 
     def agree(self, side: i64) -> bool:
-        """Says whether both sides have."""
+        """Agree for a side; returns whether both sides have."""
         self.agreed[side] = 1
         self.offers[side] = 0
         self.share(LEFT[side], self.split[side])
@@ -207,7 +207,7 @@ class Camp:
         return number
 
     def muster(self) -> bool:
-        """KV-C3, KV-F1: what was drawn is dealt; says whether both sides have theirs."""
+        """KV-C3, KV-F1: deal the drawn cards; returns whether both sides have theirs."""
         side, at = self.mustered, i64(0)
         left = side if self.seats == 2 else LEFT[side]
         for mate in range(self.seats // 2):

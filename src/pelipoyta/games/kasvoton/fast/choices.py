@@ -1,4 +1,4 @@
-"""What a seat may do in its turn."""
+"""Move generation in a turn."""
 
 from pelipoyta.games.kasvoton.fast.army import Army
 from pelipoyta.games.kasvoton.fast.tables import (

@@ -1,4 +1,4 @@
-"""Kasvoton vihollinen over machine integers: one game that is changed in place. `rules` tells what the rules are."""
+"""Kasvoton vihollinen over machine integers: one game that is changed in place. `rules` has the rules."""
 
 from typing import final
 
@@ -41,7 +41,7 @@ def buffer() -> vec[i64]:
 
 @final
 class Scratch:
-    """The camp, and the battle."""
+    """State of the setup, and of the battle."""
 
     def __init__(self) -> None:
         self.battle = Battle()
@@ -172,7 +172,7 @@ class Scratch:
                 camp.share(1, WHOLE)
 
     def settle(self, brought: i64) -> None:
-        """An army lies in `drawn`; else a card that was turned up, or a die."""
+        """Settle chance: an army is in `drawn`; else a card that was turned up, or a die."""
         camp = self.camp
         if self.battle.stage == MUSTER:
             if camp.muster():

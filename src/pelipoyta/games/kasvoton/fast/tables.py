@@ -1,4 +1,4 @@
-"""What the integers of Kasvoton vihollinen's twin mean: stages, actions, shares of the six, and the field as tables."""
+"""Integers of Kasvoton vihollinen's simulator: stages, actions, shares of the six, and the board as tables."""
 
 from random import Random
 from typing import Final

@@ -1,4 +1,4 @@
-"""What players do; cells are numbers (board.py), faces those of deck.py."""
+"""Actions; cells are numbers (board.py), faces those of deck.py."""
 
 from pelipoyta.kernel import Action, Seat
 

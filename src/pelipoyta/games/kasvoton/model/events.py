@@ -1,4 +1,4 @@
-"""What happens, and who is told."""
+"""Events, and the seats that are told of them."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""What a seat sees."""
+"""View of a seat."""
 
 from msgspec import Struct
 

@@ -1,4 +1,4 @@
-"""A position from text; whatever is not said is as usual, so that a scenario can be a few lines."""
+"""Parse a position; unmentioned facts have their defaults, so that a scenario can be a few lines."""
 
 from collections.abc import Callable
 from random import Random

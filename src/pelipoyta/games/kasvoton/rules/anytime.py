@@ -1,4 +1,4 @@
-"""What may be done on anyone's turn: turning up own cards, and the one phrase of the four-player game."""
+"""Actions out of turn: turning up own cards, and the one phrase of the four-player game."""
 
 from pelipoyta.games.kasvoton.board import COLUMNS, MIDDLE, cell_name
 from pelipoyta.games.kasvoton.model import Reveal, Said, Say, State

@@ -1,4 +1,4 @@
-"""What befalls single cards: they are turned up, shifted and struck; and who may use them."""
+"""Operations on single cards: turning up, moving and striking; and the seats that may use them."""
 
 from pelipoyta.games.kasvoton.board import ARMY, CELLS, NEAR, cell_name, controls, holders, side_of
 from pelipoyta.games.kasvoton.deck import KING, rank_of
@@ -35,7 +35,7 @@ def can_use(s: State, seat: Seat, cell: int) -> bool:
 
 
 def not_held(s: State, seat: Seat, cell: int, rule: str) -> Refusal | None:
-    """Refused, unless the seat controls a card there; says nothing of its face."""
+    """Refusal, unless the seat controls a card there; it says nothing of its face."""
     if side_at(s, cell) != side_of(seat):
         return Refusal(rule, "no-card", {"cell": cell_name(cell)})
     if not controls(s.seats, seat, cell):
@@ -53,7 +53,7 @@ def turn_up(s: State, cell: int, events: list[Event]) -> None:
 
 
 def shift(s: State, card: int, dst: int, events: list[Event]) -> None:
-    """The card goes to an empty cell; who may look at it there does (KV-F2)."""
+    """Move the card to an empty cell; seats that may look at it there do (KV-F2)."""
     s.board[s.cells[card]] = -1
     s.board[dst] = card
     s.cells[card] = dst

@@ -1,4 +1,4 @@
-"""Who begins: the start draw, and which of the starting team has the first turn."""
+"""Start draw, and which of the starting team has the first turn."""
 
 from pelipoyta.games.kasvoton.board import left_of, mates, side_of
 from pelipoyta.games.kasvoton.deck import rank_of

@@ -37,7 +37,7 @@ OFFERS = 6  # after so many proposals the other team mate agrees (KV-F1, KV-F4)
 
 
 def bargainer(s: State, side: int) -> Seat:
-    """Who of the team speaks now: the left player first, then in turns."""
+    """Member of the team whose turn to propose it is: the left player first, then in turns."""
     left = left_of(side)
     return left if s.offers[side] % 2 == 0 else partner_of(left)
 

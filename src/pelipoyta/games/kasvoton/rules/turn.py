@@ -31,7 +31,7 @@ def be_done(s: State, seat: Seat, action: Done, events: list[Event]) -> None:
 
 
 def rest_or_go_on(s: State, events: list[Event]) -> None:
-    """After the move: where no two enemies touch, neither scout nor strike can follow, whatever the cards are."""
+    """After the move: skip scouting and striking where no two enemies touch."""
     if not _in_touch(s):
         end_turn(s, events)
 
@@ -74,7 +74,7 @@ def _stands(s: State, side: int) -> bool:
 
 
 def _pass_on(s: State, events: list[Event]) -> None:
-    """KV-F6, KV-E1: to the next who has a card to play with and a turn left."""
+    """KV-F6, KV-E1: pass to the next seat that has a usable card and a turn left."""
     line = order(s)
     place = line.index(s.turn)
     while not _limit_reached(s, events):

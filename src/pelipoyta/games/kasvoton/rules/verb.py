@@ -1,4 +1,4 @@
-"""The shape of a rule about one kind of action: what is listed, what is forbidden, what happens."""
+"""Interface of the rules of one kind of action: list, refuse, apply."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Can a position be? What is set up must be so as the rules set it up; on the field a few cards are enough."""
+"""Check that a position is possible: setup must follow the rules; in battle a few cards are enough."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -29,7 +29,7 @@ BY_STAGE: dict[Stage, Callable[[State], Iterator[str]]] = {
 
 
 def check(s: State) -> None:
-    """Raise ValueError where the position cannot be."""
+    """Raise ValueError where the position is impossible."""
     fault = next(_faults(s), None)
     if fault:
         raise ValueError(fault)

@@ -1,4 +1,4 @@
-"""RoleChess's fast twin: how its integers and the rules' values become each other."""
+"""Fast simulator of RoleChess: conversion between its integers and the values of the rules."""
 
 from random import Random
 
@@ -69,7 +69,7 @@ def write(scratch: Scratch) -> State:
 
 
 def guess(scratch: Scratch, view: View, rng: Random) -> None:
-    """Nothing is hidden: there is one state that looks so."""
+    """Load the only state of the view: nothing is hidden."""
     read(scratch, state_of(view))
 
 

@@ -12,7 +12,7 @@ LOOK: Final[i64] = 109
 
 @final
 class Batch:
-    """Games, and flat rows of what is to be known of them."""
+    """Games, and flat arrays of their observations."""
 
     def __init__(self, first: Scratch, count: i64) -> None:
         self.first = first
@@ -38,7 +38,7 @@ class Batch:
             self._tell(at)
 
     def _anew(self, at: i64) -> None:
-        """Each game that begins has its own number, and chance of its own with it."""
+        """Restart a game with its own number, and its own generator seeded by it."""
         self.seed += 1
         mixed = self.seed * 2654435761 & LOW
         self.games[at].copy_from(self.first)
@@ -87,7 +87,7 @@ class Batch:
             self.codes[index] = old[index]
 
     def _look(self, game: Scratch, at: i64) -> None:
-        """Who stands where with how much energy, then the turn as far as it was played."""
+        """Features: pieces by circle with their energy, then the turn as far as it was played."""
         looks, board, energy, sorts = self.looks, game.men.board, game.men.energy, SORT
         for cell in range(CELLS):
             piece = board[cell]

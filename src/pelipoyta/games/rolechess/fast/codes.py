@@ -1,7 +1,7 @@
-"""What the integers of the twin mean.
+"""Integers of the simulator and their meaning.
 
-Steps are src * 49 + dst, attacks the same from ATTACKS on, partners JOINS + src; then the words. The numbers of
-phases are those of `Phase`, in order.
+Steps are src * 49 + dst, attacks the same from ATTACKS on, partners JOINS + src; then the words. The numbers of phases
+are those of `Phase`, in order.
 """
 
 from typing import Final

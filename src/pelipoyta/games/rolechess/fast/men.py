@@ -1,4 +1,4 @@
-"""Who stands where with how much energy, over machine integers."""
+"""Pieces by circle and their energy, over machine integers."""
 
 from typing import final
 
@@ -9,7 +9,7 @@ from pelipoyta.kernel.optional.machine import i64, vec
 
 @final
 class Men:
-    """The pieces of both sides; kept beside them what would cost much to find out again and again."""
+    """Pieces of both sides, with derived values that are updated incrementally."""
 
     def __init__(self) -> None:
         self.board = vec[i64]([-1] * 49)  # the piece on each circle
@@ -56,7 +56,7 @@ class Men:
         self.able -= self._counts(piece, cell)
 
     def _counts(self, piece: i64, cell: i64) -> i64:
-        """1, but for those of RC-9.2."""
+        """1, but 0 for the pieces of RC-9.2."""
         if EMPEROR[piece]:
             return 0
         return 0 if LACKEY[piece] and cell // 7 == LAST[piece // SIDE] else 1

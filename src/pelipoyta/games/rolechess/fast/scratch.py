@@ -1,6 +1,6 @@
 """RoleChess over machine integers: one position that is changed in place.
 
-What the rules are is told in `rules`; here only their ids are.
+`rules` has the rules; this module names their ids only.
 """
 
 from typing import final
@@ -60,7 +60,7 @@ class Scratch:
         self.clear()
 
     def clear(self) -> None:
-        """An empty board, before the first roll."""
+        """Empty board, before the first roll."""
         self.men.clear()
         self.turn: i64 = 0
         self.phase: i64 = BEGIN
@@ -68,7 +68,7 @@ class Scratch:
         self._forget()
 
     def _forget(self) -> None:
-        """Nothing has been done this turn."""
+        """Clear the current turn."""
         self.src: i64 = NONE  # of the move
         self.dst: i64 = NONE
         self.first: i64 = NONE  # attackers
@@ -86,7 +86,7 @@ class Scratch:
         self.die, self.other = other.die, other.other
 
     def ended(self) -> i64:
-        """How the game has ended; 0 while it goes on."""
+        """Rule that ended the game; 0 while it goes on."""
         if self.men.energy[3] == 0 or self.men.energy[17] == 0:
             return FELLED
         if self.men.able == 0:
@@ -265,7 +265,7 @@ class Scratch:
             self._below(1)
 
     def _below(self, count: i64) -> i64:
-        """A number below so many, from a generator of 32 bits (xorshift)."""
+        """Number below `count`, from a 32-bit xorshift generator."""
         x = self.chance
         x ^= (x << 13) & LOW
         x ^= x >> 17

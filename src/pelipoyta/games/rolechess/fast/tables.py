@@ -1,4 +1,4 @@
-"""What the twin looks up: ways, roads, factors and keys, as rows of machine integers.
+"""Look-up tables of the simulator: ways, roads, factors and hash keys, as arrays of machine integers.
 
 A *sort* is a kind of piece on a side: the five of seat 0, then those of seat 1. A *spot* is a sort on a circle.
 """

@@ -1,4 +1,4 @@
-"""What a side may begin its turn with; kept for the boards seen last, since choices and their odds ask alike."""
+"""Possible first actions of a turn, cached for the latest boards, since choices and their odds need the same."""
 
 from functools import lru_cache
 

@@ -1,4 +1,4 @@
-"""Why something may not be done: the rule that forbids it, and the facts of the case."""
+"""Refusals: the rule that forbids an action, and the facts of the case."""
 
 from pelipoyta.games.rolechess.board import PIECES, SIDE, blocker, cell_name, in_range, last_row, look, on_board
 from pelipoyta.games.rolechess.model import (

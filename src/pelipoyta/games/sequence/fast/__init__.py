@@ -1,4 +1,4 @@
-"""Sequence's fast twin: how its integers and the rules' values become each other."""
+"""Fast simulator of Sequence: conversion between its integers and the values of the rules."""
 
 from collections.abc import Iterable
 from random import Random

@@ -1,4 +1,4 @@
-"""What a seat may do with its cards."""
+"""Move generation for a seat's cards."""
 
 from pelipoyta.games.sequence.fast.chips import Chips
 from pelipoyta.games.sequence.fast.piles import Piles

@@ -1,4 +1,4 @@
-"""Sequence over machine integers: one game that is changed in place. What the rules are is told in `rules`."""
+"""Sequence over machine integers: one game that is changed in place. `rules` has the rules."""
 
 from typing import final
 
@@ -128,7 +128,7 @@ class Scratch:
         return self._list_free(out, count)
 
     def _list_free(self, out: vec[i64], count: i64) -> i64:
-        """What may be done besides: draw what is owed, claim, answer a claim."""
+        """List the other actions: draw an owed card, claim, answer a claim."""
         if self.claims.owed[self.turn] > 0 and self.piles.can_draw():
             out[count] = TAKE
             count += 1
@@ -230,7 +230,7 @@ class Scratch:
         self._begin_draw(self.turn)
 
     def settle(self) -> None:
-        """What chance brought lies in `cards`."""
+        """Settle chance; its cards are in `cards`."""
         if self.phase == CUT:
             self._cut()
         elif self.phase == DEAL:
@@ -242,7 +242,7 @@ class Scratch:
                 self._end_turn()
 
     def awaited(self) -> i64:
-        """How many cards chance is to bring."""
+        """Number of cards that chance is to settle."""
         if self.phase == DEAL:
             return self.seats * self.deal
         number: i64 = 0

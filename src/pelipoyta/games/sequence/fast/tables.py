@@ -1,4 +1,4 @@
-"""What the integers of Sequence's twin mean: phases, actions, and the board as tables."""
+"""Integers of Sequence's simulator: phases, actions, and the board as tables."""
 
 from random import Random
 from typing import Final

@@ -1,4 +1,4 @@
-"""Positions from text: a word and its facts a line; what is left out is as at the start, what cannot be is refused."""
+"""Parse a position: a keyword and its facts on each line; defaults are those of the start, faults are refused."""
 
 from collections.abc import Callable
 from random import Random
@@ -53,7 +53,7 @@ _OF_EACH = ("hand", "pile", "drawn", "owed", "chosen")
 
 
 def _take_board(lines: list[list[str]]) -> list[str]:
-    """Takes the board's picture out of the lines."""
+    """Take the drawing of the board out of the lines."""
     if ["board"] not in lines:
         return []
     at = lines.index(["board"])
@@ -65,14 +65,14 @@ def _take_board(lines: list[list[str]]) -> list[str]:
 
 
 def _check_once(lines: list[list[str]]) -> None:
-    """Sequences are many; whatever else is told once, of the table or of a seat."""
+    """Check that each fact is told once, except sequences."""
     said = [words[: 2 if words[0] in _OF_EACH else 1] for words in lines if words[0] != "five"]
     if any(said.count(what) > 1 for what in said):
         raise ValueError("a position says something twice")
 
 
 def _read_head(lines: list[list[str]]) -> State:
-    """The table itself."""
+    """Parse the lines about the table itself."""
     head = {words[0]: words[1:] for words in lines if words[0] in ("seats", "options")}
     try:
         options = msgspec.json.decode(" ".join(head.get("options", ["{}"])), type=Options)
@@ -93,7 +93,7 @@ def _chip(s: State, cell: int, word: str) -> int:
 
 
 def _complete(s: State) -> None:
-    """The draw pile is all the rest; before the first reshuffle everyone drew what they hold and have shown."""
+    """Complete the state: the draw pile is the rest; before a reshuffle seats drew what they hold and have shown."""
     s.deck = Deck(bag=minus(PACKS, all_cards(s)))
     if s.stock == PACKS and not any(s.drawn):
         s.drawn = [tuple(sorted(hand + pile)) for hand, pile in zip(s.hands, s.piles, strict=True)]

@@ -1,4 +1,4 @@
-"""The words both notations share: teams, cards, lines and cells."""
+"""Names in both notations: teams, cards, lines and cells."""
 
 from pelipoyta.games.sequence.board import CELL_NAMES, Line, cell_named, line_between
 from pelipoyta.games.sequence.cards import NAMES, Cards, face_named

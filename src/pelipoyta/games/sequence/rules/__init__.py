@@ -1,4 +1,4 @@
-"""The verbs of Sequence: what the game waits for, what may be done, and what comes of it."""
+"""Rules of Sequence: pending questions, legal actions, and their results."""
 
 from pelipoyta.games.sequence.model import (
     Agree,

@@ -1,4 +1,4 @@
-"""All that a seat may do now, on its turn and off it."""
+"""Legal actions of a seat, on its turn and out of turn."""
 
 from pelipoyta.games.sequence.model import (
     Agree,
@@ -23,7 +23,7 @@ WAITING = (Phase.PLAY, Phase.LOCK)
 
 
 def is_waiting(s: State) -> bool:
-    """The game waits for people, not for chance."""
+    """Whether the game waits for seats, not for chance."""
     return s.phase in WAITING and s.drawer < 0
 
 

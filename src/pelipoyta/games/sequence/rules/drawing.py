@@ -1,4 +1,4 @@
-"""Drawing: the pile and its reshuffle, and the card one is owed when drawing is left to the player."""
+"""Drawing: the pile and its reshuffle, and the owed card when drawing is left to the player."""
 
 from pelipoyta.games.sequence.cards import Cards, minus, with_card
 from pelipoyta.games.sequence.model import LAPSED, NOBODY, Drew, Lapsed, Reshuffled, State

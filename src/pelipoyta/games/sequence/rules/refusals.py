@@ -1,4 +1,4 @@
-"""Why not: the rule that forbids an action, told from what its player may know."""
+"""Refusals: the rule that forbids an action, from its player's own knowledge."""
 
 from pelipoyta.games.sequence.board import CELL_NAMES, CELLS, CORNERS, FACES
 from pelipoyta.games.sequence.cards import JACKS, NAMES, THIEF, WILD, sign

@@ -1,4 +1,4 @@
-"""Sequences: which fives a chip finishes, which of them lock, and what a thief leaves of one."""
+"""Sequences: which fives a chip finishes, which of them lock, and which a removed chip breaks."""
 
 from pelipoyta.games.sequence.board import CORNERS, LINES, THROUGH, Line
 from pelipoyta.games.sequence.model import Five, Locked, Phase, State, Unlocked

@@ -1,4 +1,4 @@
-"""The deep mind of dnup: every choice is played on to the end of the round, in many hands the others may hold."""
+"""Strongest dnup bot: each action is played out to the end of the round in many sampled hands of the opponents."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -15,14 +15,14 @@ from pelipoyta.games.dnup.fast.scratch import Scratch
 from pelipoyta.games.dnup.model import Act, View
 from pelipoyta.kernel import NoOptions, Seat
 
-GAMES = 2_000  # where neither nodes nor time are said
+GAMES = 2_000  # default, where neither nodes nor time are given
 MANY = 1 << 40
-FEW = 25  # games; with no more of them each is of a world of its own
-SHARE = 0.8  # of the time given is thought for
+FEW = 25  # playouts; with no more of them each has its own world
+SHARE = 0.8  # share of the time limit that is used
 
 
 class Mind:
-    """What it plays for is the match, not the round."""
+    """Playout evaluation: maximises the win probability of the match, not of the round."""
 
     def __init__(self) -> None:
         self.policy = Policy()
@@ -36,7 +36,7 @@ class Mind:
 
 @lru_cache(maxsize=4096)
 def equity(points: tuple[int, ...], goal: int) -> tuple[float, ...]:
-    """How likely each is to win the match from these points, all being equally good."""
+    """Probability of each seat to win the match from these points, all being equally strong."""
     if max(points) >= goal:
         return tuple(float(own >= goal) for own in points)
     seats = range(len(points))
@@ -57,7 +57,7 @@ def deep(view: View, seat: Seat, ask: str | None, legal: Sequence[Act], rng: Ran
 
 
 def weigh(view: View, seat: Seat, legal: Sequence[Act], rng: Random, budget: float, nodes: int) -> list[Option]:
-    """Every choice with how likely it wins, the best first; `nodes` are games played on."""
+    """All actions with their win probability, the best first; `nodes` are playouts."""
     world, scratch = (FAST.new(NoOptions(), len(view.counts)) for _ in range(2))
     until = perf_counter() + budget * SHARE
     again = min(AGAIN, max(1, nodes // FEW)) if nodes else AGAIN

@@ -1,4 +1,4 @@
-"""A quick player of dnup: the sums of the usual opponent over machine integers, for games inside a search."""
+"""Playout policy of dnup: the heuristic of `greedy` over machine integers."""
 
 from typing import Final, final
 
@@ -10,28 +10,28 @@ UP: Final = vec[i64]([card.up for card in FACES])
 BIT: Final = vec[i64]([1 << value for value in range(12)])
 
 CARD: Final[float] = 0.06  # a card in hand, besides the turns it takes
-BEATEN: Final[float] = 0.8  # how likely a set that can be beaten is
+BEATEN: Final[float] = 0.8  # probability that a set that can be beaten is
 THREAT: Final[float] = 1.5  # an opponent with few cards left
 RIVAL_OUT: Final[float] = 3.0  # an opponent who can go out at once
 NOISE: Final[float] = 0.5
-LONGEST: Final[i64] = 150  # choices; a round that goes on has no winner
+LONGEST: Final[i64] = 150  # most choices; a longer round has no winner
 
 
 @final
 class Policy:
-    """Buffers, and the sums."""
+    """Playout policy with its buffers."""
 
     def __init__(self) -> None:
         self.out = buffer()
         self.hand = vec[i64]([0] * 56)
         self.back = vec[i64]([0] * 56)
-        self.downs = vec[i64]([0] * 12)  # by what is up: the ends below, a bit each
+        self.downs = vec[i64]([0] * 12)  # by active value: the passive values, a bit each
         self.partner = vec[i64]([0] * 12)
         self.tried: i64 = 0
-        self.power = vec[i64]([0] * 16)  # the highest value of which an opponent holds so many
+        self.power = vec[i64]([0] * 16)  # highest value of which an opponent holds n cards
 
     def run(self, s: Scratch) -> None:
-        """To the end of the round."""
+        """Play to the end of the round."""
         rounds, count = len(s.past), i64(0)
         while s.playing() and len(s.past) == rounds and count < LONGEST:
             s.apply(self.choose(s))
@@ -50,7 +50,7 @@ class Policy:
         return best
 
     def _weigh_others(self, s: Scratch) -> None:
-        """What they could beat."""
+        """Update the sets that opponents could beat."""
         count = s.heaps.count
         for size in range(16):
             self.power[size] = 0
@@ -66,7 +66,7 @@ class Policy:
                         self.power[size] = value
 
     def cost(self, s: Scratch, action: i64) -> float:
-        """In turns; the less the better."""
+        """Cost of an action in turns; lower is better."""
         row = (HAND + s.turn) * KINDS
         for face in range(KINDS):
             self.hand[face] = s.heaps.count[row + face]
@@ -103,14 +103,17 @@ class Policy:
         return base + self._threats(s, s.rival(size, -1), size * 16 + value)
 
     def _plain(self, hand: vec[i64]) -> float:
-        """The turns a hand takes, and a little for each card."""
+        """Turns that a hand takes, and a little for each card."""
         number: i64 = 0
         for face in range(KINDS):
             number += hand[face]
         return float(self.turns_left(hand)) + CARD * float(number)
 
     def _threats(self, s: Scratch, lifted: i64, laid: i64) -> float:
-        """Opponents with few cards; one whose set is lifted has more. `laid` is size * 16 + value of a new set."""
+        """Threat of opponents with few cards; a lifted set goes back to its owner.
+
+        `laid` is size * 16 + value of a new set.
+        """
         total = 0.0
         for seat in range(s.seats):
             size = s.heaps.size[HAND + seat]
@@ -125,7 +128,7 @@ class Policy:
         return total
 
     def _can_go_out(self, s: Scratch, seat: i64, size: i64, laid: i64) -> bool:
-        """Has the hand one value alone, higher than what lies?"""
+        """Whether the hand has one value alone, higher than the set on the table."""
         value: i64 = 0
         for face in range(KINDS):
             if s.heaps.count[(HAND + seat) * KINDS + face]:
@@ -136,7 +139,7 @@ class Policy:
         return value > bar
 
     def turns_left(self, hand: vec[i64]) -> i64:
-        """The fewest turns that play the hand, if nothing comes back: some values now, the rest after turning it."""
+        """Fewest turns that play the hand if nothing comes back: some values now, the rest after turning it."""
         values: i64 = 0
         for value in range(12):
             self.downs[value] = 0
@@ -155,7 +158,7 @@ class Policy:
         return values if values < 1 + matched else 1 + matched
 
     def _reach(self, up: i64) -> bool:
-        """A step of matching active with passive values (Kőnig)."""
+        """Augmenting step of the matching of active with passive values (Kőnig)."""
         for down in range(1, 11):
             if self.downs[up] & BIT[down] & ~self.tried:
                 self.tried |= BIT[down]

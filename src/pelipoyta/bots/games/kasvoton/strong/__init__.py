@@ -1,4 +1,4 @@
-"""The deep mind of Kasvoton vihollinen: a net that learnt from battles against itself and greedy says what to do."""
+"""Strongest Kasvoton vihollinen bot: a neural net trained by self-play and against greedy."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -17,7 +17,7 @@ from pelipoyta.games.kasvoton.model import Done, Line, Move, Scout, Shoot, Stage
 from pelipoyta.games.kasvoton.rules.march import battle
 from pelipoyta.kernel import Seat
 
-VERSION = 1  # of what the net sees and how it is made
+VERSION = 1  # version of the features and the architecture
 HERE = Path(__file__).parent
 PLANES: dict[type, int] = {Shoot: 8, Scout: 9, Line: 10, Triangle: 11}
 
@@ -28,7 +28,7 @@ def net() -> Net:
 
 
 def deep(view: View, seat: Seat, ask: str | None, legal: Sequence[Any], rng: Random, budget: float, nodes: int) -> Any:
-    """The battle of two is the net's; armies, strikes half made and battles of four are greedy's."""
+    """The net plays the battle of two; placing, unfinished strikes and battles of four go to greedy."""
     if ask is None or view.seats != 2 or view.stage is not Stage.TURN:
         return greedy(view, seat, ask, legal, rng, budget)
     ranked = weigh(view, seat, legal)
@@ -36,7 +36,7 @@ def deep(view: View, seat: Seat, ask: str | None, legal: Sequence[Any], rng: Ran
 
 
 def weigh(view: View, seat: Seat, legal: Sequence[Any]) -> list[Any]:
-    """What takes a king that lies open, then what the net likes best, of all that something may come of."""
+    """Actions in order: taking a face-up king first, then by the net; pointless actions are left out."""
     field, mind = Field(view, seat), net()
     deeds = [deed for deed in legal if _is_deed(deed) and not _is_idle(field, deed)]
     if len(deeds) > 1:
@@ -46,7 +46,7 @@ def weigh(view: View, seat: Seat, legal: Sequence[Any]) -> list[Any]:
 
 
 def number(deed: Any, seat: Seat) -> int:
-    """As the net counts deeds (net.py), on a field turned so that one's own cards march up."""
+    """Action number of the net (net.py), on a board turned so that own cards march up."""
     if isinstance(deed, Done):
         return DONE
     if isinstance(deed, Move):
@@ -60,7 +60,7 @@ def _turned(cell: int, seat: Seat) -> int:
 
 
 def takes_king(field: Field, deed: Any) -> bool:
-    """For sure: the net has seen few fields that are nearly empty."""
+    """Whether the action surely takes the king: the net has seen few boards that are nearly empty."""
     match deed:
         case Move(src, dst):
             return _is_king(field, dst) and battle(field.view.options, field.rank(src), KING)[1]
@@ -82,7 +82,7 @@ def _is_deed(deed: Any) -> bool:
 
 
 def _is_idle(field: Field, deed: Any) -> bool:
-    """Strikes that were tried in vain may be tried for ever (KV-D4.10); the net never learnt not to."""
+    """Whether a strike was tried in vain before: it may be repeated for ever (KV-D4.10), and the net does so."""
     match deed:
         case Line():
             return line_gain(field, deed) <= 0

@@ -1,7 +1,7 @@
-"""What the net of Kasvoton vihollinen sees: each cell and the whole, from one seat's own knowledge.
+"""Input features of the Kasvoton vihollinen net: per cell and global, from one seat's own knowledge.
 
-The field is turned so that one's own cards march up. The order of the numbers is the net's, and
-`training/kasvoton` sees the same.
+The board is turned so that own cards march up. The order of the features is the net's, and `training/kasvoton` computes
+the same.
 """
 
 from typing import Final, final
@@ -16,7 +16,7 @@ OF_CELL: Final[i64] = 44
 OF_ALL: Final[i64] = 39
 RANKS: Final[i64] = 14
 USUAL: Final[i64] = 125  # turns for each (KV-E1)
-TIRELESS: Final[i64] = 100  # where there is no limit, more turns than these look alike
+TIRELESS: Final[i64] = 100  # without a limit, turns beyond these are capped
 
 SIX: Final = vec[i64]([0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 1, 1])  # by rank: always in the army (KV-C2),
 REST: Final = vec[i64]([0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 3])  # and what else the deck has
@@ -27,13 +27,13 @@ class Features:
     def __init__(self) -> None:
         self.cells = vec[float]([0.0] * 3432)
         self.all = vec[float]([0.0] * 39)
-        self.shown = vec[i64]([0] * 30)  # by side and rank: seen by everyone
+        self.shown = vec[i64]([0] * 30)  # by side and rank: seen by all
         self.turned = vec[i64]([0] * 30)  # known not to be in the army
         self.hidden = vec[i64]([0] * 2)
         self.standing = vec[i64]([0] * 2)
 
     def look(self, view: View, seat: i64) -> None:
-        """Sides are counted from one's own: 0 is ours."""
+        """Compute the features; sides are relative to the seat: 0 is its own."""
         self._clear()
         for card in view.cards:
             self._count(card, seat)
@@ -106,13 +106,13 @@ class Features:
                 self.all[37 if card.side == seat else 38] = 1.0
 
     def _spent(self, used: i64, limit: i64) -> float:
-        """How much of one's turns is over."""
+        """Share of the turns that is over."""
         if limit == 0:
             return float(min(used, TIRELESS)) / float(USUAL)
         return float(used) / float(limit)
 
     def _share(self, side: i64) -> None:
-        """How likely a hidden card of the side is of each rank; the chosen knight is taken for seen first."""
+        """Rank probabilities of the side's hidden cards; the chosen knight counts as seen first."""
         sure, pool, first = i64(0), i64(0), side * 15
         for rank in range(1, 15):
             sure += max(0, SIX[rank] - self.shown[first + rank])
@@ -124,5 +124,5 @@ class Features:
             self.all[side * RANKS + rank - 1] = (held + drawn) / float(number)
 
     def _left(self, first: i64, rank: i64) -> i64:
-        """Of what may be drawn, so many of the rank were not seen."""
+        """Number of cards of the rank that may be drawn and were not seen."""
         return max(0, REST[rank] - max(0, self.shown[first + rank] - SIX[rank]) - self.turned[first + rank])

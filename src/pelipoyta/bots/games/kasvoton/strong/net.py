@@ -1,7 +1,7 @@
-"""The net of Kasvoton vihollinen: cells tell their neighbours what they are, six times; then deeds are weighed.
+"""Kasvoton vihollinen net: six rounds of message passing between neighbouring cells, then action values.
 
-Every cell is read by the same weights, so the net is small and knows places only by their row and by the edges.
-`training/kasvoton` has the same net and how it learnt.
+All cells share their weights, so the net is small and knows a cell only by its row and by the edges.
+`training/kasvoton` has the same net and its training.
 """
 
 from typing import Final, final
@@ -10,18 +10,18 @@ from pelipoyta.bots.games.kasvoton.strong.features import CELLS, COLUMNS, OF_ALL
 from pelipoyta.games.kasvoton.model import View
 from pelipoyta.kernel.optional.machine import i64, vec
 
-WIDTH: Final[i64] = 48  # numbers that a cell is
+WIDTH: Final[i64] = 48  # width of a cell's hidden state
 ROUNDS: Final[i64] = 6
 SQUARE: Final[i64] = 2304
-ROUND: Final[i64] = 23088  # weights of a round: ten squares and a row
-PLANES: Final[i64] = 12  # kinds of deeds: moves by direction, shots, scouts, lines, triangles
+ROUND: Final[i64] = 23088  # weights of a round: ten matrices and a bias
+PLANES: Final[i64] = 12  # kinds of actions: moves by direction, shots, scouts, lines, triangles
 DONE: Final[i64] = 936
 WEIGHTS: Final = 143197
 
 
 @final
 class Net:
-    """The weights lie in one row, in the order in which they are used."""
+    """Network weights in one flat array, in the order of use."""
 
     def __init__(self, weights: list[float]) -> None:
         if len(weights) != WEIGHTS:
@@ -29,13 +29,13 @@ class Net:
         self.weight = vec[float](weights)
         self.eyes = Features()
         self.cells = vec[float]([0.0] * 3744)
-        self.loud = vec[float]([0.0] * 3744)  # what of it is more than nothing
+        self.loud = vec[float]([0.0] * 3744)  # indices of the positive inputs
         self.mean = vec[float]([0.0] * 48)
         self.common = vec[float]([0.0] * 48)
-        self.head: i64 = 0  # where the weights of the last layer begin
+        self.head: i64 = 0  # offset of the last layer's weights
 
     def read(self, view: View, seat: i64) -> None:
-        """Everything up to what deeds are worth."""
+        """Compute all layers up to the action values."""
         self.eyes.look(view, seat)
         at = self._begin()
         for _ in range(ROUNDS):
@@ -50,7 +50,7 @@ class Net:
         self.head = at
 
     def worth(self, action: i64) -> float:
-        """How much the net likes a deed: its plane times 78 and its cell, or to be done."""
+        """Value of an action: its plane times 78 plus its cell, or to stop."""
         if action == DONE:
             return self._dot(self.head + PLANES * WIDTH + PLANES, self.mean, 0) + self.weight[WEIGHTS - 1]
         plane, cell = action // CELLS, action % CELLS
@@ -66,7 +66,7 @@ class Net:
         return total
 
     def _begin(self) -> i64:
-        """What cells are by themselves."""
+        """First layer: hidden states from the cells' own features."""
         bias: i64 = OF_CELL * WIDTH
         for row in range(WIDTH):
             self.common[row] = self.weight[bias + row]
@@ -78,7 +78,7 @@ class Net:
         return bias + WIDTH + OF_ALL * WIDTH
 
     def _add(self, at: i64, of: vec[float], first: i64, count: i64, to: vec[float], base: i64) -> None:
-        """Weights times what is there; half of it is nothing."""
+        """Sparse matrix product: add weights times the inputs; half of them are 0."""
         weight = self.weight
         for column in range(count):
             number = of[first + column]
@@ -88,7 +88,7 @@ class Net:
                     to[base + row] += weight[line + row] * number
 
     def _listen(self) -> None:
-        """What is loud, and how loud the field is on average."""
+        """Positive hidden units of each cell, and their mean over the board."""
         for row in range(WIDTH):
             self.mean[row] = 0.0
         for cell in range(CELLS):
@@ -100,7 +100,7 @@ class Net:
                 self.mean[row] += number / 78.0
 
     def _tell(self, cell: i64, at: i64) -> None:
-        """The cell hears all of the field, and its neighbours and itself by where they lie."""
+        """Message passing: the cell gets the board's mean, its neighbours by direction and its own state."""
         base, own_row, own_column = cell * WIDTH, cell // COLUMNS, cell % COLUMNS
         for row in range(WIDTH):
             self.cells[base + row] += self.common[row]

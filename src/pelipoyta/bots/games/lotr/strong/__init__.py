@@ -1,4 +1,4 @@
-"""The deep mind of the Lord of the Rings: each choice is played on to the end of the turn in guessed worlds."""
+"""Strongest The Lord of the Rings bot: each action is played on to the end of the turn in determinized states."""
 
 from collections.abc import Sequence
 from math import isinf
@@ -16,14 +16,14 @@ from pelipoyta.games.lotr.model import Actions, Pass, Play, State
 from pelipoyta.games.lotr.questions import Question
 from pelipoyta.kernel import Seat
 
-TURNS = 48  # played on for a choice, where neither nodes nor time are said
+TURNS = 48  # default playouts for a choice, where neither nodes nor time are given
 MANY = 1 << 40
-SHARE, MOST = 0.6, 0.9  # of the time given: where no more is begun, and where all is left as it is
-WIDTH = 6  # choices that are tried
-ENOUGH, TRIFLE = 3, 0.002  # turns played on, and what they may cost for a card to be played that does nothing one sees
-LEAST = 0.0001  # variance that a few turns which all went alike may still hide
-CALM = 2  # turns after which choices that all came to the same are left alone
-MORE = 3  # times the turns, where it is not clear which of two is better
+SHARE, MOST = 0.6, 0.9  # shares of the time limit: after the first no playout begins, at the second all stop
+WIDTH = 6  # actions that are tried
+ENOUGH, TRIFLE = 3, 0.002  # playouts, and the loss accepted, for playing a card without visible effect
+LEAST = 0.0001  # variance that a few equal results may still hide
+CALM = 2  # playouts after which actions with equal results are no longer sampled
+MORE = 3  # factor of further playouts, where two actions are close
 BY_HABIT = {
     Question.BID,
     Question.PLACE,
@@ -37,7 +37,7 @@ BY_HABIT = {
 
 
 class World:
-    """A guessed position, in which one of the choices is made and the turn played on."""
+    """Determinized state in which an action is taken and the turn is played on."""
 
     def __init__(self, seat: Seat, actions: Sequence[Actions], state: State) -> None:
         self.seat = seat
@@ -56,7 +56,7 @@ class World:
 
 
 class Mind:
-    """Plays on by the quick player, and judges by the fitted weights."""
+    """Playout evaluation: plays on with the quick policy, and values by the fitted weights."""
 
     def __init__(self, until: float) -> None:
         self.until = until
@@ -84,7 +84,7 @@ def deep(
 
 
 def _taken(ask: str, actions: Sequence[Actions], options: Sequence[Option]) -> Actions:
-    """The best; but before one moves on, a card that costs nothing is played: the hand is filled again (LOTR-15.2)."""
+    """Best action; before moving on, a free card is played, since the hand is refilled (LOTR-15.2)."""
     best = options[0]
     if ask == Question.FELLOWSHIP and best.action == 0 and isinstance(actions[0], Pass):
         plays = [each for each in options[1:] if isinstance(actions[each.action], Play) and each.games >= ENOUGH]
@@ -94,13 +94,13 @@ def _taken(ask: str, actions: Sequence[Actions], options: Sequence[Option]) -> A
 
 
 def _usual(view: View, seat: Seat, ask: str, legal: Sequence[Actions], rng: Random) -> Actions:
-    """By habit; who is shown only a part of what there is may not have what the habit wants."""
+    """Habitual answer; a level that passes fewer actions may lack the one the habit wants."""
     found = HABITS[ask](view, seat, legal, rng)
     return found if found in legal else legal[0]
 
 
 def candidates(view: View, seat: Seat, ask: str, legal: Sequence[Actions], rng: Random, budget: float) -> list[Actions]:
-    """What greedy would do, then what it thinks best besides, and doing nothing."""
+    """Actions to try: greedy's choice, its next best ones, and passing."""
     if ask in HABITS:
         first = _usual(view, seat, ask, legal, rng)
         return [first, *(action for action in legal if action != first)][:WIDTH]
@@ -113,7 +113,7 @@ def candidates(view: View, seat: Seat, ask: str, legal: Sequence[Actions], rng: 
 def weigh(
     view: View, seat: Seat, actions: Sequence[Actions], rng: Random, began: float, budget: float, nodes: int
 ) -> list[Option]:
-    """Every choice with how likely it wins, the best first; `nodes` are turns played on."""
+    """All actions with their win probability, the best first; `nodes` are turns played on."""
 
     def guess(into: World, wits: Random) -> None:
         into.state = GAME.determinize(view, wits)

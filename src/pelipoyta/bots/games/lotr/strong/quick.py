@@ -1,6 +1,6 @@
-"""The quick player: it goes on from a position as greedy would, on the position itself, to the end of the turn.
+"""Playout policy: plays as greedy would, directly on the state, to the end of the turn.
 
-Nobody looks into another's hand: what is seen of a choice is what lies on the table, and one's own cards.
+It uses open cards and the mover's own cards only, never another hand.
 """
 
 from collections.abc import Sequence
@@ -19,17 +19,17 @@ from pelipoyta.kernel import Ask, Over, Seat
 
 YES = {Question.DRAW, Question.AMBUSH}
 FIRST = {Question.ORDER}
-FULL_HAND = 7  # with so many cards one is thrown away for a better
+FULL_HAND = 7  # hand size from which a card is discarded for a better
 USES = {Kind.MINION: 4.0, Kind.COMPANION: 4.5, Kind.EVENT: 3.0, Kind.CONDITION: 2.0, Kind.ALLY: 2.2}
-LONGEST = 400  # choices: no turn of people takes as many
+LONGEST = 400  # most choices: no human turn takes as many
 
 
 class Late(Exception):
-    """There is no time left to play on."""
+    """The time limit is over."""
 
 
 def play_turn(s: State, rng: Random, until: float = inf) -> State:
-    """The position when the next turn begins, or the game is over."""
+    """State at the beginning of the next turn, or at the end of the game."""
     free = s.free
     for _ in range(LONGEST):
         if perf_counter() > until:
@@ -46,7 +46,7 @@ def play_turn(s: State, rng: Random, until: float = inf) -> State:
 
 
 def quick(s: State, seat: Seat, ask: str, legal: Sequence[Actions], rng: Random) -> Actions:
-    """What greedy would do here, knowing what it knows."""
+    """Greedy's action, with greedy's knowledge."""
     if len(legal) == 1 or ask in FIRST:
         return legal[0]
     if ask in YES:
@@ -62,7 +62,7 @@ def quick(s: State, seat: Seat, ask: str, legal: Sequence[Actions], rng: Random)
 
 
 def _discard(s: State, seat: Seat, ask: str, legal: Sequence[Actions]) -> Actions:
-    """The least useful; when nothing must go, only of a full hand or what can never be played."""
+    """Discard the least useful card; optional discards only from a full hand or of unplayable cards."""
     uses = {action: use(s, seat, action.what) for action in legal if isinstance(action, Pick)}
     if not uses:
         return legal[-1]
@@ -72,7 +72,7 @@ def _discard(s: State, seat: Seat, ask: str, legal: Sequence[Actions]) -> Action
 
 
 def use(s: State, seat: Seat, code: int) -> float:
-    """How useful a card in hand will be; nothing, if it can never be played again."""
+    """Usefulness of a card in hand; 0 if it can never be played again."""
     card = CARDS[code]
     if card.unique and any(CARDS[dead].title == card.title for dead in s.players[seat].dead):
         return 0.0

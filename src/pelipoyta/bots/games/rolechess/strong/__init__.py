@@ -1,4 +1,4 @@
-"""The deep mind of RoleChess: whole turns, the answers to them, and all that dice may bring, judged by a net."""
+"""Strongest RoleChess bot: search over whole turns, answers and dice, with a neural net as evaluation."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -18,11 +18,11 @@ from pelipoyta.kernel import Seat
 
 __all__ = ["NO", "PASSING", "deep", "looks", "net", "turn_of"]
 
-VERSION = 2  # of what the net sees and how it is made
+VERSION = 2  # version of the features and the architecture
 HERE = Path(__file__).parent
-NODES = 20_000  # where neither nodes nor time are said
+NODES = 20_000  # default, where neither nodes nor time are given
 MANY = 1 << 40
-SHARE = 0.8  # of the time given is thought for: an answer must still be sent
+SHARE = 0.8  # share of the time limit that is used: the answer must still be sent
 
 
 @cache
@@ -44,7 +44,7 @@ def deep(
 
 
 def looks(view: View, rng: Random, budget: float) -> dict[int, float]:
-    """How each turn looks that can be played from here, and what stopping or passing would; nothing without time."""
+    """Value of each turn that can be played from here, and of stopping or passing; empty without time."""
     scratch: Scratch = FAST.new(view.options, 2)
     FAST.guess(scratch, view, rng)
     root = Root(scratch, net())
@@ -58,12 +58,12 @@ def looks(view: View, rng: Random, budget: float) -> dict[int, float]:
 
 
 def _factor(scratch: Scratch, choice: Choice) -> int:
-    """A second piece costs nothing: the stronger the better."""
+    """Attack factor of a partner: it costs nothing, so the strongest is the best."""
     return ATTACK[scratch.men.board[choice.src]] if isinstance(choice, Join) else 0
 
 
 def _part(turn: int, ask: str | None) -> Choice:
-    """What the turn begins with, as an answer to the question."""
+    """First action of the turn, as an answer to the question."""
     if ask == "advance":
         return Stay() if turn == PASSING else Advance()
     if turn == PASSING:

@@ -1,4 +1,4 @@
-"""What pieces are worth, and the worst blow that a side could deal."""
+"""Worth of pieces, and the worst attack that a side could make."""
 
 from typing import final
 
@@ -21,20 +21,20 @@ from pelipoyta.kernel.optional.machine import i64, vec
 
 
 def battle(first: i64, second: i64, foe: i64, energy: i64) -> i64:
-    """Where the tables have it."""
+    """Index of a battle in the tables."""
     return ((first * FACTORS + second) * 5 + KIND[foe]) * ENERGIES + energy
 
 
 @final
 class Blow:
-    """The most a side can do in one turn, moving first or not, alone or as a pair (RC-3.1)."""
+    """Largest harm a side can do in one turn, moving first or not, alone or as a pair (RC-3.1)."""
 
     def __init__(self) -> None:
-        self.harm: float = 0.0  # to any but the Emperor
+        self.harm: float = 0.0  # to any piece but the Emperor
         self.all: float = 0.0  # to all but the Emperor, one after another
-        self.kill: float = 0.0  # the chance that the Emperor falls
-        self.crown: float = 0.0  # the harm to the Emperor
-        self.siege = vec[float]([0.0] * 8)  # of each kind, how many have the Emperor in range now; after a move
+        self.kill: float = 0.0  # probability that the Emperor falls
+        self.crown: float = 0.0  # harm to the Emperor
+        self.siege = vec[float]([0.0] * 8)  # by kind, how many have the Emperor in range: now, and after a move
 
     def find(self, men: Men, by: i64) -> None:
         self.harm = 0.0
@@ -55,7 +55,7 @@ class Blow:
                             self.harm = HARM[at]
 
     def besiege(self, men: Men, by: i64) -> None:
-        """Who of that side has the other Emperor in range."""
+        """Count the pieces of that side that have the other Emperor in range."""
         siege, target = self.siege, men.where[3 + SIDE * (1 - by)]
         for index in range(8):
             siege[index] = 0.0
@@ -71,7 +71,7 @@ class Blow:
                 siege[kind + 3] += 1.0
 
     def _strongest(self, men: Men, by: i64, target: i64, foe: i64) -> i64:
-        """The battle of the best opener and partner: the partner must be in range already (RC-5.2); -1: none."""
+        """Battle of the best opener and partner: the partner must be in range already (RC-5.2); -1: none."""
         where, taken = men.where, men.taken
         standing: i64 = 0
         partner: i64 = -1
@@ -115,7 +115,7 @@ def comes(taken: i64, piece: i64, cell: i64, target: i64) -> bool:
 
 
 def worth(men: Men, side: i64) -> float:
-    """What stands, ours less theirs."""
+    """Material: own worth less the enemy's."""
     return _standing(men, side) - _standing(men, 1 - side)
 
 

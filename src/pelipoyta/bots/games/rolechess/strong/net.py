@@ -1,9 +1,9 @@
-"""How a position looks to the side that is to move: from -1, lost, to 1, won; a small net says it.
+"""Position value for the side to move, from -1 (lost) to 1 (won), by a small neural net.
 
-Each side looks with the same eyes, from its own home row: what stands where and how much of its energy is left. An eye
-and the one beside it see a mirrored board, and both count alike, so that left is as good as right. Then opinions are
-formed of what both sides see, of the blows they could deal and of who has the Emperors in range.
-`training/rolechess` has the same net and how it learnt.
+The first layer has the same weights for both sides, each from its own home row: pieces by circle and their remaining
+energy. Each of its units has a mirrored one with the same weight in the next layer, so that left and right are equal.
+The hidden layer takes both sides' units, their possible attacks and the pieces that have the Emperors in range.
+`training/rolechess` has the same net and its training.
 """
 
 from math import exp
@@ -18,12 +18,12 @@ from pelipoyta.games.rolechess.fast.tables import SORT
 from pelipoyta.kernel.optional.machine import i64, vec
 
 EYES: Final[i64] = 32
-WIDE: Final[i64] = 64  # eyes, and those that see the mirrored board
+WIDE: Final[i64] = 64  # units of the first layer, and their mirrored ones
 OPINIONS: Final[i64] = 32
-DANGERS: Final[i64] = 12  # of one side: four blows, eight numbers of a siege
-LOOKS: Final[i64] = 89  # what opinions are of: each side's eyes, each side's dangers, how quiet it is
+DANGERS: Final[i64] = 12  # attack features of one side: four attacks, eight counts of pieces in range of the Emperor
+LOOKS: Final[i64] = 89  # inputs of the hidden layer: each side's units, each side's attack features, quiet turns
 _EYES, _OPINIONS, _LOOKS, _SORTS = 32, 32, 89, 10
-_STANDS = _SORTS * BOARD * _EYES  # weights of who stands where; as many more of the energy it has
+_STANDS = _SORTS * BOARD * _EYES  # weights by piece and circle; as many more for energy
 WEIGHTS: Final = 2 * _STANDS + _EYES + _OPINIONS * _LOOKS + 2 * _OPINIONS + 1
 
 
@@ -36,7 +36,7 @@ class Net:
         self.rows = vec[float](rows)
         rest = weights[2 * _STANDS :]
         calm = rest[:_EYES] * 2
-        self.calm = vec[float](calm)  # what eyes see of an empty board
+        self.calm = vec[float](calm)  # bias of the first layer: its value for an empty board
         rest = rest[_EYES:]
         by_look = [rest[opinion * _LOOKS + look] for look in range(_LOOKS) for opinion in range(_OPINIONS)]
         self.by_look = vec[float](by_look)
@@ -64,7 +64,7 @@ class Net:
         return 2.0 / (1.0 + exp(-total)) - 1.0
 
     def _hear(self, seen: vec[float], at: i64, look: i64) -> None:
-        """What an eye and its mirrored one see, each from 0 to 1."""
+        """Activations of a unit and its mirrored one, each from 0 to 1."""
         for eye in range(EYES):
             left, right = seen[at + eye], seen[at + EYES + eye]
             left = 0.0 if left < 0.0 else 1.0 if left > 1.0 else left
@@ -73,7 +73,7 @@ class Net:
                 self._add(look + eye, left + right)
 
     def _fear(self, men: Men, by: i64, look: i64) -> None:
-        """What that side could do to the other."""
+        """Attack features of that side against the other."""
         blow = self.blow
         blow.find(men, by)
         blow.besiege(men, by)
@@ -92,12 +92,12 @@ class Net:
 
 
 def spot(side: i64, piece: i64, cell: i64) -> i64:
-    """Where the rows say what a side's eyes see of a piece on a circle: that it stands there, then its energy."""
+    """Row of the first layer for a piece on a circle: its presence, then its energy."""
     return ((side * 10 + SORT[piece]) * CELLS + cell) * 2 * WIDE
 
 
 def _rows(weights: list[float]) -> list[float]:
-    """By looking side, sort and circle; ready to be added up."""
+    """Weights by viewing side, kind and circle; ready to be summed."""
     rows: list[float] = []
     for side in range(2):
         for sort in range(_SORTS):

@@ -1,4 +1,4 @@
-"""The search from the position on the table: which turn, or which part of the turn that is left."""
+"""Search from the root position: over whole turns, or the rest of a begun turn."""
 
 from typing import Final, final
 
@@ -10,27 +10,27 @@ from pelipoyta.games.rolechess.fast.men import Men
 from pelipoyta.games.rolechess.fast.scratch import Scratch
 from pelipoyta.kernel.optional.machine import i64
 
-SURE: Final[float] = 0.9999  # nothing better needs to be looked for
-FEW: Final[i64] = 8  # of the turns that look best are looked at again, with the best answer to each
-# How much the look counts against the best answer. The net knows by experience what such positions come to, against
-# opponents who err too; the best answer is found by the net's own errors as often. Both together win the most games.
+SURE: Final[float] = 0.9999  # value at which the search stops
+FEW: Final[i64] = 8  # turns with the best static values that are searched with their answers
+# Weight of the static value against the best answer. The net knows from experience what such positions lead to against
+# fallible opponents; the best answer is as often found by the net's errors. Both together win the most games.
 LOOK: Final[float] = 0.5
 
 
 @final
 class Root:
-    """What there is to choose from, and what is known of it."""
+    """Root moves and their values."""
 
     def __init__(self, scratch: Scratch, net: Net) -> None:
         self.star = Star(scratch.limit, net)
         self.side: i64 = scratch.turn
         self.quiet: i64 = scratch.quiet
-        self.depth: i64 = 0  # turns that were looked ahead
-        self.value: float = 0.0  # of the best
+        self.depth: i64 = 0  # turns that were searched
+        self.value: float = 0.0  # value of the best
         self._find(scratch)
 
     def _find(self, scratch: Scratch) -> None:
-        """Whole turns; after a move what it opens; after a fall, to stay or to take the circle."""
+        """Whole turns; after a move its attacks; after a fall, to stay or to take the circle."""
         men, turns = Men(), self.star.turns[0]
         men.copy_from(scratch.men)
         turns.count = 0
@@ -41,13 +41,13 @@ class Root:
             men.move(piece, scratch.src)
             turns.after_move(men, self.side, piece, scratch.src, scratch.dst)
         else:
-            self.quiet = -1  # somebody fell this turn, and what looks like a move is none
+            self.quiet = -1  # a piece fell this turn, and what looks like a move is none
             turns.add(PASSING, 0.0)
             turns.add(turn_of(scratch.first, scratch.target, NO, NO), 0.0)
         self.star.scenes[0].look(men)
 
     def search(self, nodes: i64, seconds: float) -> i64:
-        """The best turn, as well as nodes and seconds allow to tell."""
+        """Best turn within these nodes and seconds."""
         self.star.begin(nodes, seconds)
         best = self.look()
         if self.star.stopped or self.star.turns[0].count == 1 or not -SURE < self.value < SURE:
@@ -55,7 +55,7 @@ class Root:
         return self._weigh(best)
 
     def look(self) -> i64:
-        """The turn after which all looks best; `order` has how each looks."""
+        """Turn with the best static value; `order` has the values of all."""
         star, turns = self.star, self.star.turns[0]
         best = turns.take(0)
         for index in range(turns.count):
@@ -70,13 +70,13 @@ class Root:
         return best
 
     def _weigh(self, best: i64) -> i64:
-        """The few that look best once more, with the answers; when time is up, what is known to be better by then."""
+        """Search the best few with their answers; when time is up, return the best known."""
         star, turns = self.star, self.star.turns[0]
         found: float = -1.0
         for index in range(min(FEW, turns.count)):
             turn = turns.take(index)
             look = LOOK * turns.order[index]
-            needed = (found - look) / (1.0 - LOOK)  # to be better than what was found
+            needed = (found - look) / (1.0 - LOOK)  # threshold: to be better than the best so far
             if needed >= 1.0:
                 break
             needed = needed if needed > -1.0 else -1.0

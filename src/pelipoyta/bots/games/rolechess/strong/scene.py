@@ -1,4 +1,4 @@
-"""The pieces, and what each side's eyes see of them, kept up as they move."""
+"""Pieces with the first layer's activations, updated incrementally as they move."""
 
 from typing import final
 
@@ -18,7 +18,7 @@ class Scene:
         self.seen = vec[float]([0.0] * 128)
 
     def look(self, men: Men) -> None:
-        """Anew, at other pieces."""
+        """Recompute for other pieces."""
         self.men.copy_from(men)
         for side in range(2):
             for eye in range(WIDE):
@@ -34,7 +34,7 @@ class Scene:
             seen[eye] = its[eye]
 
     def move(self, piece: i64, cell: i64) -> None:
-        """Set a piece from where it stands on a free circle."""
+        """Move a piece to a free circle."""
         share = SHARE[piece * ENERGIES + self.men.energy[piece]]
         rows, seen, where = self.rows, self.seen, self.men.where[piece]
         for side in range(2):
@@ -45,7 +45,7 @@ class Scene:
         self.men.move(piece, cell)
 
     def wound(self, foe: i64, energy: i64) -> None:
-        """That energy is left; with none the piece is gone."""
+        """Set the remaining energy of a piece; with none it is removed."""
         men = self.men
         cell, before = men.where[foe], SHARE[foe * ENERGIES + men.energy[foe]]
         self._see(foe, 0.0 if energy else -1.0, SHARE[foe * ENERGIES + energy] - before)
@@ -58,7 +58,7 @@ class Scene:
         return self.net.judge(self.men, self.seen, side, quiet)
 
     def _see(self, piece: i64, times: float, share: float) -> None:
-        """So much more of a piece where it stands."""
+        """Add a multiple of a piece's weights on its circle."""
         rows, seen, where = self.rows, self.seen, self.men.where[piece]
         for side in range(2):
             at, base = spot(side, piece, where), side * WIDE

@@ -1,4 +1,4 @@
-"""Expectimax over whole turns and all their dice, with Star1 pruning, within so many nodes and so much time."""
+"""Expectimax over whole turns and all their dice, with Star1 pruning, within limits of nodes and time."""
 
 from time import perf_counter
 from typing import Final, final
@@ -12,12 +12,12 @@ from pelipoyta.games.rolechess.fast.codes import SIDE
 from pelipoyta.games.rolechess.fast.tables import EACH_ATTACK
 from pelipoyta.kernel.optional.machine import i64
 
-OFTEN: Final[i64] = 31  # nodes between looks at the clock, less one
+OFTEN: Final[i64] = 31  # nodes between reads of the clock, less one
 
 
 @final
 class Star:
-    """One search: positions by level, two a turn, before the dice and after them."""
+    """One search: a stack of positions, two a turn, before the dice and after them."""
 
     def __init__(self, limit: i64, net: Net) -> None:
         self.limit: i64 = limit  # quiet turns until a draw; 0: never
@@ -36,13 +36,13 @@ class Star:
         self.stopped = False
 
     def _count(self) -> None:
-        """One node more; is it time to stop?"""
+        """Count a node, and check whether to stop."""
         self.nodes += 1
         if self.nodes >= self.most or (self.nodes & OFTEN == 0 and perf_counter() >= self.until):
             self.stopped = True
 
     def value(self, level: i64, side: i64, quiet: i64, depth: i64, alpha: float, beta: float) -> float:
-        """What the position at that level is worth to the side that is to move."""
+        """Value of the position at that level for the side to move."""
         scene = self.scenes[level]
         self._count()
         if scene.men.able == 0 or (self.limit and quiet >= self.limit):
@@ -63,7 +63,7 @@ class Star:
         return best
 
     def outcome(self, level: i64, side: i64, quiet: i64, depth: i64, turn: i64, alpha: float, beta: float) -> float:
-        """What a turn is worth: of a move, what comes after; of an attack, the mean over its dice."""
+        """Value of a turn: after a move the next position, for an attack the mean over its dice."""
         men, after = self.scenes[level].men, self.scenes[level + 1]
         after.copy_from(self.scenes[level])
         if turn == PASSING:
@@ -83,7 +83,7 @@ class Star:
         self, level: i64, side: i64, quiet: i64, depth: i64, fight: i64, opener: i64, target: i64,
         alpha: float, beta: float,
     ) -> float:  # fmt: skip
-        """Star1: broken off as soon as the outcomes left, however they are, cannot bring it between the bounds."""
+        """Star1: stop as soon as the remaining outcomes cannot bring the mean between the bounds."""
         total, left = 0.0, 1.0
         for at in range(EXACT[fight], EXACT[fight + 1]):
             chance = EXACT_CHANCE[at]
@@ -104,7 +104,7 @@ class Star:
         self, level: i64, side: i64, quiet: i64, depth: i64, opener: i64, target: i64, energy: i64,
         alpha: float, beta: float,
     ) -> float:  # fmt: skip
-        """The value once the dice lie; of a fallen Emperor, all."""
+        """Value after the dice; a fallen Emperor ends the game."""
         men, after = self.scenes[level].men, self.scenes[level + 1]
         foe = men.board[target]
         if energy == 0 and foe % SIDE == 3:

@@ -1,4 +1,4 @@
-"""What the search looks up: what a battle may leave of its victim, the harm it does, and ways to come near.
+"""Look-up tables of the search: outcomes of battles, their expected harm, and ways to approach a target.
 
 A *battle* is the opener's factor, the partner's (0: none), the kind that defends, and the energy it has.
 """
@@ -15,14 +15,14 @@ from pelipoyta.kernel.optional.machine import i64, vec
 
 _KINDS = list(Kind)
 _LINES = [CARD[kind] for kind in _KINDS]
-FACTORS: Final[i64] = 6  # attack factors are less
-ENERGIES: Final[i64] = 26  # so is energy
+FACTORS: Final[i64] = 6  # attack factors are less than this
+ENERGIES: Final[i64] = 26  # energy too
 
-Left = dict[int, float]  # the chance of each energy that may be left
+Left = dict[int, float]  # probability of each energy that may be left
 
 
 def _losses(first: int, second: int, defence: int) -> Counter[int]:
-    """Of all rolls, how many take how much."""
+    """Number of rolls for each loss of energy."""
     rolls = [dice for dice, _ in Dice(3).outcomes()]
     return Counter(max(first * a + second * b - defence * d, 0) for a, b, d in rolls)
 
@@ -64,14 +64,14 @@ for _index in range(_size):
         _exact_chance.append(_chance)
 _exact[_size] = len(_exact_after)
 
-HARM: Final = vec[float](_harm)  # by battle: the worth lost on average
+HARM: Final = vec[float](_harm)  # by battle: expected loss of worth
 KILL: Final = vec[float](_kill)
-EXACT: Final = vec[i64](_exact)  # by battle: where its outcomes begin, the likeliest first
+EXACT: Final = vec[i64](_exact)  # by battle: offset of its outcomes, the likeliest first
 EXACT_AFTER: Final = vec[i64](_exact_after)
 EXACT_CHANCE: Final = vec[float](_exact_chance)
 
 KIND: Final = vec[i64]([_KINDS.index(piece.kind) for piece in PIECES])
-# By piece and energy: what it is worth while it stands.
+# By piece and energy: worth while it stands.
 VALUE: Final = vec[float](
     [
         WORTH[piece.kind] * (LIFE + (1 - LIFE) * int(energy) / FULL[index]) if energy else 0.0
@@ -79,12 +79,12 @@ VALUE: Final = vec[float](
         for energy in range(ENERGIES)
     ]
 )
-# By piece and energy: how much of its own is left.
+# By piece and energy: share of its own energy that is left.
 SHARE: Final = vec[float]([int(energy) / FULL[index] for index in range(len(PIECES)) for energy in range(ENERGIES)])
 
 
 def _stance(piece: int, cell: int, throne: int) -> float:
-    """As in `judge`: officers near the other Emperor, Lackeys not on their last row."""
+    """Bonus of a piece's circle, as in `judge`: officers near the other Emperor, Lackeys not on their last row."""
     kind, seat = PIECES[piece].kind, PIECES[piece].seat
     if kind is Kind.EMPEROR:
         return 0.0
@@ -94,15 +94,15 @@ def _stance(piece: int, cell: int, throne: int) -> float:
 
 
 _first = [[SORT[piece] for piece in range(len(PIECES))].index(sort) for sort in range(2 * len(_KINDS))]
-# By sort, circle, and the circle of the other Emperor.
+# By kind, circle, and the circle of the other Emperor.
 STANCE: Final = vec[float](
     [_stance(piece, cell, throne) for piece in _first for cell in range(CELLS) for throne in range(CELLS)]
 )
 
-# By sort, circle and target: the circles it could go to that have the target on one of their ways.
+# By kind, circle and target: circles it could go to that have the target on one of their ways.
 _near = [0] * (len(_first) * CELLS * CELLS + 1)
 _by_way: list[int] = []
-_far = [0] * (len(_first) * CELLS)  # by sort and circle: all it could strike at after a move, as bits
+_far = [0] * (len(_first) * CELLS)  # by kind and circle: all it could attack after a move, as bits
 for _sort, _piece in enumerate(_first):
     _roads = ROADS[_piece]
     for _cell in range(CELLS):

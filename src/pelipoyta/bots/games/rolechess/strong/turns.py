@@ -1,7 +1,7 @@
-"""Whole turns as one number each: a move, an attack, a partner.
+"""Move generation: whole turns as one number each: a move, an attack, a partner.
 
-What only gives away is left out: an attack costs nothing, so after a move whoever can attacks; a partner costs nothing,
-so the strongest joins.
+Dominated turns are left out: an attack costs nothing, so after a move a piece in range attacks; a partner costs
+nothing, so the strongest joins.
 """
 
 from typing import Final, final
@@ -25,7 +25,7 @@ def turn_of(src: i64, dst: i64, target: i64, partner: i64) -> i64:
 
 @final
 class Turns:
-    """All that a side may do, with the harm of each on average."""
+    """Turns of a side, with the expected harm of each."""
 
     def __init__(self) -> None:
         self.turn = vec[i64]([0] * 600)
@@ -55,7 +55,7 @@ class Turns:
             self.add(PASSING, 0.0)
 
     def after_move(self, men: Men, side: i64, piece: i64, src: i64, dst: i64) -> None:
-        """The attacks that a move opens, or the move alone."""
+        """Attacks that a move opens, or the move alone."""
         before = self.count
         taken = men.taken ^ BIT[src] ^ BIT[dst]
         at = START[SORT[piece] * CELLS + dst]
@@ -72,7 +72,7 @@ class Turns:
             self.add(turn_of(src, dst, NO, NO), 0.0)
 
     def attack(self, men: Men, side: i64, piece: i64, src: i64, dst: i64, target: i64, taken: i64) -> None:
-        """With the strongest that may join: in range before and after (RC-5.2)."""
+        """Attack with the strongest partner: in range before and after (RC-5.2)."""
         best: i64 = 0
         partner = NO
         before = men.taken
@@ -93,7 +93,7 @@ class Turns:
         self.count += 1
 
     def take(self, index: i64) -> i64:
-        """The best of those from `index` on, put there."""
+        """Selection sort step: put the best of those from `index` on there."""
         best = index
         for other in range(index + 1, self.count):
             if self.order[other] > self.order[best]:

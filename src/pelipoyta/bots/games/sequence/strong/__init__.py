@@ -1,4 +1,4 @@
-"""The deep mind of Sequence: a net that has played some millions of games against itself says where each card goes."""
+"""Strongest Sequence bot: a neural net trained by millions of games of self-play."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -13,20 +13,20 @@ from pelipoyta.games.sequence.fast.scratch import Scratch
 from pelipoyta.games.sequence.model import AnyAction, Play, View
 from pelipoyta.kernel import Seat
 
-VERSION = 1  # of what the net sees and how it is made
+VERSION = 1  # version of the features and the architecture
 HERE = Path(__file__).parent
 
 
 @cache
 def net(seats: int) -> Net:
-    """Two play otherwise than teams do: a net for each."""
+    """Net by number of seats: one for two players, one for teams."""
     return Net(read_numbers(HERE / ("two.net" if seats == 2 else "many.net"), "sequence", VERSION))
 
 
 def deep(
     view: View, seat: Seat, ask: str | None, legal: Sequence[AnyAction], rng: Random, budget: float, nodes: int
 ) -> AnyAction | None:
-    """Plays are the net's; all else, draws, claims, exchanges and locks, is habit."""
+    """The net chooses plays; draws, claims, exchanges and locks are fixed."""
     quick = greedy(view, seat, ask, legal, rng, budget)
     if ask != "play" or not isinstance(quick, Play):
         return quick
@@ -34,9 +34,9 @@ def deep(
 
 
 def weigh(view: View, seat: Seat, plays: Sequence[Play], rng: Random) -> list[Play]:
-    """What wins at once, then what the net likes best."""
+    """Plays in order: an immediate win first, then by the net."""
     world, scratch, mind = FAST.new(view.options, view.seats), FAST.new(view.options, view.seats), net(view.seats)
-    FAST.guess(world, view, rng)  # the net reads one's own hand and what lies open
+    FAST.guess(world, view, rng)  # the net reads the own hand and open cards only
     mind.read(world, seat)
     return sorted(plays, key=lambda play: (_wins(world, scratch, play), mind.worth(play.card, play.cell)), reverse=True)
 

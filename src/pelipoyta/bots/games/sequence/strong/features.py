@@ -1,7 +1,7 @@
-"""What the net of Sequence sees: each cell, each line and the whole, from one seat's own knowledge.
+"""Input features of the Sequence net: per cell, per line and global, from one seat's own knowledge.
 
-Teams are counted from one's own: 0 is ours, 1 the one that moves after us, 2 the third, if there is one. The order of
-the numbers is the net's, and `training/sequence` sees the same.
+Teams are relative to the seat: 0 is its own, 1 the one that moves next, 2 the third, if there is one. The order of the
+features is the net's, and `training/sequence` computes the same.
 """
 
 from typing import Final, final
@@ -33,10 +33,10 @@ class Features:
         self.cells = vec[float]([0.0] * 1200)
         self.lines = vec[float]([0.0] * 3264)
         self.all = vec[float]([0.0] * 13)
-        self.held = vec[i64]([0] * 52)  # in one's own hand
+        self.held = vec[i64]([0] * 52)  # in the own hand
         self.laid = vec[i64]([0] * 52)  # in all discard piles
-        self.five = vec[i64]([-1] * 3)  # the line each team has locked
-        self.chips = vec[i64]([0] * 3)  # of each team on the line looked at
+        self.five = vec[i64]([-1] * 3)  # line that each team has locked
+        self.chips = vec[i64]([0] * 3)  # chips of each team on the current line
 
     def look(self, s: Scratch, seat: i64) -> None:
         mine = seat % s.teams
@@ -77,7 +77,7 @@ class Features:
             self._look_at_card(s, cell, first)
 
     def _look_at_card(self, s: Scratch, cell: i64, first: i64) -> None:
-        """Whether we hold the card, how many of it nobody has seen, and whether it has another place."""
+        """Features of a cell's card: in hand, unseen copies, and whether it has another cell."""
         card = FACE[cell]
         left = 2 - self.laid[card] - self.held[card]
         other = SPOT[card * 2] + SPOT[card * 2 + 1] - cell
@@ -116,14 +116,14 @@ class Features:
         self.lines[first + 16] = float(unseen) / 10.0
 
     def _counts(self, line: i64, team: i64) -> bool:
-        """SEQ-2.4: beside what the team has locked."""
+        """SEQ-2.4: whether the line counts beside those the team has locked."""
         return self.five[team] < 0 or SHARED[line * FIVES + self.five[team]] <= 1
 
     def _others(self, team: i64) -> i64:
         return self.chips[0] + self.chips[1] + self.chips[2] - self.chips[team]
 
     def _look_for(self, line: i64, team: i64, corners: i64, to: i64) -> None:
-        """Whether the line can still be the team's, and how full it is."""
+        """Features of a line for a team: still possible, and chips on it."""
         alive = self._others(team) == 0 and self._counts(line, team)
         full = self.chips[team] + corners
         self.lines[to] = 1.0 if alive else 0.0
@@ -132,7 +132,7 @@ class Features:
         self.lines[to + 3] = 1.0 if alive and full >= 3 else 0.0
 
     def _look_for_us(self, line: i64, corners: i64, missing: i64, to: i64) -> None:
-        """How much of what it lacks is in hand, and whether one chip of others keeps it from us."""
+        """Features of a line for the own team: missing cells in hand, and whether one enemy chip blocks it."""
         full, counts, others = self.chips[0] + corners, self._counts(line, 0), self._others(0)
         alive = others == 0 and counts
         self.lines[to] = float(missing) / 5.0 if alive else 0.0

@@ -1,7 +1,7 @@
-"""The net of Sequence: cells and lines tell each other what they are, three times; then each cell says its worth.
+"""Sequence net: three rounds of message passing between cells and lines, then a value for each cell.
 
-Every cell is read by the same weights and so is every line, so the net is small and knows no place by heart: what a
-cell is worth comes from the lines that run through it. `training/sequence` has the same net and how it learnt.
+All cells share their weights and so do all lines, so the net is small and independent of position: a cell's value comes
+from the lines that run through it. `training/sequence` has the same net and its training.
 """
 
 from typing import Final, final
@@ -11,18 +11,18 @@ from pelipoyta.games.sequence.fast.scratch import Scratch
 from pelipoyta.games.sequence.fast.tables import CELLS, FIVES, FROM, IS_THIEF, IS_WILD, LINE_CELL, VIA
 from pelipoyta.kernel.optional.machine import i64, vec
 
-WIDTH: Final[i64] = 48  # numbers that a cell or a line is
+WIDTH: Final[i64] = 48  # width of the hidden state of a cell or a line
 ROUNDS: Final[i64] = 3
 SQUARE: Final[i64] = 2304
-ROUND: Final[i64] = 11616  # weights of a round: five squares and two rows
-OF_CELLS: Final[float] = 0.4  # how loud the five cells of a line are together,
-OF_LINES: Final[float] = 0.15  # and the lines of a cell
-WEIGHTS: Final = 44116 - 48 * 144 - 48 - 48 - 1  # without those that guess who wins
+ROUND: Final[i64] = 11616  # weights of a round: five matrices and two biases
+OF_CELLS: Final[float] = 0.4  # scale of the sum over the five cells of a line,
+OF_LINES: Final[float] = 0.15  # and over the lines of a cell
+WEIGHTS: Final = 44116 - 48 * 144 - 48 - 48 - 1  # without the value head
 
 
 @final
 class Net:
-    """The weights lie in one row, in the order in which they are used."""
+    """Network weights in one flat array, in the order of use."""
 
     def __init__(self, weights: list[float]) -> None:
         if len(weights) != WEIGHTS:
@@ -35,10 +35,10 @@ class Net:
         self.heard = vec[float]([0.0] * 48)
         self.said = vec[float]([0.0] * 48)
         self.common = vec[float]([0.0] * 48)
-        self.head: i64 = 0  # where the weights of the last layer begin
+        self.head: i64 = 0  # offset of the last layer's weights
 
     def read(self, s: Scratch, seat: i64) -> None:
-        """Everything up to what the cells are worth."""
+        """Compute all layers up to the cells' values."""
         self.eyes.look(s, seat)
         at = self._begin()
         for _ in range(ROUNDS):
@@ -51,7 +51,7 @@ class Net:
         self.head = at
 
     def worth(self, card: i64, cell: i64) -> float:
-        """How much the net likes to play the card there."""
+        """Value of playing the card there."""
         kind: i64 = 1 if IS_WILD[card] else 2 if IS_THIEF[card] else 0
         total = self.weight[self.head + 3 * WIDTH + kind]
         for at in range(WIDTH):
@@ -59,7 +59,7 @@ class Net:
         return total
 
     def _begin(self) -> i64:
-        """What cells and lines are by themselves."""
+        """First layer: hidden states from the own features of cells and lines."""
         eyes, bias = self.eyes, OF_CELL * WIDTH
         at: i64 = bias + WIDTH
         for row in range(WIDTH):
@@ -82,7 +82,7 @@ class Net:
         return at + OF_LINE * WIDTH + WIDTH
 
     def _add(self, at: i64, of: vec[float], first: i64, count: i64, to: vec[float]) -> None:
-        """Weights times what is there; most of what eyes see is nothing."""
+        """Sparse matrix product: add weights times the inputs; most of them are 0."""
         weight = self.weight
         for column in range(count):
             number = of[first + column]
@@ -92,7 +92,7 @@ class Net:
                     to[row] += weight[base + row] * number
 
     def _keep(self, to: vec[float], first: i64, old: float) -> None:
-        """What was said, where it is more than nothing, on top of a share of what was there."""
+        """ReLU, added to a share of the old state."""
         for row in range(WIDTH):
             said = self.said[row]
             to[first + row] = old * to[first + row] + (said if said > 0.0 else 0.0)
@@ -111,7 +111,7 @@ class Net:
         self._keep(self.lines, line * WIDTH, 1.0)
 
     def _sum_up(self, at: i64) -> None:
-        """What all cells hear: what they are on average, and the whole."""
+        """Global context of all cells: their mean and the global features."""
         heard = self.heard
         for row in range(WIDTH):
             heard[row] = self.whole[row]
