@@ -24,7 +24,7 @@ BLOCK = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 MARK = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 NAME = re.compile(r"([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)(\(.*\))?")
 # Names of others (HTTP headers, Starlette), metadata of data sets, and files that exercises add or that must not exist.
-OUTSIDE = {"Host", "Origin", "Request", "pelipoyta.game", "utils.py", "tests/examples/test_arvaus_ties.py"}
+OUTSIDE = {"Host", "Origin", "Request", "Applaud", "pelipoyta.game", "utils.py", "tests/examples/test_arvaus_ties.py"}
 
 
 @cache

@@ -29,9 +29,37 @@ def apply_patch(folder: Path, name: str) -> None:
 
 def run_test(folder: Path, test: str) -> subprocess.CompletedProcess[str]:
     """Run one test file of the copy, with the examples of the copy before those of the checkout."""
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--rootdir", ".", test]
-    places = os.pathsep.join([str(folder / "examples"), str(ROOT / "examples"), str(ROOT / "src")])
-    return subprocess.run(command, cwd=folder, env={**os.environ, "PYTHONPATH": places}, capture_output=True, text=True)
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "no:cacheprovider",
+        "-p",
+        "anyio",
+        "--import-mode=importlib",
+        test,
+    ]
+    folders = (folder, folder / "src", folder / "examples", ROOT / "examples", ROOT / "src")
+    places = os.pathsep.join(map(str, folders))
+    environment = {**os.environ, "PYTHONPATH": places, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    (folder / "pytest.ini").write_text("[pytest]\n", encoding="utf-8")
+    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
+
+
+def link_sources(folder: Path, changed: str) -> None:
+    """Lay out src/pelipoyta in `folder`: a copy of the changed package, links to all others."""
+    source, target = ROOT / "src/pelipoyta", folder / "src/pelipoyta"
+    target.mkdir(parents=True)
+    for part in source.iterdir():
+        if part.name == changed:
+            shutil.copytree(part, target / changed, ignore=shutil.ignore_patterns("__pycache__"))
+        elif part.name != "__pycache__":
+            (target / part.name).symlink_to(part)
+    for file in ("tests/conftest.py", "tests/table/conftest.py", "tests/table/memory_store.py"):
+        (folder / file).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / file, folder / file)
 
 
 def message(folder: Path, language: str, key: str) -> str:
@@ -57,6 +85,16 @@ def test_the_rule_test_passes_and_finds_the_planted_fault(tmp_path: Path) -> Non
     apply_patch(tmp_path, "2-planted-fault.patch")
     failed = run_test(tmp_path, test)
     assert failed.returncode == 1 and "2 failed, 1 passed" in failed.stdout
+
+
+def test_the_button_is_answered_and_unknown_without_the_solution(tmp_path: Path) -> None:
+    link_sources(tmp_path, "table")
+    apply_patch(tmp_path, "3-button.patch")
+    test = "tests/table/decide/test_applaud.py"
+    assert "1 passed" in run_test(tmp_path, test).stdout
+    for file in ("commands.py", "decide/decide.py"):
+        shutil.copy(ROOT / "src/pelipoyta/table" / file, tmp_path / "src/pelipoyta/table" / file)
+    assert "1 failed" in run_test(tmp_path, test).stdout
 
 
 def test_a_patch_that_does_not_fit_is_found(tmp_path: Path) -> None:
