@@ -21,6 +21,8 @@ from pelipoyta.server.api.contests import team_matches
 from pelipoyta.server.schemas.team_matches import TeamMatchEntrantInfo
 from pelipoyta.server.settings import Settings
 from pelipoyta.table.access import HiddenTable, outside
+from pelipoyta.table.commands import AnyCommand, Unveil
+from pelipoyta.table.live.table import Receipt, Table
 
 FORMS = ("teams", "duplicate")
 PUT_IN = {"number": "0", "seat": "0"}
@@ -239,11 +241,15 @@ def test_a_server_that_stopped_before_it_could_unveil_does_so_when_it_starts(
     meeting = Meeting(house)
     a1, _, b2, _ = meeting.armed(0, meeting.begun())
 
-    async def fall(*what: Any) -> None:
-        raise RuntimeError("the lights go out")
+    submit = Table.submit
+
+    async def fall(table: Table, command: AnyCommand) -> Receipt:
+        if isinstance(command, Unveil):
+            raise RuntimeError("the lights go out")
+        return await submit(table, command)
 
     with monkeypatch.context() as dark:
-        dark.setattr("pelipoyta.table.live.table.Table.heed", fall)
+        dark.setattr(Table, "submit", fall)
         for line in (a1, b2):
             assert line.answered("resign")["type"] == "ack"
         meeting.until(lambda told: told["state"] == "over")
