@@ -1,86 +1,51 @@
 // The pages of the client with their words, loaded on demand.
 
 import type { Component } from 'svelte'
-import type { Page } from './router'
 import { learnWords } from '../i18n/translate'
+import type { Page } from './router'
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type AnyPage = Component<any>
+
+interface Source {
+  load: () => Promise<{ default: AnyPage }>
+  /** The areas of words that the page shows, besides those of the start page. */
+  words?: readonly string[]
+}
 
 export interface Opened {
   Page: AnyPage
   props: Record<string, unknown>
 }
 
-const opened = async (page: Promise<{ default: AnyPage }>, props: Record<string, unknown> = {}): Promise<Opened> => ({
-  Page: (await page).default,
-  props,
-})
+const REPLAY = ['table', 'replay', 'analysis']
+const TOURNAMENT = ['tournaments', 'contests', 'table']
+const TEAM_MATCH = ['team_matches', ...TOURNAMENT]
 
-async function withWords(areas: string[], page: Promise<Opened>): Promise<Opened> {
-  await learnWords(...areas)
-  return page
+const PAGES: Record<Page['page'], Source> = {
+  start: { load: () => import('../lobby/start/StartPage.svelte') },
+  'new-table': { load: () => import('../lobby/new-table/NewTablePage.svelte'), words: ['table', 'contests'] },
+  table: { load: () => import('../table/TablePage.svelte'), words: ['table'] },
+  replay: { load: () => import('../replay/ReplayPage.svelte'), words: REPLAY },
+  record: { load: () => import('../replay/RecordPage.svelte'), words: REPLAY },
+  history: { load: () => import('../history/HistoryPage.svelte'), words: ['history'] },
+  rules: { load: () => import('../rules/RulesPage.svelte') },
+  decks: { load: () => import('../decklists/DeckBuilderPage.svelte'), words: ['table'] },
+  learn: { load: () => import('../lessons/LearnPage.svelte'), words: ['table'] },
+  series: { load: () => import('../contests/series/SeriesPage.svelte'), words: ['contests', 'contests-rules'] },
+  tournament: { load: () => import('../contests/tournament/TournamentPage.svelte'), words: TOURNAMENT },
+  'new-tournament': { load: () => import('../contests/tournament/NewTournamentPage.svelte'), words: TOURNAMENT },
+  'team-match': { load: () => import('../contests/team-match/TeamMatchPage.svelte'), words: TEAM_MATCH },
+  'new-team-match': { load: () => import('../contests/team-match/NewTeamMatchPage.svelte'), words: TEAM_MATCH },
+  'new-duplicate': { load: () => import('../contests/team-match/NewDuplicatePage.svelte'), words: TEAM_MATCH },
+  'not-found': { load: () => import('./NotFoundPage.svelte') },
 }
 
-export function openPage(page: Page): Promise<Opened> {
-  switch (page.page) {
-    case 'start':
-      return opened(import('../lobby/start/StartPage.svelte'))
-    case 'new':
-      return withWords(
-        ['table', 'contests'],
-        opened(import('../lobby/new-table/NewTablePage.svelte'), { game: page.game }),
-      )
-    case 'table':
-      return withWords(['table'], opened(import('../table/TablePage.svelte'), { id: page.id }))
-    case 'decks':
-      return withWords(['table'], opened(import('../decklists/DeckBuilderPage.svelte'), { game: page.game }))
-    case 'event':
-      return withWords(
-        ['contests', 'contests-rules'],
-        opened(import('../contests/series/SeriesPage.svelte'), { id: page.id }),
-      )
-    case 'organise':
-      return withWords(
-        ['tournaments', 'contests', 'table'],
-        opened(import('../contests/tournament/NewTournamentPage.svelte'), { game: page.game }),
-      )
-    case 'tournament':
-      return withWords(
-        ['tournaments', 'contests', 'table'],
-        opened(import('../contests/tournament/TournamentPage.svelte'), { id: page.id }),
-      )
-    case 'new-meeting':
-      return withWords(
-        ['team_matches', 'tournaments', 'contests', 'table'],
-        opened(import('../contests/team-match/NewTeamMatchPage.svelte'), { game: page.game }),
-      )
-    case 'new-duplicate':
-      return withWords(
-        ['team_matches', 'tournaments', 'contests', 'table'],
-        opened(import('../contests/team-match/NewDuplicatePage.svelte'), { game: page.game }),
-      )
-    case 'meeting':
-      return withWords(
-        ['team_matches', 'tournaments', 'contests', 'table'],
-        opened(import('../contests/team-match/TeamMatchPage.svelte'), { id: page.id }),
-      )
-    case 'replay':
-      return withWords(['table', 'replay', 'analysis'], opened(import('../replay/ReplayPage.svelte'), { id: page.id }))
-    case 'record':
-      return withWords(['table', 'replay', 'analysis'], opened(import('../replay/RecordPage.svelte')))
-    case 'history':
-      return withWords(['history'], opened(import('../history/HistoryPage.svelte')))
-    case 'rules':
-      return opened(import('../rules/RulesPage.svelte'), { game: page.game })
-    case 'learn':
-      return withWords(
-        ['table'],
-        opened(import('../lessons/LearnPage.svelte'), { game: page.game, lesson: page.lesson }),
-      )
-    case 'lost':
-      return opened(import('./NotFoundPage.svelte'))
-  }
+/** Loads a page and its words; the parameters of its path become its props. */
+export async function openPage({ page, ...props }: Page): Promise<Opened> {
+  const { load, words = [] } = PAGES[page]
+  const [{ default: Page }] = await Promise.all([load(), learnWords(...words)])
+  return { Page, props }
 }
 
 /** Loads the table page in advance, so that a game begins at once. */

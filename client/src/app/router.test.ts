@@ -1,33 +1,38 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { currentPage, followLink, go, pageOf, pathOf, STUDY } from './router'
+import { currentPage, followLink, go, pageOf, pathOf, ANALYSIS } from './router'
 
 describe('pageOf', () => {
   it.each([
     ['/', { page: 'start' }],
-    ['/new/rolechess', { page: 'new', game: 'rolechess' }],
+    ['/new/rolechess', { page: 'new-table', game: 'rolechess' }],
     ['/t/abc123', { page: 'table', id: 'abc123' }],
     ['/rules/dnup/', { page: 'rules', game: 'dnup' }],
     ['/learn/lotr', { page: 'learn', game: 'lotr', lesson: '' }],
     ['/learn/lotr/road', { page: 'learn', game: 'lotr', lesson: 'road' }],
-    ['/learn', { page: 'lost' }],
-    ['/learn/lotr/road/3', { page: 'lost' }],
+    ['/learn', { page: 'not-found' }],
+    ['/learn/lotr/road/3', { page: 'not-found' }],
     ['/t/abc/replay', { page: 'replay', id: 'abc' }],
     ['/t/abc/replay/34', { page: 'replay', id: 'abc' }],
-    ['/t/abc/replay/34/5', { page: 'lost' }],
+    ['/t/abc/replay/34/5', { page: 'not-found' }],
     ['/replay', { page: 'record' }],
-    ['/e/abc', { page: 'event', id: 'abc' }],
+    ['/e/abc', { page: 'series', id: 'abc' }],
     ['/tournament/abc', { page: 'tournament', id: 'abc' }],
-    ['/tournament/new/dnup', { page: 'organise', game: 'dnup' }],
-    ['/tournament/new/dnup/x', { page: 'lost' }],
-    ['/team-match/abc', { page: 'meeting', id: 'abc' }],
-    ['/match/abc', { page: 'meeting', id: 'abc' }],
-    ['/team-match/new/kasvoton', { page: 'new-meeting', game: 'kasvoton' }],
-    ['/match/new/kasvoton', { page: 'new-meeting', game: 'kasvoton' }],
-    ['/match/new/kasvoton/x', { page: 'lost' }],
-    ['/tournament', { page: 'lost' }],
-    ['/t', { page: 'lost' }],
-    ['/t/a/b', { page: 'lost' }],
-    ['/nowhere/x', { page: 'lost' }],
+    ['/tournament/new/dnup', { page: 'new-tournament', game: 'dnup' }],
+    ['/tournament/new/dnup/x', { page: 'not-found' }],
+    ['/team-match/abc', { page: 'team-match', id: 'abc' }],
+    ['/team-match/new/kasvoton', { page: 'new-team-match', game: 'kasvoton' }],
+    ['/match/abc', { page: 'team-match', id: 'abc' }],
+    ['/match/new/kasvoton', { page: 'new-team-match', game: 'kasvoton' }],
+    ['/match/new/kasvoton/x', { page: 'not-found' }],
+    ['/match/new/kasvoton/duplicate', { page: 'new-duplicate', game: 'kasvoton' }],
+    ['/match/new/kasvoton/duplicate/x', { page: 'not-found' }],
+    ['/history', { page: 'history' }],
+    ['/history/x', { page: 'not-found' }],
+    ['/decks/lotr', { page: 'decks', game: 'lotr' }],
+    ['/tournament', { page: 'not-found' }],
+    ['/t', { page: 'not-found' }],
+    ['/t/a/b', { page: 'not-found' }],
+    ['/nowhere/x', { page: 'not-found' }],
   ])('reads %s', (path, page) => {
     expect(pageOf(path)).toEqual(page)
   })
@@ -71,7 +76,7 @@ describe('walking', () => {
 
   it('does not stumble over a broken address', () => {
     history.replaceState(null, '', '/t/%E0%A4%A')
-    expect(currentPage()).toEqual({ page: 'lost' })
+    expect(currentPage()).toEqual({ page: 'not-found' })
   })
 
   it('follows a link of the house without loading the page', () => {
@@ -80,8 +85,8 @@ describe('walking', () => {
   })
 
   it('keeps what a link asks for: a replay opens at the study of its game', () => {
-    expect(takes(`<a href="${pathOf.study('abc')}">x</a>`)).toBe(true)
-    expect([location.pathname, location.search]).toEqual(['/t/abc/replay', STUDY])
+    expect(takes(`<a href="${pathOf.analysis('abc')}">x</a>`)).toBe(true)
+    expect([location.pathname, location.search]).toEqual(['/t/abc/replay', ANALYSIS])
   })
 
   it('leaves other links to the browser', () => {

@@ -4,36 +4,27 @@ import { createSubscriber } from 'svelte/reactivity'
 import type { RoundInfo } from '../api/wire'
 import { ROUTES } from './routes'
 
-export type Page =
-  | { page: 'start' }
-  | { page: 'new'; game: string }
-  | { page: 'table'; id: string }
-  | { page: 'replay'; id: string }
-  | { page: 'record' }
-  | { page: 'history' }
-  | { page: 'rules'; game: string }
-  | { page: 'event'; id: string }
-  | { page: 'organise'; game: string }
-  | { page: 'tournament'; id: string }
-  | { page: 'new-meeting'; game: string }
-  | { page: 'new-duplicate'; game: string }
-  | { page: 'meeting'; id: string }
-  | { page: 'decks'; game: string }
-  | { page: 'learn'; game: string; lesson: string }
-  | { page: 'lost' }
+type Route = (typeof ROUTES)[number]
+type PathOf<Name> = Extract<Route, readonly [Name, string]>[1]
+type ParametersOf<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParametersOf<Rest> : never
 
-export function pageOf(path: string): Page {
-  const segments = path.split('/').filter(Boolean).map(decodeURIComponent)
-  for (const [page, route] of ROUTES) {
-    const found = parametersOf(route, segments)
-    if (found) return { page, ...(page === 'learn' ? { lesson: '' } : {}), ...found } as Page
-  }
-  return { page: 'lost' }
-}
+/** A page with the parameters of its paths; one that its path does not have is empty. */
+export type Page =
+  { [Name in Route[0]]: { page: Name } & Record<ParametersOf<PathOf<Name>>, string> }[Route[0]] | { page: 'not-found' }
+
+const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean)
+
+const namesIn = (route: string): string[] => [...route.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+
+/** The parameters of all paths of a page, without values. */
+const noParameters = (page: Route[0]): Record<string, string> =>
+  Object.fromEntries(
+    ROUTES.filter(([name]) => name === page).flatMap(([, route]) => namesIn(route).map((name) => [name, ''])),
+  )
 
 /** The path segments that `{name}` stands for; null where the path does not fit the route. */
-function parametersOf(route: string, segments: string[]): Record<string, string> | null {
-  const parts = route.split('/').filter(Boolean)
+function parametersIn(route: string, segments: readonly string[]): Record<string, string> | null {
+  const parts = segmentsOf(route)
   if (parts.length !== segments.length) return null
   const found: Record<string, string> = {}
   for (const [i, part] of parts.entries()) {
@@ -44,35 +35,44 @@ function parametersOf(route: string, segments: string[]): Record<string, string>
   return found
 }
 
+export function pageOf(path: string): Page {
+  const segments = segmentsOf(path).map(decodeURIComponent)
+  for (const [page, route] of ROUTES) {
+    const found = parametersIn(route, segments)
+    if (found) return { page, ...noParameters(page), ...found } as Page
+  }
+  return { page: 'not-found' }
+}
+
 /** Names the last moment of a replay where its number is not known. */
 export const END = 'end'
 
 /** Opens a replay with all hands shown. */
-export const HANDS = '?hands'
+export const OPEN_HANDS = '?hands'
 
 /** Opens a replay at the game's analysis. */
-export const STUDY = '?study'
+export const ANALYSIS = '?study'
 
 export const pathOf = {
   start: () => '/',
-  fresh: (game: string) => `/new/${encodeURIComponent(game)}`,
+  newTable: (game: string) => `/new/${encodeURIComponent(game)}`,
   table: (id: string) => `/t/${encodeURIComponent(id)}`,
   decks: (game: string) => `/decks/${encodeURIComponent(game)}`,
-  event: (id: string) => `/e/${encodeURIComponent(id)}`,
-  organise: (game: string) => `/tournament/new/${encodeURIComponent(game)}`,
+  series: (id: string) => `/e/${encodeURIComponent(id)}`,
+  newTournament: (game: string) => `/tournament/new/${encodeURIComponent(game)}`,
   tournament: (id: string) => `/tournament/${encodeURIComponent(id)}`,
   /** The page of the contest that a table belongs to. */
   contest: ({ contest, tournament, meeting }: RoundInfo): string =>
-    meeting ? pathOf.meeting(contest) : tournament ? pathOf.tournament(contest) : pathOf.event(contest),
-  newMeeting: (game: string) => `/team-match/new/${encodeURIComponent(game)}`,
-  meeting: (id: string) => `/team-match/${encodeURIComponent(id)}`,
+    meeting ? pathOf.teamMatch(contest) : tournament ? pathOf.tournament(contest) : pathOf.series(contest),
+  newTeamMatch: (game: string) => `/team-match/new/${encodeURIComponent(game)}`,
+  teamMatch: (id: string) => `/team-match/${encodeURIComponent(id)}`,
   newDuplicate: (game: string) => `/team-match/new/${encodeURIComponent(game)}/duplicate`,
   /** A replay from its start or from a move, as one viewer saw it. */
   replay: (id: string, move?: number, eyes = '') =>
     `/t/${encodeURIComponent(id)}/replay${move === undefined ? '' : `/${move}`}${eyes ? `#${eyes}` : ''}`,
   /** The end of a game with everything that was hidden. */
-  laidOpen: (id: string) => `/t/${encodeURIComponent(id)}/replay/${END}${HANDS}#all`,
-  study: (id: string) => `/t/${encodeURIComponent(id)}/replay${STUDY}`,
+  openHands: (id: string) => `/t/${encodeURIComponent(id)}/replay/${END}${OPEN_HANDS}#all`,
+  analysis: (id: string) => `/t/${encodeURIComponent(id)}/replay${ANALYSIS}`,
   record: () => '/replay',
   history: () => '/history',
   learn: (game: string, lesson = '') =>
@@ -81,7 +81,7 @@ export const pathOf = {
 }
 
 /** The kind of contest, as the locale keys of tables spell it. */
-export const kindOf = ({ tournament, meeting }: RoundInfo): 'team-match' | 'tournament' | 'series' =>
+export const contestKind = ({ tournament, meeting }: RoundInfo): 'team-match' | 'tournament' | 'series' =>
   meeting ? 'team-match' : tournament ? 'tournament' : 'series'
 
 let changed = (): void => undefined
@@ -96,7 +96,7 @@ function safePage(path: string): Page {
   try {
     return pageOf(path)
   } catch {
-    return { page: 'lost' }
+    return { page: 'not-found' }
   }
 }
 

@@ -2,7 +2,7 @@
 
 export const ROUTES = [
   ['start', '/'],
-  ['new', '/new/{game}'],
+  ['new-table', '/new/{game}'],
   ['table', '/t/{id}'],
   ['replay', '/t/{id}/replay'],
   ['replay', '/t/{id}/replay/*'],
@@ -12,13 +12,13 @@ export const ROUTES = [
   ['learn', '/learn/{game}'],
   ['learn', '/learn/{game}/{lesson}'],
   ['decks', '/decks/{game}'],
-  ['event', '/e/{id}'],
-  ['organise', '/tournament/new/{game}'],
+  ['series', '/e/{id}'],
+  ['new-tournament', '/tournament/new/{game}'],
   ['tournament', '/tournament/{id}'],
-  ['new-meeting', '/team-match/new/{game}'],
+  ['new-team-match', '/team-match/new/{game}'],
   ['new-duplicate', '/team-match/new/{game}/duplicate'],
-  ['meeting', '/team-match/{id}'],
-  ['new-meeting', '/match/new/{game}'],
+  ['team-match', '/team-match/{id}'],
+  ['new-team-match', '/match/new/{game}'],
   ['new-duplicate', '/match/new/{game}/duplicate'],
-  ['meeting', '/match/{id}'],
+  ['team-match', '/match/{id}'],
 ] as const

@@ -5,7 +5,7 @@
 
 CLIENT_ROUTES = (
     ("start", "/"),
-    ("new", "/new/{game}"),
+    ("new-table", "/new/{game}"),
     ("table", "/t/{id}"),
     ("replay", "/t/{id}/replay"),
     ("replay", "/t/{id}/replay/*"),
@@ -15,15 +15,15 @@ CLIENT_ROUTES = (
     ("learn", "/learn/{game}"),
     ("learn", "/learn/{game}/{lesson}"),
     ("decks", "/decks/{game}"),
-    ("event", "/e/{id}"),
-    ("organise", "/tournament/new/{game}"),
+    ("series", "/e/{id}"),
+    ("new-tournament", "/tournament/new/{game}"),
     ("tournament", "/tournament/{id}"),
-    ("new-meeting", "/team-match/new/{game}"),
+    ("new-team-match", "/team-match/new/{game}"),
     ("new-duplicate", "/team-match/new/{game}/duplicate"),
-    ("meeting", "/team-match/{id}"),
-    ("new-meeting", "/match/new/{game}"),  # links of version 0.1
+    ("team-match", "/team-match/{id}"),
+    ("new-team-match", "/match/new/{game}"),  # links of version 0.1
     ("new-duplicate", "/match/new/{game}/duplicate"),
-    ("meeting", "/match/{id}"),
+    ("team-match", "/match/{id}"),
 )
 _PATTERNS = tuple(tuple(filter(None, path.split("/"))) for _, path in CLIENT_ROUTES)
 
