@@ -8,6 +8,10 @@ const gamePath = (game: string) => `/api/games/${encodeURIComponent(game)}`
 
 export const fetchGames = (): Promise<GameInfo[]> => getJson('/api/games')
 
+/** The game of that id; undefined if there is none. */
+export const findGame = async (id: string): Promise<GameInfo | undefined> =>
+  (await fetchGames()).find((game) => game.id === id)
+
 /** The Fluent messages of a plugin's game; empty for an unknown game. */
 export async function fetchWords(game: string, language: string): Promise<string> {
   const response = await fetch(`${gamePath(game)}/words?lang=${language}`)

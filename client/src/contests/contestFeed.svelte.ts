@@ -1,5 +1,6 @@
 // Polls a contest and keeps the reader's part in it, as an entrant by ticket or as the organiser.
 
+import { untrack } from 'svelte'
 import { type ApiError, asApiError } from '../api/request'
 import { hold } from '../lobby/mySeats'
 import { learnWords } from '../i18n/translate'
@@ -90,5 +91,22 @@ export class ContestFeed<Info extends Followed, Deed> {
   entered = (ticket: string, entrant: number): void => {
     this.participation = keepParticipation({ id: this.#id, ticket, entrant })
     void this.look()
+  }
+}
+
+/** The feed of the contest with this id, for as long as the component lives. */
+export function useContestFeed<Info extends Followed, Deed>(
+  id: () => string,
+  source: FeedSource<Info, Deed>,
+): { readonly feed: ContestFeed<Info, Deed> } {
+  const feed = $derived(new ContestFeed<Info, Deed>(id(), source))
+  $effect(() => {
+    const followed = feed
+    return untrack(() => followed.follow())
+  })
+  return {
+    get feed() {
+      return feed
+    },
   }
 }
