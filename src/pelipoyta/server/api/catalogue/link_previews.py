@@ -73,7 +73,7 @@ def png(picture: Picture) -> bytes:
 
 @cache
 def site_png() -> bytes:
-    """The site's mark: a round birch table with four seats (client/src/ui/HomeMark.svelte)."""
+    """The site's mark: a round birch table with four seats (client/src/ui/page/HomeMark.svelte)."""
     wood = circle(50, 50, 27, "#e3cfa6") + path("M41 25v50M50 23v54M59 25v50", stroke="#b99b66", stroke_width=2.6)
     seats = "".join(mark(seat, *spot, 25.2) for seat, spot in enumerate(((50, 13), (87, 50), (50, 87), (13, 50))))
     return png(Picture(100, 100, group(wood + seats, 10, 10, 0.8)))
