@@ -1,4 +1,4 @@
-"""What a seat knows, for programs: nothing is worked out that only screens show."""
+"""A seat's view for programs, without figures that only screens show."""
 
 from pelipoyta.games.lotr.knowledge.view import Drawn, View, seen
 from pelipoyta.games.lotr.model import State

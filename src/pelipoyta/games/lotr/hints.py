@@ -1,4 +1,4 @@
-"""What speaks for a choice: the card it is about and what it costs, who meets whom, what a skirmish comes to."""
+"""Hints for a choice: its card and cost, the assignment, the outcome of a skirmish."""
 
 from pelipoyta.games.lotr.advice.at_once import at_once
 from pelipoyta.games.lotr.advice.prospect import prospect, title

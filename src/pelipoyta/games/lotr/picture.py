@@ -1,4 +1,4 @@
-"""The table as a picture: the road, the twilight, who stands where, and the hands of those who look."""
+"""The table as a picture: the road, the twilight, characters in their places, and the hands in view."""
 
 from collections.abc import Iterable, Sequence
 
@@ -29,7 +29,7 @@ VELLUM, LEATHER, DUSK = "#f6ecd4", "#6b4e2c", "#2b2733"
 
 
 def picture(views: Sequence[View]) -> Picture:
-    """From the free peoples' side: those who do not move above, the shadow between, the fellowship below."""
+    """Rows from the Free Peoples' side: seats that do not move above, the Shadow between, the fellowship below."""
     table = views[0]
     others = [seat for seat in table.order if seat != table.free]
     rows = [_road(table), *(_company(table, seat, 0.6) for seat in others)]

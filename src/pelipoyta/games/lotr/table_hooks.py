@@ -1,4 +1,4 @@
-"""The Lord of the Rings TCG at a table: decks of one's own, one who gives up while others play on, a first game."""
+"""Table hooks of The Lord of the Rings TCG: private decks, concessions while others play on, a first game."""
 
 from pelipoyta.games.lotr.advice.moments import MOMENTS, moment
 from pelipoyta.games.lotr.decks import BOXED, fits

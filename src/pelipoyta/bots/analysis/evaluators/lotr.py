@@ -1,4 +1,4 @@
-"""The Lord of the Rings features: progress, state of the Ring-bearer, companions and minions."""
+"""The Lord of the Rings: how far each has come, what the Ring-bearer suffers, and who goes with him or lies in wait."""
 
 from random import Random
 
@@ -19,9 +19,9 @@ TERMS, WEIGHTS = tuple(WEIGHED), tuple(WEIGHED.values())
 MEASURES = {"journey": 3.0, "burdens": 1.0, "wounds": 2.0, "fellowship": 20.0, "companions": 4.0, "shadows": 3.0,
             "minions": 10.0, "twilight": 8.0, "dead": 3.0}  # fmt: skip
 SIGNS = (1, 1, -1, -1, -1, 1, 1, 1, 1, 1, 1, 1, -1)
-KEPT = 0.12  # share of a game's positions that is sampled, since it has many
-MOST = 30.0  # steps that a skirmish is taken to change
-OPEN = (Phase.FELLOWSHIP, Phase.SHADOW, Phase.BETWEEN)  # while twilight can still play minions
+KEPT = 0.12  # of the positions of a game, for it has many
+MOST = 30.0  # that a skirmish is thought to change
+OPEN = (Phase.FELLOWSHIP, Phase.SHADOW, Phase.BETWEEN)  # while twilight can still bring minions
 
 
 def terms(s: State) -> Rows:
@@ -29,7 +29,7 @@ def terms(s: State) -> Rows:
 
 
 def told(s: State) -> Rows:
-    """Burdens as a count instead of the remaining resistance; strength without wounds."""
+    """Burdens as they are counted, not by how few more can be borne; strength as it is, however hurt one may be."""
     burdens, fellowship = TERMS.index("burdens"), TERMS.index("fellowship")
     rows = [list(row) for row in terms(s)]
     for seat, row in enumerate(rows):
@@ -40,7 +40,7 @@ def told(s: State) -> Rows:
 
 
 def table(rng: Random) -> Options:
-    """Random options for fitting and measuring: a ready-made deck against one of a format that admits both."""
+    """Options of a game between two ready-made decks, for fitting and measuring."""
     decks = {key: form for key in OFFERED if (form := _form(key))}
     deck = rng.choice([*decks])
     others = [key for key, form in decks.items() if form == decks[deck]]
@@ -48,7 +48,7 @@ def table(rng: Random) -> Options:
 
 
 def _form(key: str) -> Format | None:
-    """Narrowest format that admits the deck."""
+    """The narrowest format that lets the deck in."""
     forms: tuple[Format, ...] = ("towers", "fellowship", "open")
     return next((form for form in forms if not why_not_deck(Options(format=form), key)), None)
 
@@ -85,6 +85,6 @@ def _is_shadow_support(card: Card) -> bool:
 
 
 def _fights(s: State) -> float:
-    """Expected result of the current skirmishes for the Free Peoples."""
+    """What the skirmishes would come to for the Free Peoples, as they stand."""
     fights = [*s.fights, s.fight] if s.fight else s.fights
     return sum(max(min(outcome(s, fight), MOST), -MOST) for fight in fights)

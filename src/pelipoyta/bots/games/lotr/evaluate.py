@@ -1,4 +1,4 @@
-"""Evaluation for the Free Peoples player: health, burdens, fighters, and how skirmishes would end now."""
+"""What a position is worth to the Free Peoples player: health, burdens, fighters, and how skirmishes would end now."""
 
 from typing import Final
 
@@ -20,11 +20,11 @@ from pelipoyta.games.lotr.terms import Keyword, Kind, Phase, Side
 from pelipoyta.kernel import Seat
 
 LOST = 500.0
-BEARER_PAIN = (LOST, 16.0, 9.0, 4.0, 1.5)  # by the remaining vitality of the Ring-bearer
+BEARER_PAIN = (LOST, 16.0, 9.0, 4.0, 1.5)  # by the vitality the Ring-bearer has left
 HAND = 0.9  # a card in hand
-FRESH_TWILIGHT = 0.4  # a token that the Shadow can still spend
+FRESH_TWILIGHT = 0.4  # a token the Shadow can still spend
 
-# Called for each card of each tried position: the lookup through the class is measurable.
+# Asked of every card of every position that is tried: the way through the class tells.
 COMPANION: Final = Kind.COMPANION
 MINION: Final = Kind.MINION
 ALLY: Final = Kind.ALLY
@@ -36,7 +36,7 @@ ASSIGNMENT: Final = Phase.ASSIGNMENT
 
 
 def worth(s: State, seat: Seat) -> float:
-    """Worth of the position to this seat."""
+    """What the position is worth to this seat."""
     if s.over is not None:
         return LOST * 2 * (2 * s.over.scores[seat] - 1)
     good = fellowship_worth(s)
@@ -57,15 +57,15 @@ def fellowship_worth(s: State) -> float:
 
 
 def _burden_pain(burdens: int, resistance: int) -> float:
-    """Cost of burdens: each hurts, the last few before the limit most."""
+    """Every burden hurts, the last few before the limit most."""
     left = resistance - burdens
     return 1.6 * burdens + (LOST if left <= 0 else max(0, 4 - left) * 6.0)
 
 
 def _in_play(s: State, bearer: int) -> list[tuple[float, Card | None]]:
-    """Worth of each active card, without minions, whose worth depends on texts and the moment.
+    """What each active card is worth; minions themselves, for texts and the moment have a say in theirs.
 
-    Cached with the cards until one of them changes; the cache does not depend on the Ring-bearer.
+    Kept with the cards, until one of them changes; they do not know who bears the Ring.
     """
     notes = layout(s).notes
     found: list[tuple[float, Card | None]] | None = notes.get(("worth", bearer))
@@ -103,13 +103,13 @@ def _minion_worth(s: State, card: Card, fierce: int) -> float:
 
 
 def lasting_strength(s: State, card: Card) -> int:
-    """Strength that stays after the skirmish: printed strength and attachments."""
+    """What stays when the skirmish is over: print and what is borne."""
     bare, borne = CARDS[card.code].strength, attached(s, card.id)
     return bare + sum([CARDS[c.code].strength for c in borne]) if borne else bare
 
 
 def pain(s: State, card: Card, left: int) -> float:
-    """Cost of having this vitality left; death costs the companion, the Ring-bearer's death the game."""
+    """What it costs to have this vitality left; death costs the companion, the Ring-bearer's the game."""
     if s.players[card.owner].bearer == card.id:
         return BEARER_PAIN[left] if 0 <= left < len(BEARER_PAIN) else (LOST if left < 0 else 0.0)
     if left <= 0:
@@ -119,7 +119,7 @@ def pain(s: State, card: Card, left: int) -> float:
 
 
 def outcome(s: State, fight: Fight) -> float:
-    """Expected result of the skirmish as it stands."""
+    """How the skirmish would end as things stand."""
     if fight.character not in s.cards:
         return 0.0
     hero, foes = s.cards[fight.character], [s.cards[i] for i in fight.minions if i in s.cards]
@@ -127,7 +127,7 @@ def outcome(s: State, fight: Fight) -> float:
 
 
 def _clash(s: State, hero: Card, foes: list[Card], free: int, shadow: int) -> float:
-    """Expected result of a skirmish between these with their strengths."""
+    """The same, of these with their strengths."""
     if not foes or "phase:cancelled" in s.used:
         return 0.0
     danger = _danger(free, shadow) if s.players[s.free].bearer == hero.id else 0.0
@@ -137,7 +137,7 @@ def _clash(s: State, hero: Card, foes: list[Card], free: int, shadow: int) -> fl
 
 
 def _danger(free: int, shadow: int) -> float:
-    """Danger of the Ring-bearer in any skirmish: the Shadow may have a card that makes it worse."""
+    """The Ring-bearer in a skirmish at all: the Shadow may have a card that makes it worse."""
     return 2.0 + 14.0 * max(0.0, shadow / max(free, 1) - 1.0)
 
 
@@ -156,7 +156,7 @@ def _loss(s: State, hero: Card, foes: list[Card], free: int, shadow: int) -> flo
 
 
 def _left_over(s: State) -> float:
-    """Unassigned minions: what each could do to the Ring-bearer, and all of them together."""
+    """Threat of unassigned minions to the Ring-bearer, of each and of all together."""
     if s.phase is not ASSIGNMENT or not any(_is_defence(task) for task in s.agenda):
         return 0.0
     foes = [c for c in active(s) if c.zone is CENTRE and not is_assigned(s, c)]
@@ -169,7 +169,7 @@ def _left_over(s: State) -> float:
 
 
 def _is_defence(task: Tasks) -> bool:
-    """Whether defenders are still to be assigned."""
+    """Defenders are still to be named."""
     return isinstance(task, Defending) or (isinstance(task, Flow) and task.step == "defend")
 
 
@@ -179,7 +179,7 @@ def _twilight(s: State) -> float:
 
 
 def _card_worth(s: State, seat: Seat, code: int) -> float:
-    """Worth of a card; little for one that its owner can never play again."""
+    """A card that its owner can never play again is worth little."""
     card, player = CARDS[code], s.players[seat]
     if not card.unique:
         return HAND
@@ -189,7 +189,7 @@ def _card_worth(s: State, seat: Seat, code: int) -> float:
 
 
 def _titles(s: State) -> set[tuple[Seat, str]]:
-    """Titles in play by owner; cached with the cards."""
+    """Whose cards of which titles are in play; kept with the cards."""
     notes = layout(s).notes
     found: set[tuple[Seat, str]] | None = notes.get("titles")
     if found is None:

@@ -51,6 +51,6 @@ def _burdens(s: State, seats: set[Seat]) -> int:
 
 
 def _more_wounds(s: State, after: State, seats: set[Seat]) -> int:
-    """On those who are in play before and after it."""
+    """Wounds on characters that are in play before and after the choice."""
     staying = [card for card in s.cards.values() if card.owner in seats and card.id in after.cards]
     return sum(after.cards[card.id].wounds - card.wounds for card in staying)

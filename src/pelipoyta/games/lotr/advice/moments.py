@@ -1,4 +1,4 @@
-"""What a question to respond is about: the kind of happening that is answered, as everyone sees it (LOTR-17, TABLE-11).
+"""Topic of a question to respond: the kind of happening that is answered, as everyone sees it (LOTR-17, TABLE-11).
 
 A player may be asked about some happenings and let others pass; what the hand holds has no part in it.
 """

@@ -1,4 +1,4 @@
-"""What a choice comes to in a skirmish: the outlook that the board shows, of the position after the choice."""
+"""Effect of a choice on a skirmish: the forecast that the board shows, of the position after the choice."""
 
 from random import Random
 from typing import Any
@@ -32,7 +32,7 @@ def title(view: View, id: int) -> str:
 
 
 def _after(view: View, seat: Seat, action: Actions) -> tuple[Outlook, ...]:
-    """What is hidden has no part in a skirmish as it stands, so that any guess at it will do."""
+    """Forecasts after the action; any guess of hidden cards will do, as they have no part in a standing skirmish."""
     after, _ = apply(determinize(view, Random(0)), seat, action)
     return outlooks(after)
 

@@ -1,4 +1,4 @@
-"""What a card is good for, told from its own numbers and from the first word of its text that does something."""
+"""Uses of a card, told from its numbers and from the first effect of its text."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -94,7 +94,7 @@ def _version(card: Facts, found: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _somewhere(card: Facts, found: tuple[str, ...]) -> tuple[str, ...]:
-    """Whoever stands nowhere is given a land of the culture; things may do without."""
+    """Give a figure without a landscape one of its culture; things may do without."""
     if any(FAMILY_OF[name] == WIDE for name in found) or card.kind in (Kind.SITE, Kind.RING):
         return found
     if not card.is_character and number(seed_of(card), "land", 0, 2):

@@ -1,4 +1,4 @@
-"""A scene as SVG: what the client draws from motif and scene, for whoever has no client."""
+"""A scene as SVG: the same picture as the client draws, without a client."""
 
 from pelipoyta.games.lotr.art.motifs import MOTIFS, PALETTES
 from pelipoyta.games.lotr.art.scene import Piece, Scene

@@ -17,7 +17,7 @@ FORMATS: tuple[Format, ...] = ("towers", "fellowship", "open")
 
 
 def broken_rules(deck: DeckList, variant: str = "deluxe") -> list[Refusal]:
-    """What is wrong with the deck, rule by rule; a boxed starter need not be large or even (LOTR-27.2)."""
+    """Faults of the deck, rule by rule; a boxed starter need not be large or even (LOTR-27.2)."""
     unknown = [
         code for code in (deck.bearer, deck.ring, *deck.sites, *deck.start, *deck.draw_deck()) if code not in CARDS
     ]

@@ -21,7 +21,7 @@ DECK, HAND = "deck", "hand"
 
 
 def heaps(s: State, seat: Seat) -> CopyTracker:
-    """Sites are never drawn; what was looked at on top of the deck or put beneath it is nobody's to see."""
+    """Tracker of the copies of a seat's cards, sites left out: deck, hand, and cards that all have seen."""
     player, others = s.players[seat], [other for other in range(len(s.players)) if other != seat]
     in_play = [card.code for card in s.cards.values() if card.owner == seat and CARDS[card.code].kind is not Kind.SITE]
     hand = tuple(held.code for held in player.hand)

@@ -1,4 +1,4 @@
-"""Decks nobody has made: legal, and otherwise as chance will have them."""
+"""Random decks: legal, and otherwise as chance will have them."""
 
 from collections import Counter
 from random import Random

@@ -164,7 +164,7 @@ def minions(s: State) -> list[Card]:
 
 
 def is_ring_bound(s: State, card: Card) -> bool:
-    """LOTR-26.6: every Frodo and Sam, whoever bears the Ring, and who has the word."""
+    """LOTR-26.6: every Frodo and Sam, the Ring-bearer, and companions with the keyword."""
     printed = CARDS[card.code]
     return (
         printed.title in ("Frodo", "Sam")

@@ -54,7 +54,7 @@ def fellowship(s: State) -> list[Card]:
 
 
 def resistance(s: State, seat: Seat) -> int:
-    """LOTR-19.8: with what the Ring-bearer bears, in whoever's turn."""
+    """LOTR-19.8: with what the Ring-bearer bears, in any turn."""
     player = s.players[seat]
     borne = [CARDS[c.code] for c in attached(s, player.bearer)]
     mods = [mod for card in borne for ability in card.text for mod in ability.changes]

@@ -1,4 +1,4 @@
-"""What the cards in play alone decide: looked through once, and forgotten when any of them changes.
+"""Index of the cards in play: who bears what, whose texts speak, who answers; made anew when a card changes.
 
 A position asks the same a hundred times between two changes: who bears what, whose texts speak, who answers. Only what
 depends on the cards and on whose turn it is may be kept here; conditions are asked anew each time.
@@ -105,7 +105,7 @@ RECENT: Final = [Layout(-1, -1)]  # the last one made: a guessed position has mo
 
 
 def layout(s: State) -> Layout:
-    """What is known of the cards of this position."""
+    """The index of the cards of this position, made anew when any of them has changed."""
     cards: Any = s.cards
     found: Layout | None = cards.layout
     if found is None or cards.is_changed or found.free != s.free or found.age != ALL_CARDS.age:

@@ -105,7 +105,7 @@ def keyword_amount(s: State, card: Card, keyword: Keyword) -> int:
 
 
 def keyword_among(s: State, card: Card, keyword: Keyword, texts: Sequence[tuple[Card, Modifier]]) -> int:
-    """The same for whoever asks of many cards, and has looked once for the texts in force that give the keyword."""
+    """The same for a caller that asks of many cards, and has looked up the texts that give the keyword once."""
     have = printed_amount(card.code, keyword)
     for source, mod in texts:
         if mod.concerns(s, card, source.owner, source.id):

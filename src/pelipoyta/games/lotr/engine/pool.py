@@ -1,4 +1,4 @@
-"""A pool of cards, and what one wants to know of it at once: which cards answer, change or could be something.
+"""A pool of cards with its indexes: which cards answer, change or could be something.
 
 A pool is a value: the indexes are its own, made when they are first asked for, and gone with it.
 """
@@ -22,7 +22,7 @@ Numbered = tuple[tuple[int, "Ability"], ...]  # abilities with their places on t
 Key = Change | tuple[Change, Keyword]  # what a static text changes; of keywords, which
 
 
-class Said:
+class StaticText:
     """What a static ability changes, under one of the names it may be asked for by."""
 
     def __init__(self, ability: "Ability", key: Key) -> None:
@@ -59,7 +59,7 @@ class Pool:
         self.awaited: Callable[[int], frozenset[Deed]] = cache(self._awaited)
         self.waits: Callable[[int], tuple[Waits, ...]] = cache(self._waits)
         self.borrows: Callable[[int], tuple[int, Block] | None] = cache(self._borrows)
-        self.said: Callable[[int], tuple[Said, ...]] = cache(self._said)
+        self.said: Callable[[int], tuple[StaticText, ...]] = cache(self._said)
         self.mutes: Callable[[int], bool] = cache(self._mutes)
         self.responses: Callable[[], tuple[int, ...]] = cache(self._responses)
         self.from_hand: Callable[[frozenset[Deed], bool, Side], tuple[int, ...]] = cache(self._from_hand)
@@ -103,9 +103,9 @@ class Pool:
         """Which site's text a card has besides its own."""
         return next((a.borrows for a in self.cards[code].text if a.borrows), None)
 
-    def _said(self, code: int) -> tuple[Said, ...]:
+    def _said(self, code: int) -> tuple[StaticText, ...]:
         """What the static texts of a card change."""
-        return tuple(Said(ability, key) for ability in self.cards[code].text for key in _keys(ability))
+        return tuple(StaticText(ability, key) for ability in self.cards[code].text for key in _keys(ability))
 
     def _mutes(self, code: int) -> bool:
         """Whether it switches off the text of the card that bears it."""

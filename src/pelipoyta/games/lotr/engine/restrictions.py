@@ -1,4 +1,4 @@
-"""What texts forbid players: actions, abilities, phases, whom a card is laid on, and who meets whom."""
+"""Restrictions by texts: actions, abilities, phases, bearers and assignments that they forbid."""
 
 from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.engine.statics import in_force, lasting_on, on_card

@@ -1,4 +1,4 @@
-"""What is told of a game: the story a view cannot tell."""
+"""Events of a game: the story a view cannot tell."""
 
 from pelipoyta.games.lotr.events.course import (
     AbilityUsed,

@@ -99,7 +99,7 @@ class Passed(Event, frozen=True):
 
 
 class Skipped(Event, frozen=True):
-    """Nobody was asked, for all can see that nothing could have come of it."""
+    """A question was left out, as all players can see that no answer could change anything."""
 
     what: Literal["actions", "answer", "archery", "assignment", "defend", "fights", "maneuver", "move-again", "shadow"]
     seat: Seat = -1  # who would have been asked

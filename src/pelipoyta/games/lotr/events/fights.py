@@ -68,7 +68,7 @@ class FightEnded(Event, frozen=True):
 
 
 class FightUncontested(Event, frozen=True):
-    """Nobody was left on one side, so the other won without a comparison (LOTR-13.7)."""
+    """One side was empty, so the other won without a comparison (LOTR-13.7)."""
 
     winner: Side
 

@@ -63,7 +63,7 @@ class CardSunk(Event, frozen=True):
 
 
 class HandSeen(Event, frozen=True):
-    """One looks, and nobody else (LOTR-25.3)."""
+    """A player looks at a hand, alone (LOTR-25.3)."""
 
     seat: Seat
     of: Seat
@@ -79,7 +79,7 @@ class HandShown(Event, frozen=True):
 
 
 class DeckSeen(Event, frozen=True):
-    """One looks at the top of a draw deck, and nobody else (LOTR-25.3)."""
+    """A player looks at the top of a draw deck, alone (LOTR-25.3)."""
 
     seat: Seat
     of: Seat

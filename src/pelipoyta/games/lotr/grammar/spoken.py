@@ -35,7 +35,7 @@ class Clause(Protocol[Teller]):
     def said(self, t: Teller, /) -> str: ...
 
 
-class Change(Protocol[Teller]):
+class ModifierText(Protocol[Teller]):
     """A modifier; `until` is how long it lasts."""
 
     def said(self, t: Teller, until: str = "", /) -> str: ...

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pelipoyta.games.lotr.grammar.naming import Context, Naming
 from pelipoyta.games.lotr.grammar.nouns import BadPhrase, Describes
 from pelipoyta.games.lotr.grammar.phrase import Say, forms, together
-from pelipoyta.games.lotr.grammar.spoken import Change, Clause, Meant, Quantity
+from pelipoyta.games.lotr.grammar.spoken import Clause, Meant, ModifierText, Quantity
 from pelipoyta.games.lotr.terms import NUMBERED, Deed, Keyword, Pile, Until, Who
 
 MOODS = ("do", "does", "may", "by")  # the forms of a verb, in this order in its message
@@ -108,7 +108,7 @@ class Tell(Naming):
         return self.in_mood("by", effects)
 
     def prevents(self) -> str:
-        """What is prevented is what the trigger of the ability waits for."""
+        """Clause for preventing what the trigger of the ability waits for."""
         deed = self.context.prevents
         if not self.context.is_before:
             raise BadPhrase("only what is about to happen can be prevented")
@@ -130,7 +130,7 @@ class Tell(Naming):
 
     # -- Modifiers -------------------------------------------------------------------------------------------------
 
-    def modifiers(self, mods: "Sequence[Change[Tell]]", after: bool = False) -> str:
+    def modifiers(self, mods: "Sequence[ModifierText[Tell]]", after: bool = False) -> str:
         said = []
         for at, mod in enumerate(mods):
             self._after = after and at == 0
@@ -138,7 +138,7 @@ class Tell(Naming):
         self._after = False
         return self._say("lotr-and").join(said)
 
-    def for_a_while(self, mods: "Sequence[Change[Tell]]", until: Until, at_most: int) -> str:
+    def for_a_while(self, mods: "Sequence[ModifierText[Tell]]", until: Until, at_most: int) -> str:
         """How long it lasts is said once, after the last."""
         self.passing = True
         limit = self.limit(at_most) if at_most else ""

@@ -69,7 +69,7 @@ def _guess_player(v: View, seat: Seat, rng: Random) -> Player:
     seen = v.players[seat]
     own = seat == v.seat
     deck = seen.deck or Deck()
-    dealt = Dealt(seen.hand, deck, seen.adventure, seen.fixed, seen.brought) if own else _deal(v, seat, rng)
+    dealt = GuessedCards(seen.hand, deck, seen.adventure, seen.fixed, seen.brought) if own else _deal(v, seat, rng)
     return Player(
         deck=dealt.deck,
         hand=dealt.hand,
@@ -93,7 +93,7 @@ def _guess_player(v: View, seat: Seat, rng: Random) -> Player:
     )
 
 
-class Dealt(NamedTuple):
+class GuessedCards(NamedTuple):
     """What a seat holds that others do not see."""
 
     hand: tuple[Held, ...]
@@ -103,7 +103,7 @@ class Dealt(NamedTuple):
     brought: str  # the deck, where it is known without counting all cards
 
 
-def _deal(v: View, seat: Seat, rng: Random) -> Dealt:
+def _deal(v: View, seat: Seat, rng: Random) -> GuessedCards:
     """One of our decks that holds all that was seen of the seat's cards, if any does; else cards as chance has them."""
     seen, sight = v.players[seat], look(v, seat)
     ours = some_deck(v.options, sight, rng)
@@ -113,7 +113,7 @@ def _deal(v: View, seat: Seat, rng: Random) -> Dealt:
     dealt, count = wanted + unseen, seen.hand_count - len(seen.hand)
     hand, left = dealt[:count], dealt[count : count + seen.deck_count]
     adventure = () if seen.out else sites_left(v.options.format, ours, sight, rng)
-    return Dealt(
+    return GuessedCards(
         hand=tuple(sorted((*seen.hand, *[Held(code) for code in hand]))),
         deck=Deck(bag=tuple(sorted(left[seen.under :])), bottom=tuple(left[: seen.under])),
         adventure=adventure,

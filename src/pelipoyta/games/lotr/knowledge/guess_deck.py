@@ -22,7 +22,7 @@ from pelipoyta.kernel import Seat
 
 
 class Sight(Struct, frozen=True):
-    """What is known of a seat's deck."""
+    """Known cards of a seat's deck."""
 
     first: tuple[int, ...]
     seen: Counter[int]  # cards of the draw deck that lie open
@@ -158,7 +158,7 @@ def of_deck(ours: Ours, sight: Sight) -> list[int]:
 
 
 def of_any(name: Format, sight: Sight, rng: Random) -> list[int]:
-    """What is known to be there, filled up with cards of the format: as many of each side, if that can be."""
+    """The known cards, filled up with cards of the format: as many of each side, if that can be."""
     have = sight.seen + sight.known
     room = max(sight.hidden - sight.known.total(), 0)
     free = sum(count for code, count in have.items() if CARDS[code].side is Side.FREE)

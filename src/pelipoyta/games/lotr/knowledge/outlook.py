@@ -1,4 +1,4 @@
-"""What will come of a skirmish as it stands: fought by the rules themselves on a copy, while nobody does anything."""
+"""Forecast of a skirmish as it stands: fought by the rules on a copy, while all players pass."""
 
 from collections import Counter, deque
 
@@ -22,7 +22,7 @@ KEPT: deque[tuple[int, Fight, State, "Outlook | None"]] = deque(maxlen=8)  # a t
 
 
 class Outlook(Struct, frozen=True):
-    """Who would win a skirmish if nobody did anything more, and at what price to whom."""
+    """The winner of a skirmish if all players pass, and the losses of each side."""
 
     character: int
     winner: Side
@@ -44,7 +44,7 @@ def outlooks(s: State) -> tuple[Outlook, ...]:
 
 
 def _kept(s: State, fight: Fight) -> Outlook | None:
-    """The one that was found last for the same position, whatever is asked in it; all who look see the same."""
+    """Forecast, cached for the position whatever is asked in it; all viewers see the same."""
     for found_in, fought, position, found in KEPT:
         same = found_in == ALL_CARDS.age and fought == fight and position.cards == s.cards
         if same and _besides(position) == _besides(s):
@@ -60,7 +60,7 @@ def _besides(s: State) -> tuple[object, ...]:
 
 
 def _outlook(s: State, fight: Fight) -> Outlook | None:
-    """None where there will be no result: it has been cancelled, or nobody is left."""
+    """None where there will be no result: it has been cancelled, or one side is empty."""
     g = GameChange(s.copy())
     if fight != s.fight:
         enter(g, fight)
@@ -72,7 +72,7 @@ def _outlook(s: State, fight: Fight) -> Outlook | None:
 
 
 def _let_happen(g: GameChange) -> None:
-    """Everyone passes, till the result is there and those who lost have paid for it (LOTR-30.11)."""
+    """Pass for all players until the losers have taken their wounds (LOTR-30.11)."""
     while True:
         run_until(g, _stops)
         task = g.s.agenda[-1] if g.s.agenda else END
@@ -83,7 +83,7 @@ def _let_happen(g: GameChange) -> None:
 
 
 def _stops(s: State, task: Tasks) -> bool:
-    """Answers that are optional stop nothing: nobody gives one."""
+    """Whether to stop at a task; optional answers are passed on."""
     if isinstance(task, Happen) and task.stage in (BEFORE_WINDOW, AFTER_WINDOW):
         return False
     return _is_done(task) or waits(s, task)

@@ -1,4 +1,4 @@
-"""What of a view goes to a screen: what lies on the table, what it comes to, and what is being chosen."""
+"""The part of a view for screens: cards on the table, totals, and choices under way."""
 
 from typing import Literal
 
@@ -30,7 +30,7 @@ class Price(Struct, frozen=True):
 
 
 class Now(Struct, frozen=True):
-    """What is going on: whose text asks, which card is being played, and what is being answered (-1 and None: none)."""
+    """The action going on: whose text asks, which card is being played, what is being answered (-1 and None: none)."""
 
     card: int = -1  # whose text is being carried out, by id; it may have left play
     code: int = -1
@@ -42,7 +42,7 @@ class Now(Struct, frozen=True):
 
 
 class Choosing(Struct, frozen=True):
-    """What is being picked, and how far that has come; who picks is in the question."""
+    """A pick under way, and how far it has come; the question names the player."""
 
     names: Literal["card", "code", "seat"] = "card"  # a pick names a card in play, a card of the pile, or a player
     pile: Pile | None = None

@@ -79,7 +79,7 @@ class View(Shown, frozen=True, kw_only=True):
 
 
 class Drawn(NamedTuple):
-    """What is worked out for a screen, and which a program can work out itself."""
+    """Figures worked out for screens; a program can work them out itself."""
 
     numbers: tuple[Numbers, ...] = ()
     prices: tuple[Price, ...] = ()

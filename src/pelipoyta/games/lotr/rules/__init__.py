@@ -114,7 +114,7 @@ def _answer(g: GameChange, seat: Seat, action: Actions) -> None:
 
 
 def _go_on(g: GameChange) -> None:
-    """Until someone must choose who is still there; those who have given up let everything pass (LOTR-30.42)."""
+    """Run until a seat still in the game must choose; seats that have conceded pass on everything (LOTR-30.42)."""
     advance(g)
     while g.s.over is None and any(_see_off(g, seat) for seat in _leaving(g.s)):
         advance(g)

@@ -153,7 +153,7 @@ def advance(g: GameChange) -> None:
 
 
 def waits(s: State, task: Tasks) -> bool:
-    """What is asked here is noted: of a position that waits nothing changes any more, and it will be asked again."""
+    """Whether the task asks a player or chance; the question is cached, as it will be asked again."""
     cards: Any = s.cards
     found = asked(s, task)
     cards.asked = (task, found)

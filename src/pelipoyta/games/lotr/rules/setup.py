@@ -150,7 +150,7 @@ def _take_place(g: GameChange, seat: Seat, place: int) -> None:
 
 
 def first_site(g: GameChange, flow: Flow) -> None:
-    """LOTR-3.6, LOTR-3.7: nobody has moved, no twilight is added."""
+    """LOTR-3.6, LOTR-3.7: no fellowship has moved, no twilight is added."""
     s = g.s
     playing = [seat for seat, player in enumerate(s.players) if not player.out]
     out = [seat for seat, player in enumerate(s.players) if player.out]
@@ -178,7 +178,7 @@ def start_fellowship(g: GameChange, flow: Flow) -> None:
 
 
 def _play_fixed(g: GameChange, flow: Flow) -> None:
-    """One after the other, so that the next is nobody's to know yet."""
+    """One draw after another, so that no player knows the next card yet."""
     fixed = g.s.players[flow.seat].fixed
     if fixed:
         g.set_player(flow.seat, fixed=fixed[1:])

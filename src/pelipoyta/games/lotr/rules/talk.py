@@ -1,4 +1,4 @@
-"""Who hears the Shadow players plan."""
+"""Private chat of the Shadow players."""
 
 from pelipoyta.games.lotr.engine.find import shadow_seats
 from pelipoyta.games.lotr.model import State

@@ -218,7 +218,7 @@ def _move_on(g: GameChange, task: MovingAgain) -> None:
 
 
 def run_moving(g: GameChange, task: MovingAgain) -> None:
-    """Nobody is asked: the fellowship must move, has moved as often as it may, or has come to the last site."""
+    """Skip the question: the fellowship must move, has moved as often as it may, or has come to the last site."""
     if must_move(g.s):
         g.tell(Decided(g.s.free, "move-again", 1))
         _move_on(g, task)

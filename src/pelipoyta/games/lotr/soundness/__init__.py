@@ -45,7 +45,7 @@ def _faults_of_end(s: State) -> Iterator[str]:
 
 
 def _faults_of_rest(s: State) -> Iterator[str]:
-    """LOTR-29.2: whoever should have died or lost has, and the game waits for someone, or for chance."""
+    """LOTR-29.2: no death or loss is pending, and the game waits for a player or for chance."""
     g = GameChange(s.copy())
     advance(g)
     if g.events or g.s != s:

@@ -41,7 +41,7 @@ def _faults_of_numbers(s: State) -> Iterator[str]:
 
 
 def _is_broken(s: State) -> bool:
-    """LOTR-30.43: the turn of one who is out is being wound up."""
+    """LOTR-30.43: the turn of a player who is out is being wound up."""
     return any(getattr(task, "step", "") == "clear" for task in s.agenda)
 
 

@@ -42,7 +42,7 @@ def keyword_text(say: Say, card: Facts) -> str:
 
 
 def where_text(say: Say, card: Facts) -> tuple[str, ...]:
-    """Who bears the card; what nobody bears lies in the support area, which of allies all know."""
+    """Line on the bearer of the card, or on the support area; for allies it needs no line."""
     if card.bearer is not None:
         return (_bearer_text(teller(say, card), card),)
     return (sentence(say("lotr-plays-to-support")),) if card.kind in SUPPORTING else ()

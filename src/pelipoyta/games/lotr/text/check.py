@@ -29,7 +29,7 @@ def spoken_of(ability: Ability) -> set[str]:
 
 
 def named_in(ability: Ability) -> set[str]:
-    """The names that words give, also to those who bear what they name; and what a trigger or modifier is about."""
+    """Names that words give to cards and to their bearers, and the names of a trigger or modifier."""
     given = {getattr(word, field) for word in inside(ability) for field in word.gives}
     return (
         given

@@ -9,7 +9,7 @@ from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.terms import Pile
 from pelipoyta.games.lotr.words.amounts import Amount
 from pelipoyta.games.lotr.words.filters import Filter
-from pelipoyta.games.lotr.words.targets import Pick, Target
+from pelipoyta.games.lotr.words.targets import PickedTarget, Target
 from pelipoyta.games.lotr.words.word import Many, Word, many
 from pelipoyta.kernel import Seat
 
@@ -85,7 +85,7 @@ class Effect(Word, frozen=True):
         """Which cards of a pile are asked for; everyone may know that."""
         return None
 
-    def picks(self) -> Iterator[tuple[str, Pick]]:
+    def picks(self) -> Iterator[tuple[str, PickedTarget]]:
         """The choices of cards in play that it needs, by field."""
         for field in self.__struct_fields__:
             value = getattr(self, field)

@@ -32,7 +32,7 @@ class Target(Word, frozen=True):
         """Whether a card that is not in play yet will be meant."""
         return self.which.printed(card, mine)
 
-    def picked(self) -> "Pick | None":
+    def picked(self) -> "PickedTarget | None":
         """This target, if a player picks it."""
         return None
 
@@ -52,7 +52,7 @@ class Target(Word, frozen=True):
         return False
 
 
-class Pick(Target, frozen=True):
+class PickedTarget(Target, frozen=True):
     """Base of cards picked by the acting player or another; `name` lets later words speak of them."""
 
     is_choice = True
@@ -63,7 +63,7 @@ class Pick(Target, frozen=True):
     by: Who = Who.YOU
     but: str = ""  # none of those chosen earlier under this name
 
-    def picked(self) -> "Pick | None":
+    def picked(self) -> "PickedTarget | None":
         return self
 
 

@@ -1,4 +1,4 @@
-"""What every word of a card is: data of its own class, which knows what it does and how it is said.
+"""Base class of the words of a card text: data that knows what it does and how it is told.
 
 A card is a tree of words. For each kind of word (filter, target, amount, condition, effect, modifier, trigger, ability)
 a base class says what may be asked of it; a word answers in its own room, beside its fields, and nobody else asks which

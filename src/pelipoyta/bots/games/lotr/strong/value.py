@@ -1,7 +1,7 @@
-"""Win probability of each player at the beginning of a turn, by weights fitted to games of bots.
+"""How likely each player is to win, as a turn begins: by weights fitted to games of bots (`training/fit_lotr.py`).
 
-`training/fit_lotr.py` fits them. A card counts by its properties, never by its name: strength and vitality of
-companions, attachments, progress, and the cards held for either side.
+A card counts by what it is, never by its name: how strong and hale those are who carry the Ring, what they bear, how
+far they have come, what they hold for either side.
 """
 
 from math import exp
@@ -20,13 +20,13 @@ WEIGHTS: Final[dict[str, float]] = {
     "minions": 0.3, "free-hand": 0.17, "shadow-events": 0.1, "hand": 0.11, "deck": 0.04, "dead": -0.36,
     "turn": 0.28, "hard": -0.01, "far": 0.78, "few": -0.24,
 }  # fmt: skip
-FELLOWS: Final = 4  # with fewer companions, the Ring-bearer included, moving grows dangerous
+FELLOWS: Final = 4  # with fewer, the Ring-bearer among them, the way grows dangerous
 TERMS: Final = tuple(WEIGHTS)
 EACH: Final = tuple(WEIGHTS.values())
 
 
 def chances(s: State) -> list[float]:
-    """Win probability of each seat; 0 for those that are out."""
+    """Of each seat; those who are out have none."""
     if s.over is not None:
         return list(s.over.scores)
     found = [0.0 if player.out else exp(_sum(s, seat)) for seat, player in enumerate(s.players)]
@@ -38,7 +38,7 @@ def _sum(s: State, seat: Seat) -> float:
 
 
 def figures(s: State, seat: Seat) -> tuple[float, ...]:
-    """Features, each scaled to about one."""
+    """Features of a position, each scaled to about one."""
     player = s.players[seat]
     own = [card for card in s.cards.values() if card.owner == seat]
     company = [card for card in own if card.zone is Zone.FELLOWSHIP]

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Prevent(Effect, frozen=True):
-    """What is about to happen does not (LOTR-17.4)."""
+    """Prevents the happening that is about to take place (LOTR-17.4)."""
 
     def resolve(self, g: GameChange, task: Perform) -> None:
         prevent(g)

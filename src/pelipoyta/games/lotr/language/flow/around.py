@@ -172,7 +172,7 @@ class By(Effect, frozen=True):
         g.then(*(replace(inner(task, 0), seat=seat) for seat in doing))
 
     def _could(self, g: GameChange, task: Perform) -> bool:
-        """Nobody is asked whether to draw no cards."""
+        """Whether any of the effects does something: drawing no cards is nothing to ask about."""
         return any(not hasattr(word, "amount") or amount_of(g, task, word.amount) for word in many(self.do))
 
     def branches(self) -> tuple[Effects, ...]:

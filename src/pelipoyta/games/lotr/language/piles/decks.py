@@ -41,7 +41,7 @@ def _still_there(s: State, task: Perform, name: str) -> list[int]:
 
 
 class DiscardRevealed(Effect, frozen=True):
-    """One of the cards shown of a draw deck, whoever's it is; or none, where one may."""
+    """Discards one of the cards shown of any draw deck; or none, where one may."""
 
     uses = ("name",)
 
@@ -71,7 +71,7 @@ class DiscardRevealed(Effect, frozen=True):
 
 
 class SinkRevealed(Effect, frozen=True):
-    """The card shown of a draw deck, whoever's it is, goes beneath that deck; or not, where one may."""
+    """Puts the card shown of any draw deck beneath that deck; or not, where one may."""
 
     uses = ("name",)
 
@@ -93,7 +93,7 @@ class SinkRevealed(Effect, frozen=True):
 
 
 class Rearrange(Effect, frozen=True):
-    """What is left of the cards shown of a draw deck goes back on top of it, in any order (LOTR-30.62)."""
+    """Puts the rest of the cards shown of a draw deck back on top of it, in any order (LOTR-30.62)."""
 
     uses = ("name",)
 

@@ -49,7 +49,7 @@ class Discard(Leaving, frozen=True):
             g.then(Happen(LeavesPlay(cards), paid=is_cost(task)))
 
     def _name_bearers(self, g: GameChange, cards: tuple[int, ...]) -> None:
-        """Later words may speak of those who bore what was chosen."""
+        """Name the bearers of the chosen cards, for later words."""
         name = self.target.name if isinstance(self.target, Choose) else ""
         hosts = tuple(g.s.cards[i].host for i in cards if g.s.cards[i].zone is Zone.ATTACHED)
         if name and hosts:

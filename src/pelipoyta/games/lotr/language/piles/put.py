@@ -149,7 +149,7 @@ class Put(Effect, frozen=True):
         return self.which
 
     def _is_rest(self) -> bool:
-        """What nobody took of the cards seen is thrown away."""
+        """Discard the cards seen that were not taken."""
         thrown = (self.start, self.to) == (TOP, DISCARD) and self.among and isinstance(self.count, AllOf)
         return bool(thrown) and self.which is None and not self.up_to
 

@@ -169,7 +169,7 @@ class ItsBearer(Pointer, frozen=True):
 
 
 class TheBearer(Pointer, frozen=True):
-    """The one who bears the Ring."""
+    """The Ring-bearer."""
 
     def fits(self, s: State, card: Card, you: Seat, source: int, names: Names = ()) -> bool:
         return card.id == s.players[s.free].bearer

@@ -92,7 +92,7 @@ class InYourArea(Filter, frozen=True):
 
 
 class Theirs(Filter, frozen=True):
-    """Owned by another player than the one whose card speaks."""
+    """Owned by another player than the owner of the card that speaks."""
 
     rank = 2
 

@@ -10,12 +10,12 @@ from pelipoyta.games.lotr.model import Card, Names, State
 from pelipoyta.games.lotr.terms import Who
 from pelipoyta.games.lotr.words.amounts import is_any, number
 from pelipoyta.games.lotr.words.filters import Filter, without_states
-from pelipoyta.games.lotr.words.targets import Pick, Target, Whom
+from pelipoyta.games.lotr.words.targets import PickedTarget, Target, Whom
 from pelipoyta.games.lotr.words.word import Word, inside
 from pelipoyta.kernel import Seat
 
 
-class Choose(Pick, frozen=True):
+class Choose(PickedTarget, frozen=True):
     """Such cards in play, picked by the acting player or another."""
 
     silent = ("name",)  # the words that speak of them by it are heard

@@ -109,6 +109,6 @@ def _is_version(card: Facts, of: Facts) -> bool:
 
 
 def replace_site(g: GameChange, seat: Seat, site: int, which: "Filter") -> None:
-    """LOTR-30.53: nobody moves by it, even where the fellowship stands."""
+    """LOTR-30.53: no fellowship moves by it, even where it stands."""
     if own_site_for(g.s, seat, g.s.cards[site], which) is not None:
         _lay_instead(g, seat, CARDS[g.s.cards[site].code].site, site)

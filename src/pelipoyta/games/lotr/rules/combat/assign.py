@@ -155,7 +155,7 @@ def answer_defending(g: GameChange, task: Defending, seat: Seat, action: Actions
 
 
 def skip_defending(g: GameChange, task: Defending) -> None:
-    """Nobody can be set against anyone; told where nobody was."""
+    """Go on where no assignment is possible; told where none was made."""
     if not g.s.fights:
         g.tell(Skipped("defend", g.s.free))
     _leave_rest(g, task)

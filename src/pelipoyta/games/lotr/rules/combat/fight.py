@@ -58,7 +58,7 @@ def _begin(g: GameChange, fight: Fight) -> None:
 
 
 def enter(g: GameChange, fight: Fight) -> None:
-    """These fight now, and nobody else."""
+    """Begin the skirmish of these cards."""
     g.s.fights = [f for f in g.s.fights if f != fight]
     begin_phase(g, Phase.SKIRMISH, tell=False)
     g.s.fight = fight

@@ -1,4 +1,4 @@
-"""What is done when something happens: one small function a happening."""
+"""Carries out happenings: one small function for each kind."""
 
 from collections.abc import Callable
 from typing import Any

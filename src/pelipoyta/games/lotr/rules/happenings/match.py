@@ -183,7 +183,7 @@ def _is_by(s: State, on: On, what: Happenings, card: Card) -> bool:
 
 
 def _is_by_winner(s: State, by: Filter, what: Happenings, card: Card) -> bool:
-    """LOTR-30.56: who loses a skirmish is wounded by those who won it."""
+    """LOTR-30.56: the losers of a skirmish are wounded by its winners."""
     hurt = _subjects(s, Deed.WOUND, what)[0]
     foes = [i for one in hurt if one in s.cards for i in opponents_in_fight(s, s.cards[one])]
     return any(by.fits(s, s.cards[i], card.owner, card.id) for i in foes if i in s.cards)

@@ -73,7 +73,7 @@ def run_happen(g: GameChange, task: Happen) -> None:
 
 
 def _tell_prevented(g: GameChange, task: Happen) -> None:
-    """A wound that a text keeps from whoever takes it; one that was answered has been told."""
+    """Tell of a wound that a static text prevents; one prevented by an answer has been told."""
     what = task.what
     hurt = g.s.cards.get(what.card) if isinstance(what, TakesWound) and not task.prevented else None
     shield = shield_of(g.s, hurt) if hurt is not None else -1
@@ -82,7 +82,7 @@ def _tell_prevented(g: GameChange, task: Happen) -> None:
 
 
 def _is_let_be(s: State, task: Happen, before: bool) -> bool:
-    """Whether no text in play waits for it on this side of the deed, and nobody might have an event for it."""
+    """Whether no text in play waits for it at this stage, and no event of the format could answer it."""
     deeds = deeds_of(task.what)
     if waiting(s, deeds, before, optional=False) or waiting(s, deeds, before, optional=True):
         return False
@@ -100,7 +100,7 @@ def _is_awaited(s: State, what: Happenings) -> bool:
 
 
 def prevent(g: GameChange) -> None:
-    """What is being answered does not happen (LOTR-17.4)."""
+    """Cancel the happening that is being answered (LOTR-17.4)."""
     at = next((i for i in range(len(g.s.agenda) - 1, -1, -1) if isinstance(g.s.agenda[i], Happen)), None)
     happen = None if at is None else g.s.agenda[at]
     if at is not None and isinstance(happen, Happen):
@@ -177,7 +177,7 @@ def _performance(s: State, what: Happenings, answer: tuple[int, int]) -> Perform
 
 
 def _close_window(g: GameChange, task: Happen) -> None:
-    """Reached when nobody is left to ask."""
+    """Go on to the next stage: all players have been asked."""
     if task.stage == BEFORE_WINDOW:
         g.then(replace(task, stage=DEED))
 

@@ -98,7 +98,7 @@ def _too_dear(s: State, seat: Seat, card: Facts, change: int, pool: int) -> Refu
 
 
 def _possible_bearers(s: State, seat: Seat, card: Facts) -> list[int]:
-    """On whom it might be played: the price may depend on it; -1 for nobody."""
+    """Possible bearers of the card, as the price may depend on them; -1 for none."""
     return [-1, *(c.id for c in bearers(s, seat, card))] if card.bearer is not None else [-1]
 
 

@@ -8,7 +8,7 @@ from pelipoyta.games.lotr.model import Names, Perform
 
 if TYPE_CHECKING:
     from pelipoyta.games.lotr.model.game_change import GameChange
-    from pelipoyta.games.lotr.words.targets import Pick
+    from pelipoyta.games.lotr.words.targets import PickedTarget
 
 
 def hand_down(g: "GameChange", name: str, picked: tuple[int, ...]) -> None:
@@ -48,7 +48,7 @@ def place(task: Perform) -> str:
     return "/".join(map(str, (task.part, *task.path, task.at)))
 
 
-def name_of(task: Perform, target: "Pick", field: str) -> str:
+def name_of(task: Perform, target: "PickedTarget", field: str) -> str:
     return target.name or f"{place(task)}#{field}"
 
 

@@ -93,7 +93,7 @@ def payer(s: State, task: Paying) -> Seat | None:
 
 
 def run_paying(g: GameChange, task: Paying) -> None:
-    """Nobody is left to pay."""
+    """Carry out the effect: all players who could have paid to prevent it have declined."""
     g.then(task.perform)
 
 

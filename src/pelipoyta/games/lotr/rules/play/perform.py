@@ -17,7 +17,7 @@ from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
     from pelipoyta.games.lotr.words.effects import Effect, Effects
-    from pelipoyta.games.lotr.words.targets import Pick
+    from pelipoyta.games.lotr.words.targets import PickedTarget
 
 
 def words_at(task: Perform) -> "Effects":
@@ -96,7 +96,7 @@ def _outer(s: State, task: Perform) -> int | None:
     return None
 
 
-def _ask_for(g: GameChange, task: Perform, word: "Effect", field: str, pick: "Pick") -> None:
+def _ask_for(g: GameChange, task: Perform, word: "Effect", field: str, pick: "PickedTarget") -> None:
     """LOTR-18.6: as many as there are; a choice of nothing is no choice."""
     s = g.s
     able = pick.cards(s, task.seat, task.card, task.names)

@@ -111,7 +111,7 @@ def _can_afford(s: State, task: Playing, bearer: int) -> bool:
 
 
 def _for_bearer(s: State, task: Playing, bearer: int) -> int:
-    """What is paid more, or less, because this one bears it."""
+    """Change of the price because of this bearer."""
     without, on = (sum(p.amount for p in cost_parts(s, task.seat, task.code, bearer=b)) for b in (-1, bearer))
     return max(on - without, -task.change)
 
@@ -201,7 +201,7 @@ def _finish(g: GameChange, task: Playing) -> None:
 
 
 def keep_event(g: GameChange) -> None:
-    """Of the events being played the one whose playing is answered: the others lie above it."""
+    """Keep the event whose playing is answered: on the agenda other events lie above it."""
     found = [i for i, task in enumerate(g.s.agenda) if isinstance(task, Playing) and task.stage == 3]
     playing = [task for task in g.s.agenda if isinstance(task, Playing) and task.stage == 3]
     if len(found) > 1:

@@ -228,7 +228,7 @@ def _is_closed(s: State) -> bool:
 
 
 def run_window(g: GameChange, task: Window) -> None:
-    """The seat is passed over, which is told once in a phase; so are all at once, where nobody can do anything."""
+    """Pass over a seat, which is told once in a phase; all seats at once, where none can act."""
     if _is_closed(g.s):
         return
     if task.passed == 0 and not any(may_act(g.s, Window(seat)) for seat in g.s.order):
