@@ -83,7 +83,7 @@ def test_decks_of_ones_own_are_guessed_so_that_they_may_be_played(seats, format,
     """TABLE-13, LOTR-2: a game gone on with what one did not see opens again from its text."""
     played = Replay(GAME, play_game(GAME, own_built(seats, format), seats, [uniform] * seats, seed).record)
     for number in range(0, len(played.passages) - 1, 15):
-        assert all(is_written(played.moment(number).state, seat, number) for seat in (0, None))
+        assert all(is_written(played.snapshot(number).state, seat, number) for seat in (0, None))
 
 
 def test_one_who_is_out_has_brought_some_deck():
