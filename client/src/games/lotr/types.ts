@@ -282,7 +282,7 @@ export interface CardSunk {
   eyes?: readonly number[] | null
 }
 
-/** One looks, and nobody else (LOTR-25.3). */
+/** A player looks at a hand, alone (LOTR-25.3). */
 export interface HandSeen {
   type: 'HandSeen'
   seat: number
@@ -300,7 +300,7 @@ export interface HandShown {
   eyes?: readonly number[] | null
 }
 
-/** One looks at the top of a draw deck, and nobody else (LOTR-25.3). */
+/** A player looks at the top of a draw deck, alone (LOTR-25.3). */
 export interface DeckSeen {
   type: 'DeckSeen'
   seat: number
@@ -487,7 +487,7 @@ export interface FightEnded {
 
 export type Side = 'free' | 'shadow' | 'neither'
 
-/** Nobody was left on one side, so the other won without a comparison (LOTR-13.7). */
+/** One side was empty, so the other won without a comparison (LOTR-13.7). */
 export interface FightUncontested {
   type: 'FightUncontested'
   winner: Side
@@ -527,7 +527,7 @@ export interface Passed {
   eyes?: readonly number[] | null
 }
 
-/** Nobody was asked, for all can see that nothing could have come of it. */
+/** A question was left out, as all players can see that no answer could change anything. */
 export interface Skipped {
   type: 'Skipped'
   what: 'actions' | 'answer' | 'archery' | 'assignment' | 'defend' | 'fights' | 'maneuver' | 'move-again' | 'shadow'
@@ -729,7 +729,7 @@ export interface Fight {
   minions: readonly number[]
 }
 
-/** What is going on: whose text asks, which card is being played, and what is being answered (-1 and None: none). */
+/** The action going on: whose text asks, which card is being played, what is being answered (-1 and None: none). */
 export interface Now {
   card: number
   code: number
@@ -898,7 +898,7 @@ export interface FightEnds {
   type: 'FightEnds'
 }
 
-/** What is being picked, and how far that has come; who picks is in the question. */
+/** A pick under way, and how far it has come; the question names the player. */
 export interface Choosing {
   names: 'card' | 'code' | 'seat'
   pile: Pile | null
@@ -934,7 +934,7 @@ export interface Price {
   parts: readonly Part[]
 }
 
-/** Who would win a skirmish if nobody did anything more, and at what price to whom. */
+/** The winner of a skirmish if all players pass, and the losses of each side. */
 export interface Outlook {
   character: number
   winner: Side
