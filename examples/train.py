@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from pelipoyta.adapters.sitting import Sitting
+from pelipoyta.adapters.sitting import NumberedGame
 from pelipoyta.bots.arena.arena import play_game
 from pelipoyta.bots.registry import find
 from pelipoyta.games import load
@@ -121,7 +121,7 @@ def train(name: str, minutes: float, count: int, seed: int) -> Net:
 
 def chooser(name: str, net: Net) -> Any:
     """The net as a bot: what it thinks best of what is legal."""
-    sitting = Sitting(load(name), 2)
+    sitting = NumberedGame(load(name), 2)
 
     def choose(view: Any, seat: int, ask: str | None, legal: Any, rng: Random, budget: float) -> Any:
         if ask is None:

@@ -5,14 +5,14 @@ from random import Random
 import numpy as np
 import pytest
 
-from pelipoyta.adapters.encoding import Table
-from pelipoyta.adapters.sitting import Sitting
+from pelipoyta.adapters.encoding import FixedNumbers
+from pelipoyta.adapters.sitting import NumberedGame
 from pelipoyta.games import load, load_all
 
 COUNTS = [(game.id, seats) for game in load_all().values() for seats in game.seats]
 
 
-def walk(sitting: Sitting, seed: int, most: int):
+def walk(sitting: NumberedGame, seed: int, most: int):
     """A random game, as far as that."""
     rng = Random(seed)
     sitting.begin(Random(seed))
@@ -23,7 +23,7 @@ def walk(sitting: Sitting, seed: int, most: int):
 
 @pytest.mark.parametrize(("name", "seats"), COUNTS)
 def test_every_legal_action_has_its_number(name, seats):
-    sitting = Sitting(load(name), seats)
+    sitting = NumberedGame(load(name), seats)
     for at in walk(sitting, 7, 150):
         numbers = at.numbers.of(at.legal)
         assert len(set(numbers)) == len(at.legal) and max(numbers) < at.numbers.size
@@ -32,7 +32,7 @@ def test_every_legal_action_has_its_number(name, seats):
 
 @pytest.mark.parametrize(("name", "seats"), COUNTS)
 def test_rows_are_of_one_length_and_tensors_within_bounds(name, seats):
-    sitting = Sitting(load(name), seats)
+    sitting = NumberedGame(load(name), seats)
     rows = [at.row(seat) for at in walk(sitting, 3, 60) for seat in (at.mover, (at.mover + 1) % seats)]
     tensors = sitting.encoding.tensor(np.array(rows, np.int64), seats)
     assert tensors.dtype == np.float32 and len(tensors) == len(rows)
@@ -43,7 +43,7 @@ def test_rows_are_of_one_length_and_tensors_within_bounds(name, seats):
 @pytest.mark.parametrize(("name", "seats"), COUNTS)
 def test_worlds_that_look_alike_have_equal_rows(name, seats):
     """A row is made of what the seat sees: another world that fits gives the same one."""
-    sitting = Sitting(load(name), seats)
+    sitting = NumberedGame(load(name), seats)
     for at in walk(sitting, 11, 40):
         seat, row = at.mover, at.row(at.mover)
         guessed = at.game.determinize(at.game.view(at.state, seat), Random(1))
@@ -53,8 +53,8 @@ def test_worlds_that_look_alike_have_equal_rows(name, seats):
 
 @pytest.mark.parametrize("name", [game.id for game in load_all().values() if game.twin])
 def test_numbers_know_a_table_or_a_list(name):
-    sitting = Sitting(load(name))
-    assert isinstance(sitting.numbers, Table)
+    sitting = NumberedGame(load(name))
+    assert isinstance(sitting.numbers, FixedNumbers)
     for number in (-1, sitting.numbers.size):
         with pytest.raises(ValueError, match="is not legal now"):
             sitting.choose(number)

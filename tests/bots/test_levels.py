@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tests.sweep import by_turns, sample
 
-from pelipoyta.bots.arena.arena import Contest, simulate
+from pelipoyta.bots.arena.arena import SimulationSpec, simulate
 from pelipoyta.bots.games import dnup, kasvoton, lotr, rolechess, sequence
 from pelipoyta.bots.levels import (
     EVIDENT,
@@ -18,8 +18,8 @@ from pelipoyta.bots.levels import (
     LEVELS,
     SURE,
     Level,
+    LevelParts,
     Scale,
-    Skill,
     levels,
     levels_of,
     misjudge,
@@ -32,7 +32,7 @@ from pelipoyta.games import load
 from pelipoyta.kernel import Ask
 from pelipoyta.kernel.laws import random_walk
 
-SKILLS: dict[str, Skill] = {
+SKILLS: dict[str, LevelParts] = {
     "rolechess": rolechess.SKILL, "dnup": dnup.SKILL, "sequence": sequence.SKILL, "kasvoton": kasvoton.SKILL,
     "lotr": lotr.SKILL,
 }  # fmt: skip
@@ -75,7 +75,7 @@ def test_a_salience_is_a_share(game: str) -> None:
 
 def test_what_is_overlooked_stays_overlooked_for_some_turns() -> None:
     turns = [0]
-    skill = Skill(find("dnup", "uniform"), None, 0, lambda view, seat, action: 0.5, lambda view: turns[0])
+    skill = LevelParts(find("dnup", "uniform"), None, 0, lambda view, seat, action: 0.5, lambda view: turns[0])
     seen = []
     for turn in range(6 * LASTS):
         turns[0] = turn
@@ -103,7 +103,7 @@ def test_a_bot_errs_by_the_nature_that_its_wits_bring() -> None:
 
 
 def test_nobody_is_left_without_a_move() -> None:
-    skill = Skill(find("dnup", "uniform"), None, 0, lambda view, seat, action: action / 100, lambda view: 0)
+    skill = LevelParts(find("dnup", "uniform"), None, 0, lambda view, seat, action: action / 100, lambda view: 0)
     assert overlook(skill, Level(0.0), None, 0, [3, 9, 5], "") == [9]
 
 
@@ -136,9 +136,9 @@ def test_nodes_grow_by_the_same_factor_for_every_step_of_skill() -> None:
     assert {level.nodes for level in Scale(Level(0.5, 7, 1.0), (0.2, 0.4, 0.6, 0.8)).levels().values()} == {7, 1000}
 
 
-def whoever(turn: int = 0) -> Skill:
+def whoever(turn: int = 0) -> LevelParts:
     """A game whose actions are numbers, each worth itself."""
-    return Skill(
+    return LevelParts(
         find("dnup", "uniform"), None, 1, lambda view, seat, action: 0.5, lambda view: turn,
         lambda view, seat, ask, actions, rng, budget, nodes: [float(action) for action in actions],
         lambda action: action // 2, Scale(Level(1.0, 1, 1e-9), (0.2, 0.4, 0.6, 0.8)),
@@ -172,7 +172,7 @@ def test_a_level_takes_what_seems_best_to_its_judge() -> None:
 
 def test_a_level_looks_ahead_at_its_share_of_the_choices() -> None:
     """What is seen is the same; the strongest would take the first of it, the usual opponent the last."""
-    skill = Skill(
+    skill = LevelParts(
         lambda view, seat, ask, legal, rng, budget: legal[-1], lambda view, seat, ask, legal, *rest: legal[0], 10,
         lambda view, seat, action: 1.0, lambda view: 0,
         own={"level1": Level(0.9), "level2": Level(0.9, 100, far=0.3), "level3": Level(0.9, 100)},
@@ -204,7 +204,7 @@ def test_a_level_answers_the_same_again(game: str, level: str) -> None:
 
 @pytest.mark.parametrize("game", sample(["rolechess", "sequence"], "sequence"))  # dnup: test_calibrate.py
 def test_a_level_plays_a_whole_game(game: str) -> None:
-    assert simulate(Contest(game, 2, 1, 2, ("level1", "level2"))).games == 1
+    assert simulate(SimulationSpec(game, 2, 1, 2, ("level1", "level2"))).games == 1
 
 
 def test_tables_offer_levels_from_easy_to_hard() -> None:

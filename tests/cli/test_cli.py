@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from typer.main import get_command
 
-from pelipoyta.bots.arena.result import Result
+from pelipoyta.bots.arena.result import SimulationResult
 from pelipoyta.cli.commands import app
 from pelipoyta.cli.help import translate
 from pelipoyta.cli.sentences import language
@@ -180,7 +180,7 @@ def test_serve_hands_on_what_was_typed(run: Any, monkeypatch: pytest.MonkeyPatch
 def test_the_document_names_every_command_and_every_key_of_sim() -> None:
     text = (Path(__file__).parents[2] / "docs" / "command-line.md").read_text(encoding="utf-8")
     command: Any = get_command(app)
-    for name in (*command.commands, *Result.__struct_fields__):
+    for name in (*command.commands, *SimulationResult.__struct_fields__):
         assert re.search(rf"`{name}\b", text), name
 
 

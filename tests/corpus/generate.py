@@ -24,7 +24,7 @@ from tests.corpus.tables import play_tables
 from tests.corpus.timed import play_timed
 
 from pelipoyta.bots.analysis import plan
-from pelipoyta.bots.analysis.pieces import Piece
+from pelipoyta.bots.analysis.pieces import AnalysisPiece
 from pelipoyta.kernel.records import partial_record, record
 from pelipoyta.server.services.analysis_queue import AnalysisQueue
 from pelipoyta.server.services.records import record_of
@@ -50,7 +50,7 @@ async def _analyse(house: House) -> None:
 
     async def study(game: str, text: str, piece: bytes) -> bytes:
         course = plan.opened_text(house.games[game], text)
-        return msgspec.json.encode(plan.do(course, msgspec.json.decode(piece, type=Piece)))
+        return msgspec.json.encode(plan.do(course, msgspec.json.decode(piece, type=AnalysisPiece)))
 
     table = next(name for name, label in house.labels.items() if label == "rolechess played before 0")
     state, analyses = (await house.lobby.find(table)).state, AnalysisQueue(study, house.store)

@@ -5,7 +5,7 @@ import json
 import pytest
 from pyarrow import parquet
 
-from pelipoyta.adapters.sitting import Sitting
+from pelipoyta.adapters.sitting import NumberedGame
 from pelipoyta.cli import main
 from pelipoyta.games import NAMES, load
 
@@ -21,7 +21,7 @@ def made(file, *args: str):
 def test_every_choice_was_legal_and_every_row_is_as_long(tmp_path, name):
     table = made(tmp_path / "a.parquet", name, "--games", "2", "--bots", "uniform,uniform", "--jobs", "1")
     rows = table.to_pylist()
-    length = len(Sitting(load(name)).row(0))
+    length = len(NumberedGame(load(name)).row(0))
     assert {row["game"] for row in rows} == {0, 1}
     for row in rows:
         assert row["choice"] in row["legal"] and len(row["seen"]) == length

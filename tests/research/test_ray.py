@@ -7,12 +7,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from pelipoyta.bots.arena.arena import BadBot, Contest, GameFailed, simulate
+from pelipoyta.bots.arena.arena import BadBot, GameFailed, SimulationSpec, simulate
 from pelipoyta.bots.arena.ray_backend import NoFarm, farm
 from pelipoyta.bots.match.pair import MatchSpec
 from pelipoyta.bots.match.run import play_match
 
-CONTEST = Contest("dnup", 2, 24, 7, ("greedy", "uniform"))
+CONTEST = SimulationSpec("dnup", 2, 24, 7, ("greedy", "uniform"))
 
 
 def descendants(parent: int) -> list[int]:

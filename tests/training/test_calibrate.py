@@ -7,7 +7,7 @@ import pytest
 from training.calibrate import LOW, PROBES, Probe, Tried, chosen, name, step
 
 from pelipoyta.bots.games import dnup
-from pelipoyta.bots.levels import Level, Scale, Skill
+from pelipoyta.bots.levels import Level, LevelParts, Scale
 from pelipoyta.bots.match.rating import HeadToHead
 from pelipoyta.bots.uniform import uniform
 from training import calibrate
@@ -67,7 +67,7 @@ def test_it_runs_to_its_end_and_goes_on_where_it_was_left(
     """With true games of hasty bots; a second run plays nothing again."""
     monkeypatch.setattr(calibrate, "KEPT", tmp_path)
     monkeypatch.setattr(dnup, "THINKERS", {"best": lambda *asked, nodes: uniform(*asked)})
-    hasty = Skill(
+    hasty = LevelParts(
         uniform, None, 1, lambda *_: 1.0, dnup.SKILL.clock,
         lambda view, seat, ask, legal, rng, budget, nodes: [float(-at) for at, _ in enumerate(legal)], scale=SCALE,
     )  # fmt: skip

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from pelipoyta.adapters.encoding import Table
+from pelipoyta.adapters.encoding import FixedNumbers
 from pelipoyta.games import NAMES, load, load_all
 from pelipoyta.kernel.optional.simulator import listed
 from pelipoyta.vector import Processes, Vector
@@ -84,7 +84,7 @@ def test_rewards_are_the_scores():
     engine = vector.engine
     assert isinstance(engine, ByTwin)
     twin = load("rolechess").twin
-    assert twin and isinstance(vector.sitting.numbers, Table)
+    assert twin and isinstance(vector.sitting.numbers, FixedNumbers)
     buffer = twin.buffer()
     beside = twin.new(vector.sitting.options, 2)
     while not vector.ended.any():

@@ -12,7 +12,7 @@ import numpy as np
 import torch
 
 from pelipoyta.bots.games.rolechess.strong.net import Net as HouseNet
-from pelipoyta.bots.games.rolechess.strong.scene import Scene
+from pelipoyta.bots.games.rolechess.strong.scene import ActivatedBoard
 from pelipoyta.games.rolechess.fast.men import Men
 
 from .export import numbers
@@ -24,7 +24,7 @@ SHIPPED = "middle"
 
 
 def house(net: HouseNet, record: Any) -> float:
-    men, scene = Men(), Scene(net)
+    men, scene = Men(), ActivatedBoard(net)
     for piece in range(28):
         men.energy[piece] = int(record["energy"][piece])
         if record["where"][piece] >= 0:

@@ -18,7 +18,7 @@ from pelipoyta.kernel.records.record import Record, beginning
 SCHEMA = 1  # version: raised when a column changes its meaning
 
 
-class Row(Struct, frozen=True):
+class DatasetRow(Struct, frozen=True):
     """One choice, from its player's point of view."""
 
     game: int  # number of the game
@@ -34,7 +34,7 @@ class Row(Struct, frozen=True):
     plies: int  # choices in the whole game
 
 
-def rows_of(game: AnyGame, number: int, record: Record) -> Iterator[Row]:
+def rows_of(game: AnyGame, number: int, record: Record) -> Iterator[DatasetRow]:
     """Choices of a finished game; a row has nothing hidden from its seat, except the game's end."""
     encoding = encoding_of(game)
     numbers = encoding.numbers(record.options, record.seats)
@@ -50,7 +50,7 @@ def rows_of(game: AnyGame, number: int, record: Record) -> Iterator[Row]:
             codes = numbers.of(legal)
             made = (codes[legal.index(step.action)], game.notation.write(step.action))
             bot = record.players[seat]
-            yield Row(number, ply, seat, bot, asked, tuple(seen), tuple(codes), *made, scores[seat], plies)
+            yield DatasetRow(number, ply, seat, bot, asked, tuple(seen), tuple(codes), *made, scores[seat], plies)
             state, _ = game.apply(state, seat, step.action)
             ply += 1
 
@@ -72,7 +72,7 @@ class Writer:
         self.schema = arrow.schema([*kinds.items()], metadata=told)
         self.out = parquet.ParquetWriter(self.part, self.schema, compression="zstd")
 
-    def add(self, rows: Sequence[Row]) -> None:
+    def add(self, rows: Sequence[DatasetRow]) -> None:
         """Write a group of rows; groups have no meaning for readers."""
         if rows:
             columns = {name: [getattr(row, name) for row in rows] for name in self.schema.names}

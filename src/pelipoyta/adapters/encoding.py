@@ -20,7 +20,7 @@ Rows: TypeAlias = NDArray[np.int64]  # a row each
 Tensors: TypeAlias = NDArray[np.float32]  # a tensor each
 
 
-class Numbers(Protocol):
+class ActionNumbers(Protocol):
     """Numbering of a game's actions."""
 
     size: int  # exclusive upper bound of the numbers
@@ -32,7 +32,7 @@ class Numbers(Protocol):
         """Legal action of a number; ValueError where the number has none."""
 
 
-class Table:
+class FixedNumbers:
     """Fixed numbering: each possible action has one constant number."""
 
     def __init__(self, actions: Sequence[Any]) -> None:
@@ -50,7 +50,7 @@ class Table:
         return action
 
 
-class Listed:
+class IndexNumbers:
     """Numbering by index in the list of legal actions, for games with unbounded actions."""
 
     def __init__(self, size: int) -> None:
@@ -69,7 +69,7 @@ class Listed:
 class Encoding:
     """Encoding of a game; the lengths of rows and tensors depend on options and seats alone."""
 
-    numbers: Callable[[Any, int], Numbers]  # (options, seats)
+    numbers: Callable[[Any, int], ActionNumbers]  # (options, seats)
     row: Callable[[Any, Seat, Sequence[Any]], Row]  # (view, seat, its legal actions)
     tensor: Callable[[Rows, int], Tensors]  # (rows, seats); between -1 and 1
     chance: int = 0  # exclusive upper bound of dice faces and things in bags; 0: unknown

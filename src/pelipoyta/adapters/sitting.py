@@ -8,7 +8,7 @@ from pelipoyta.kernel.game import AnyGame, Ask, Over, Seat
 from pelipoyta.kernel.picture import NoPicture, draw, svg
 
 
-class Sitting:
+class NumberedGame:
     """One game after another, with the same options and seats."""
 
     def __init__(self, game: AnyGame, seats: int | None = None, options: Any = None) -> None:

@@ -74,7 +74,7 @@ class Scale:
 
 
 @dataclass(frozen=True)
-class Skill:
+class LevelParts:
     """Functions of a game that its levels are made of."""
 
     usual: Choose
@@ -88,16 +88,16 @@ class Skill:
     own: Mapping[str, Level] | None = None  # levels of this game alone
 
 
-def levels(skill: Skill) -> dict[str, Choose]:
+def levels(skill: LevelParts) -> dict[str, Choose]:
     return {name: player(skill, level) for name, level in levels_of(skill).items()}
 
 
-def levels_of(skill: Skill) -> Mapping[str, Level]:
+def levels_of(skill: LevelParts) -> Mapping[str, Level]:
     """Levels of a game: its own, or by its scale, or the general ones."""
     return skill.own or (skill.scale.levels() if skill.scale else LEVELS)
 
 
-def player(skill: Skill, level: Level) -> Choose:
+def player(skill: LevelParts, level: Level) -> Choose:
     def choose(view: Any, seat: Seat, ask: str | None, legal: Sequence[Any], rng: Random, budget: float) -> Any:
         if ask is None or len(legal) == 1:
             return skill.usual(view, seat, ask, legal, rng, budget)
@@ -108,7 +108,7 @@ def player(skill: Skill, level: Level) -> Choose:
 
 
 def _thought(
-    skill: Skill, level: Level, view: Any, seat: Seat, ask: str, seen: list[Any], rng: Random, budget: float
+    skill: LevelParts, level: Level, view: Any, seat: Seat, ask: str, seen: list[Any], rng: Random, budget: float
 ) -> Any:
     """Best of the seen actions, by the level's valuation; the default bot's choice where there is none."""
     nodes = 0 if level.see == 1 else max(1, skill.nodes * level.nodes // 1000)
@@ -122,7 +122,7 @@ def _thought(
 
 
 def misjudge(
-    skill: Skill, level: Level, view: Any, seat: Seat, seen: Sequence[Any], worths: Sequence[float], nature: str
+    skill: LevelParts, level: Level, view: Any, seat: Seat, seen: Sequence[Any], worths: Sequence[float], nature: str
 ) -> Any:
     """Action that seems best: half of each error belongs to the thing, half to the use of it."""
     turn = skill.clock(view) // LASTS
@@ -134,7 +134,7 @@ def misjudge(
     return max(zip(worths, errors, seen, strict=True), key=lambda each: each[0] + level.doubt * each[1])[2]
 
 
-def overlook(skill: Skill, level: Level, view: Any, seat: Seat, legal: Sequence[Any], nature: str) -> list[Any]:
+def overlook(skill: LevelParts, level: Level, view: Any, seat: Seat, legal: Sequence[Any], nature: str) -> list[Any]:
     """Actions that the level sees, in order; never none."""
     salient = {at: skill.salience(view, seat, action) for at, action in enumerate(legal)}
     turn = skill.clock(view) // LASTS

@@ -8,7 +8,7 @@ from re import fullmatch
 from types import ModuleType
 from typing import Any
 
-from pelipoyta.bots.levels import Level, Skill, levels, levels_of, player
+from pelipoyta.bots.levels import Level, LevelParts, levels, levels_of, player
 from pelipoyta.bots.player import Choose
 from pelipoyta.bots.uniform import uniform
 from pelipoyta.kernel.parts import has_part
@@ -98,7 +98,7 @@ def _levels(game: str) -> dict[str, Choose]:
     return levels(skill)
 
 
-def skill_of(game: str) -> Skill | None:
+def skill_of(game: str) -> LevelParts | None:
     """What levels of the game are made of, where it has any."""
     return getattr(_mind(game), "SKILL", None)
 
@@ -111,7 +111,7 @@ def _tried(game: str, name: str) -> dict[str, Choose]:
     return {name: player(skill, level)}
 
 
-def _level(skill: Skill, name: str) -> Level | None:
+def _level(skill: LevelParts, name: str) -> Level | None:
     """One of the five, or any by its skill, as `skill0.4`."""
     told = fullmatch(rf"{TRIED}(0\.\d{{1,6}})", name)
     return skill.scale.at(float(told[1])) if told and skill.scale else levels_of(skill).get(name)

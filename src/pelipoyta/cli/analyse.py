@@ -9,7 +9,7 @@ import msgspec
 from pelipoyta.bots.analysis import plan
 from pelipoyta.bots.analysis.analysed_game import AnalysedGame
 from pelipoyta.bots.analysis.model import Account, Analysis, Reason, Turning, Weighed
-from pelipoyta.bots.analysis.pieces import LONGEST, Found, Piece
+from pelipoyta.bots.analysis.pieces import LONGEST, AnalysisPiece, Found
 from pelipoyta.bots.analysis.why import shown
 from pelipoyta.bots.arena.parallel import spread
 from pelipoyta.cli.arguments import find_game
@@ -55,7 +55,7 @@ def _opened(game: AnyGame, told: Record) -> AnalysedGame:
 def _study(course: AnalysedGame, text: str, home: str, jobs: int) -> Analysis:
     with spread(jobs) as each, progress(course.game.id, plan.pieces_at_most(course)) as after:
 
-        def work(pieces: Sequence[Piece]) -> Iterator[Found]:
+        def work(pieces: Sequence[AnalysisPiece]) -> Iterator[Found]:
             for found in each(partial(do_piece, home, text), pieces):
                 after(1)
                 yield found
@@ -63,7 +63,7 @@ def _study(course: AnalysedGame, text: str, home: str, jobs: int) -> Analysis:
         return plan.analyse(course, work)
 
 
-def do_piece(home: str, text: str, piece: Piece) -> Found:
+def do_piece(home: str, text: str, piece: AnalysisPiece) -> Found:
     """Execute a piece in any process; each process replays the record once."""
     return plan.do(plan.opened_text(find_game(home), text), piece)
 

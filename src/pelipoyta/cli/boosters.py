@@ -19,7 +19,7 @@ from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.optional.limited import Limited, Way
 
 
-class Asked(msgspec.Struct, frozen=True):
+class BoosterArguments(msgspec.Struct, frozen=True):
     """Arguments of the command."""
 
     game: str
@@ -34,7 +34,7 @@ class Asked(msgspec.Struct, frozen=True):
     save: Path | None
 
 
-def play(lang: str, asked: Asked, *, as_json: bool) -> None:
+def play(lang: str, asked: BoosterArguments, *, as_json: bool) -> None:
     """Play the events and print the result."""
     event = _event(lang, asked)
     save = saver(asked.save, event.game, event.seed) if asked.save else None
@@ -51,12 +51,12 @@ def play(lang: str, asked: Asked, *, as_json: bool) -> None:
         print_table(vocabulary(lang, result.game), result)
 
 
-def show(lang: str, asked: Asked) -> None:
+def show(lang: str, asked: BoosterArguments) -> None:
     """Print the decks of the first event."""
     print("\n".join(decks(_event(lang, asked), 0)), end="")
 
 
-def _event(lang: str, asked: Asked) -> BoosterEvents:
+def _event(lang: str, asked: BoosterArguments) -> BoosterEvents:
     game = find_game(asked.game)
     limited = _limited(game)
     if not FEWEST <= asked.players <= limited.most:

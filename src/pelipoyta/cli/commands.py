@@ -113,7 +113,7 @@ def dataset(
 ) -> None:
     from pelipoyta.cli import dataset as command
 
-    asked = command.Asked(game, file, seats, games, seed, bots, options, nodes or 0, jobs, on)
+    asked = command.DatasetArguments(game, file, seats, games, seed, bots, options, nodes or 0, jobs, on)
     command.dataset(context.obj, asked)
 
 
@@ -172,7 +172,7 @@ def draw(
 ) -> None:
     from pelipoyta.cli import draw as command
 
-    command.draw(context.obj, game, what, command.Moments(at, film), seat=seat, out=out)
+    command.draw(context.obj, game, what, command.MomentRange(at, film), seat=seat, out=out)
 
 
 @app.command()

@@ -29,7 +29,9 @@ def match(
 ) -> None:
     from pelipoyta.cli import match as command
 
-    asked = command.Asked(game, bots, seats, options, pairs, nodes or 0, time or 0, sprt, seed, jobs, keep, plot, on)
+    asked = command.MatchArguments(
+        game, bots, seats, options, pairs, nodes or 0, time or 0, sprt, seed, jobs, keep, plot, on
+    )
     command.match(context.obj, asked, as_json=json)
 
 
@@ -98,7 +100,7 @@ Typed = tuple[str, int, int | None, int, int, str, str, int | None, Path | None]
 def _boosters(context: typer.Context, way: Literal["sealed", "draft"], decks: bool, json: bool, typed: Typed) -> None:
     from pelipoyta.cli import boosters as command
 
-    asked = command.Asked(typed[0], way, *typed[1:])
+    asked = command.BoosterArguments(typed[0], way, *typed[1:])
     if decks:
         command.show(context.obj, asked)
     else:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from pelipoyta import compiled
-from pelipoyta.bots.arena.arena import Contest, GameFailed, chunks, play_some
+from pelipoyta.bots.arena.arena import GameFailed, SimulationSpec, chunks, play_some
 from pelipoyta.bots.arena.parallel import spread
 from pelipoyta.bots.arena.ray_backend import NoFarm
 from pelipoyta.cli.arguments import check_seats, fewest_seats, find_game, read_bots, read_options
@@ -21,12 +21,12 @@ from pelipoyta.games import open_game
 from pelipoyta.kernel.records import record
 
 if TYPE_CHECKING:  # they need an extra
-    from pelipoyta.adapters.dataset import Row, Writer
+    from pelipoyta.adapters.dataset import DatasetRow, Writer
 
 GROUP = 4096  # least number of rows that are written together
 
 
-class Asked(NamedTuple):
+class DatasetArguments(NamedTuple):
     """Arguments of the command."""
 
     game: str
@@ -41,7 +41,7 @@ class Asked(NamedTuple):
     on: str
 
 
-def dataset(lang: str, asked: Asked) -> None:
+def dataset(lang: str, asked: DatasetArguments) -> None:
     """Play the games, write the file and print its size."""
     compiled.use()
     contest = _contest(lang, asked)
@@ -49,7 +49,7 @@ def dataset(lang: str, asked: Asked) -> None:
     print(vocabulary(lang)("cli-dataset-made", file=str(asked.file), games=contest.games, rows=rows))
 
 
-def _contest(lang: str, asked: Asked) -> Contest:
+def _contest(lang: str, asked: DatasetArguments) -> SimulationSpec:
     game = find_game(asked.game)
     chosen, players = read_options(game, asked.options), read_bots(game, asked.bots)
     fewest = fewest_seats(game, chosen, len(players)) if asked.seats is None else asked.seats
@@ -57,10 +57,10 @@ def _contest(lang: str, asked: Asked) -> Contest:
     if len(players) > seats:
         raise Trouble("cli-too-many-bots", bots=len(players), seats=seats)
     options = msgspec.json.encode(chosen)
-    return Contest(asked.game, seats, asked.games, asked.seed, players, options, asked.nodes)
+    return SimulationSpec(asked.game, seats, asked.games, asked.seed, players, options, asked.nodes)
 
 
-def _write(asked: Asked, contest: Contest) -> int:
+def _write(asked: DatasetArguments, contest: SimulationSpec) -> int:
     writer = _opened(asked, contest)
     try:
         _fill(asked, contest, writer)
@@ -75,7 +75,7 @@ def _write(asked: Asked, contest: Contest) -> int:
     return writer.rows
 
 
-def _opened(asked: Asked, contest: Contest) -> "Writer":
+def _opened(asked: DatasetArguments, contest: SimulationSpec) -> "Writer":
     try:
         from pelipoyta.adapters.dataset import Writer
 
@@ -86,9 +86,9 @@ def _opened(asked: Asked, contest: Contest) -> "Writer":
         raise Trouble("cli-cannot-save", folder=asked.file.parent, detail=error.strerror or "") from error
 
 
-def _fill(asked: Asked, contest: Contest, writer: "Writer") -> None:
+def _fill(asked: DatasetArguments, contest: SimulationSpec, writer: "Writer") -> None:
     jobs = asked.jobs or os.cpu_count() or 1
-    rows: list[Row] = []
+    rows: list[DatasetRow] = []
     with progress(contest.game, contest.games) as after, spread(min(jobs, contest.games), asked.on) as each:
         for made in each(partial(play_rows, contest), chunks(contest.games, jobs)):
             rows += made
@@ -100,7 +100,7 @@ def _fill(asked: Asked, contest: Contest, writer: "Writer") -> None:
     writer.close()
 
 
-def _about(contest: Contest) -> dict[str, object]:
+def _about(contest: SimulationSpec) -> dict[str, object]:
     """Metadata of the file."""
     game = open_game(contest.game)
     options = msgspec.json.decode(contest.options)
@@ -114,7 +114,7 @@ def _about(contest: Contest) -> dict[str, object]:
     }
 
 
-def play_rows(contest: Contest, numbers: range) -> "list[Row]":
+def play_rows(contest: SimulationSpec, numbers: range) -> "list[DatasetRow]":
     """Choices of the games of these numbers; runs in any process."""
     from pelipoyta.adapters.dataset import rows_of
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from pelipoyta.cli.arguments import find_game
 from pelipoyta.cli.sentences import Trouble, guess, refusal_sentence, vocabulary
 from pelipoyta.games import load_all
-from pelipoyta.kernel import Checked, Private, Refusal
+from pelipoyta.kernel import CheckedText, Private, Refusal
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.locales import Words
 
@@ -107,7 +107,7 @@ def _introduce(words: Words, word: str) -> None:
         print(f"{words(word)}: {words(f'{word}-about')}")
 
 
-def _tell(words: Words, topic: str, game: str, checked: Checked) -> None:
+def _tell(words: Words, topic: str, game: str, checked: CheckedText) -> None:
     if checked.counts:
         print(words(f"{topic}-counts", **checked.counts))
     for name, choices in checked.fits.items() if all(checked.fits.values()) else ():

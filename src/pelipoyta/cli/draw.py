@@ -16,14 +16,14 @@ from pelipoyta.table.replay import Impossible, Replay
 ALL, ONLOOKER = "all", "none"
 
 
-class Moments(NamedTuple):
+class MomentRange(NamedTuple):
     """Moment of a record to draw, its end by default; and how many up to it."""
 
     at: int | None
     many: int
 
 
-def draw(lang: str, game: str, what: str, moments: Moments, *, seat: str, out: str | None) -> None:
+def draw(lang: str, game: str, what: str, moments: MomentRange, *, seat: str, out: str | None) -> None:
     """Write the picture to a file, or print it."""
     if not 1 <= moments.many <= MOST:
         raise Trouble("cli-draw-film-bounds", most=str(MOST))
@@ -46,10 +46,10 @@ def _text(what: str) -> str:
     return text_of(what) if is_file else what
 
 
-def _states(lang: str, game: AnyGame, text: str, moments: Moments, home: str) -> list[Any]:
+def _states(lang: str, game: AnyGame, text: str, moments: MomentRange, home: str) -> list[Any]:
     if text.startswith(record.MAGIC):
         return _moments(lang, game, text, moments, home)
-    if moments != Moments(None, 1):
+    if moments != MomentRange(None, 1):
         raise Trouble("cli-draw-at-what")
     try:
         return [game.notation.read(text)]
@@ -57,7 +57,7 @@ def _states(lang: str, game: AnyGame, text: str, moments: Moments, home: str) ->
         raise Trouble("cli-draw-bad-position", 1, detail=str(error)[:200]) from None
 
 
-def _moments(lang: str, game: AnyGame, text: str, moments: Moments, home: str) -> list[Any]:
+def _moments(lang: str, game: AnyGame, text: str, moments: MomentRange, home: str) -> list[Any]:
     read, told = read_record(text, home)
     check_head(vocabulary(lang, read.id, "table"), game, told)
     try:

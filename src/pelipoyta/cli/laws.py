@@ -27,7 +27,7 @@ class Trial(Struct, frozen=True):
     texts: int  # misprinted positions a game
 
 
-class Broken(Struct, frozen=True):
+class BrokenLaw(Struct, frozen=True):
     """Seed that broke a law, and the failure."""
 
     seed: int
@@ -35,7 +35,7 @@ class Broken(Struct, frozen=True):
     detail: str
 
 
-class Report(Struct, frozen=True):
+class LawsReport(Struct, frozen=True):
     """Report, as `--json` prints it."""
 
     game: str
@@ -78,7 +78,7 @@ def laws(
     tally = _run(trial, range(seed, seed + games), jobs or os.cpu_count() or 1)
     ended = dict(sorted(tally.ends.items()))
     tried = (tally.games, tally.steps, tally.strays, tally.pairs, tally.texts, tally.read)
-    report = Report(game.id, seats, chosen, seed, *tried, records, ended)
+    report = LawsReport(game.id, seats, chosen, seed, *tried, records, ended)
     print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode() if as_json else _told(lang, report))
 
 
@@ -100,7 +100,7 @@ def _run(trial: Trial, seeds: range, jobs: int) -> Tally:
     total = Tally()
     with progress(trial.game, len(seeds)) as after, spread(min(jobs, len(seeds))) as each:
         for tally in each(partial(try_seed, trial), seeds):
-            if isinstance(tally, Broken):
+            if isinstance(tally, BrokenLaw):
                 print(tally.detail, file=sys.stderr)
                 raise Trouble("cli-laws-broken", 1, law=tally.law, seed=str(tally.seed))
             _add(total, tally)
@@ -108,14 +108,14 @@ def _run(trial: Trial, seeds: range, jobs: int) -> Tally:
     return total
 
 
-def try_seed(trial: Trial, seed: int) -> Tally | Broken:
+def try_seed(trial: Trial, seed: int) -> Tally | BrokenLaw:
     """Check one random game against every law; runs in any process."""
     game = open_game(trial.game)
     options = msgspec.json.decode(trial.options, type=game.options)
     try:
         return check(game, [seed], seats=trial.seats, options=options, texts=trial.texts)
     except LawBroken as broken:
-        return Broken(seed, broken.law, str(broken))
+        return BrokenLaw(seed, broken.law, str(broken))
 
 
 def _add(total: Tally, tally: Tally) -> None:
@@ -128,7 +128,7 @@ def _add(total: Tally, tally: Tally) -> None:
     total.ends += tally.ends
 
 
-def _told(lang: str, report: Report) -> str:
+def _told(lang: str, report: LawsReport) -> str:
     words = vocabulary(lang, report.game)
     ended = ", ".join(f"{rule} {count}" for rule, count in report.ended.items())
     facts = {"steps": report.steps, "strays": report.strays, "pairs": report.pairs, "texts": report.texts}

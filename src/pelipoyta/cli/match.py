@@ -14,7 +14,7 @@ from pelipoyta.bots.arena.arena import GameFailed
 from pelipoyta.bots.arena.ray_backend import NoFarm
 from pelipoyta.bots.match.pair import OWN, MatchSpec
 from pelipoyta.bots.match.plot import plot
-from pelipoyta.bots.match.run import MatchReport, OtherMatch, Turn, jobs_of, play_match
+from pelipoyta.bots.match.run import MatchReport, OptionsResult, OtherMatch, jobs_of, play_match
 from pelipoyta.bots.match.sprt import Sprt
 from pelipoyta.bots.registry import searchers
 from pelipoyta.cli.arguments import check_seats, fewest_seats, find_game, read_bots, read_turns
@@ -26,7 +26,7 @@ from pelipoyta.kernel.game import AnyGame
 from pelipoyta.locales import Words
 
 
-class Asked(NamedTuple):
+class MatchArguments(NamedTuple):
     """Arguments of the command."""
 
     game: str
@@ -44,7 +44,7 @@ class Asked(NamedTuple):
     on: str
 
 
-def match(lang: str, asked: Asked, *, as_json: bool) -> None:
+def match(lang: str, asked: MatchArguments, *, as_json: bool) -> None:
     """Play the match and print the result."""
     standing = compiled.use()
     planned = _planned(lang, asked)
@@ -60,7 +60,7 @@ def match(lang: str, asked: Asked, *, as_json: bool) -> None:
         _print(words, report)
 
 
-def _planned(lang: str, asked: Asked) -> MatchSpec:
+def _planned(lang: str, asked: MatchArguments) -> MatchSpec:
     game = find_game(asked.game)
     turns, bots = read_turns(game, asked.options), _bots(game, asked.bots)
     if len(bots) < 2:
@@ -109,7 +109,7 @@ def _sprt(text: str, planned: MatchSpec) -> Sprt | None:
     return Sprt(low, high)
 
 
-def _run(asked: Asked, planned: MatchSpec, sprt: Sprt | None) -> MatchReport:
+def _run(asked: MatchArguments, planned: MatchSpec, sprt: Sprt | None) -> MatchReport:
     try:
         with progress(asked.game, len(jobs_of(planned, asked.pairs))) as after:
             return play_match(
@@ -165,7 +165,7 @@ def _print(words: Words, report: MatchReport) -> None:
         console.print(_verdict(words, report, report.sprt), highlight=False)
 
 
-def _own(turn: Turn, report: MatchReport) -> str:
+def _own(turn: OptionsResult, report: MatchReport) -> str:
     """The options in which the turns differ."""
     every = (report.trial.options, *report.trial.others)
     own = {name: value for name, value in turn.options.items() if any(each[name] != value for each in every)}

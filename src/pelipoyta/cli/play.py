@@ -11,7 +11,7 @@ from pelipoyta.cli.replay import told_apart
 from pelipoyta.cli.sentences import Trouble, vocabulary
 from pelipoyta.cli.terminal.look import Reader
 from pelipoyta.cli.terminal.looks import look_of
-from pelipoyta.cli.terminal.table import Table
+from pelipoyta.cli.terminal.table import TerminalTable
 from pelipoyta.kernel.records.record import write
 
 
@@ -39,7 +39,7 @@ def play_here(
     line_up = _line_up(rivals, count, me)
     players = told_apart(tuple(words.first((f"bot-{bot}", bot)) if bot else words("cli-you") for bot in line_up))
     luck = Random(SystemRandom().getrandbits(64) if seed is None else seed)
-    table = Table(Console(), game, look_of(game), Reader(words, players, me), chosen, line_up, luck)
+    table = TerminalTable(Console(), game, look_of(game), Reader(words, players, me), chosen, line_up, luck)
     try:
         table.play()
     finally:

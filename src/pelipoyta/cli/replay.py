@@ -56,7 +56,7 @@ def _read_seen(lang: str, text: str, *, quiet: bool, home: str | None) -> None:
     print(words("cli-seen", events=len(told.events)))
 
 
-def read_seen(text: str, home: str | None) -> tuple[AnyGame, partial_record.Seen]:
+def read_seen(text: str, home: str | None) -> tuple[AnyGame, partial_record.PartialRecord]:
     """Game and partial record of a text. Raises Trouble."""
     named = next((line.removeprefix("game ") for line in text.splitlines() if line.startswith("game ")), "")
     try:

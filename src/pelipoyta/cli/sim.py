@@ -9,9 +9,9 @@ from traceback import print_exception
 import msgspec
 
 from pelipoyta import compiled
-from pelipoyta.bots.arena.arena import Contest, GameFailed, simulate
+from pelipoyta.bots.arena.arena import GameFailed, SimulationSpec, simulate
 from pelipoyta.bots.arena.ray_backend import NoFarm
-from pelipoyta.bots.arena.result import Result
+from pelipoyta.bots.arena.result import SimulationResult
 from pelipoyta.cli.arguments import check_seats, fewest_seats, find_game, read_bots, read_options
 from pelipoyta.cli.progress import progress
 from pelipoyta.cli.sentences import Trouble, vocabulary
@@ -46,23 +46,23 @@ def sim(
         print_table(vocabulary(lang, result.game), result)
 
 
-def _contest(lang: str, name: str, seats: int | None, games: int, seed: int, bots: str, options: str) -> Contest:
+def _contest(lang: str, name: str, seats: int | None, games: int, seed: int, bots: str, options: str) -> SimulationSpec:
     game = find_game(name)
     chosen, players = read_options(game, options), read_bots(game, bots)
     count = check_seats(game, chosen, fewest_seats(game, chosen, len(players)) if seats is None else seats, lang)
     if len(players) > count:
         raise Trouble("cli-too-many-bots", bots=len(players), seats=count)
-    return Contest(name, count, games, seed, players, msgspec.json.encode(chosen))
+    return SimulationSpec(name, count, games, seed, players, msgspec.json.encode(chosen))
 
 
-def _say_how_slow(lang: str, contest: Contest) -> None:
+def _say_how_slow(lang: str, contest: SimulationSpec) -> None:
     """Suggest compiled rules where they would save minutes."""
     standing = compiled.use()
     if contest.game in plan().games and contest.games >= MANY:
         tell_if_uncompiled(lang, standing)
 
 
-def _run(contest: Contest, jobs: int, save: Callable[[int, str], None] | None, on: str) -> Result:
+def _run(contest: SimulationSpec, jobs: int, save: Callable[[int, str], None] | None, on: str) -> SimulationResult:
     try:
         with progress(contest.game, contest.games) as after:
             return simulate(contest, jobs, after, save, on)
@@ -91,7 +91,7 @@ def _write(file: Path, text: str) -> None:
     file.write_text(text, encoding="utf-8")
 
 
-def print_table(words: Words, result: Result) -> None:
+def print_table(words: Words, result: SimulationResult) -> None:
     from rich.console import Console
     from rich.table import Table
 

@@ -15,7 +15,7 @@ from pelipoyta.kernel.fairness.shared_chance import SharedChanceOf
 from pelipoyta.kernel.optional.contest import Contest, TeamContest
 from pelipoyta.kernel.optional.simulator import Simulator
 from pelipoyta.kernel.parts import part
-from pelipoyta.kernel.table_hooks import Checked, Private, TableHooks
+from pelipoyta.kernel.table_hooks import CheckedText, Private, TableHooks
 from pelipoyta.kernel.terms import (
     HOST,
     Action,
@@ -40,7 +40,7 @@ __all__ = [
     "Action",
     "AnyGame",
     "Ask",
-    "Checked",
+    "CheckedText",
     "Event",
     "Game",
     "Marks",

@@ -58,7 +58,7 @@ def no_stock(say: Callable[..., str]) -> Iterable[tuple[str, ...]]:
     return ()
 
 
-class Checked(Struct, frozen=True):
+class CheckedText(Struct, frozen=True):
     """Result of checking a text: the rules it breaks, the choices it fits by option, and its contents.
 
     `text` is the readable part of it, as the game itself writes it.
@@ -71,7 +71,7 @@ class Checked(Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class Dealt(Generic[S]):
+class DealtCards(Generic[S]):
     """Zones of the cards that a private text names, so that draws from them can be verified unseen (TABLE-19)."""
 
     things: Callable[[str], Iterable[int]]  # all cards that chance may ever draw from this text
@@ -87,11 +87,11 @@ class Private(Generic[O]):
     option: str
     offers: Mapping[str, str]  # texts of the game's own, by key
     usual: Callable[[O, Seat], str]  # default text of a seat; empty where each player must give one
-    check: Callable[[O, str], Checked]  # is it legal, and does it fit the table's other options?
+    check: Callable[[O, str], CheckedText]  # is it legal, and does it fit the table's other options?
     alike: Callable[[O, str, Random], str]  # another text that looks the same to other seats at first, for the laws
     write: Callable[[str], str] = as_given  # a legal text as the game itself writes it
     stock: Callable[[Callable[..., str]], Iterable[tuple[str, ...]]] = no_stock  # rows of all it can name
-    dealt: Dealt[Any] | None = None  # where chance draws from the text's cards
+    dealt: DealtCards[Any] | None = None  # where chance draws from the text's cards
 
 
 @dataclass(frozen=True)

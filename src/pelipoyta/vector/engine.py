@@ -7,8 +7,8 @@ from typing import Any, Protocol, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from pelipoyta.adapters.encoding import Table
-from pelipoyta.adapters.sitting import Sitting
+from pelipoyta.adapters.encoding import FixedNumbers
+from pelipoyta.adapters.sitting import NumberedGame
 
 Ints: TypeAlias = NDArray[np.int64]
 Floats: TypeAlias = NDArray[np.float64]
@@ -55,9 +55,9 @@ def _looked_up(code: Ints) -> Callable[[Ints], Ints]:
 class ByTwin:
     """Engine over a batch of the game's fast simulator, whose codes become our numbers."""
 
-    def __init__(self, sitting: Sitting, count: int) -> None:
+    def __init__(self, sitting: NumberedGame, count: int) -> None:
         twin = sitting.game.twin
-        assert twin is not None and twin.batch is not None and isinstance(sitting.numbers, Table)
+        assert twin is not None and twin.batch is not None and isinstance(sitting.numbers, FixedNumbers)
         first = twin.new(sitting.options, sitting.seats)
         self.seats = sitting.seats
         self.batch = twin.batch(first, count)
@@ -98,8 +98,8 @@ class ByTwin:
 class ByRules:
     """Engine over the rules, for any game."""
 
-    def __init__(self, sitting: Sitting, count: int) -> None:
-        self.sittings = [Sitting(sitting.game, sitting.seats, sitting.options) for _ in range(count)]
+    def __init__(self, sitting: NumberedGame, count: int) -> None:
+        self.sittings = [NumberedGame(sitting.game, sitting.seats, sitting.options) for _ in range(count)]
         self.finished = np.zeros(count, np.int64)
         self.last = np.zeros((count, sitting.seats))
         self.begin(0)
@@ -110,7 +110,7 @@ class ByRules:
         for sitting in self.sittings:
             self._anew(sitting)
 
-    def _anew(self, sitting: Sitting) -> None:
+    def _anew(self, sitting: NumberedGame) -> None:
         self.games += 1
         sitting.begin(Random(f"{self.seed}/{self.games}"))
 
@@ -142,6 +142,6 @@ class ByRules:
         return self.last
 
 
-def engine_for(sitting: Sitting, count: int) -> Engine:
+def engine_for(sitting: NumberedGame, count: int) -> Engine:
     twin = sitting.game.twin
     return ByTwin(sitting, count) if twin is not None and twin.batch is not None else ByRules(sitting, count)

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from pelipoyta import compiled
 from pelipoyta.adapters.encoding import Tensors
-from pelipoyta.adapters.sitting import Sitting
+from pelipoyta.adapters.sitting import NumberedGame
 from pelipoyta.games import open_game
 from pelipoyta.vector.engine import Floats, Ints, engine_for
 
@@ -41,7 +41,7 @@ class Vector:
         if count < 1:
             raise ValueError("at least one game")
         _warn_if_uncompiled(compiled.use())
-        self.sitting = Sitting(open_game(game), seats, options)
+        self.sitting = NumberedGame(open_game(game), seats, options)
         self.count, self.seats, self.actions = count, self.sitting.seats, self.sitting.numbers.size
         self.engine = engine_for(self.sitting, count)
         self.masks: Masks = np.zeros((count, self.actions), np.int8)

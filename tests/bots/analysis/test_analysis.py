@@ -16,7 +16,7 @@ from pelipoyta.bots.analysis.evaluation import sight_of
 from pelipoyta.bots.analysis.model import Analysis, Point
 from pelipoyta.bots.analysis.moves import weigh
 from pelipoyta.bots.analysis.rollouts import Rollouts
-from pelipoyta.bots.analysis.value import Judge
+from pelipoyta.bots.analysis.value import PositionValuer
 from pelipoyta.bots.arena.arena import play_game
 from pelipoyta.bots.uniform import uniform
 from pelipoyta.games import NAMES, load
@@ -49,9 +49,9 @@ def some(course: Any, choices: int) -> Analysis:
     return plan.analyse(course, work)
 
 
-def judge_of(name: str) -> Judge:
+def judge_of(name: str) -> PositionValuer:
     game = load(name)
-    return Judge(game, (0, 1), sight_of(name), finisher(game, (0, 1)))
+    return PositionValuer(game, (0, 1), sight_of(name), finisher(game, (0, 1)))
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_every_sight_sees_every_number_of_players(name: str) -> None:
     for seats in game.seats:
         if not game.hooks.fits(game.options(), seats):
             teams = game.hooks.teams(game.options(), seats)
-            judge = Judge(game, teams, sight, finisher(game, teams))
+            judge = PositionValuer(game, teams, sight, finisher(game, teams))
             chances = judge.value(game.start(game.options(), seats), "seed").chances
             assert sum(dict(zip(teams, chances, strict=True)).values()) == pytest.approx(1)
 

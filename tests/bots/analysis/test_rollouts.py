@@ -7,7 +7,7 @@ from tests.bots.positions import LAST_BLOW
 from pelipoyta.bots.analysis.ahead import finisher, usual
 from pelipoyta.bots.analysis.evaluation import sight_of
 from pelipoyta.bots.analysis.rollouts import Rollouts
-from pelipoyta.bots.analysis.value import Judge
+from pelipoyta.bots.analysis.value import PositionValuer
 from pelipoyta.games import load
 
 WORLDS = 12
@@ -21,7 +21,7 @@ def test_a_bot_thinks_once_of_what_it_sees() -> None:
         asked.append(str(view))
         return bot(view, *others)
 
-    judge = Judge(game, (0, 1), sight_of("rolechess"), finisher(game, (0, 1)))
+    judge = PositionValuer(game, (0, 1), sight_of("rolechess"), finisher(game, (0, 1)))
     scale = Rollouts(judge, counted, game.view(game.notation.read(LAST_BLOW), 0), 0, "once")
     for action in game.legal(game.notation.read(LAST_BLOW), 0):
         scale.try_in(action, WORLDS)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.bots.analysis.test_analysis import GAMES, course_of
 
-from pelipoyta.bots.analysis.value import Judge
+from pelipoyta.bots.analysis.value import PositionValuer
 
 MOST = 20_000  # outcomes looked at for one position
 FILES = [file for game in ("dnup", "kasvoton") for file in sorted((GAMES / game / "golden").glob("*.game"))]
@@ -15,14 +15,14 @@ FILES = [file for game in ("dnup", "kasvoton") for file in sorted((GAMES / game 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parts[-3]}-{file.stem}")
 def test_no_position_is_followed_for_ever(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Cards are drawn one after another: eleven of them in any order are forty million places."""
-    looked, settled = [0], Judge._settled
+    looked, settled = [0], PositionValuer._settled
 
-    def counted(judge: Judge, state: Any, outcome: Any) -> Any:
+    def counted(judge: PositionValuer, state: Any, outcome: Any) -> Any:
         looked[0] += 1
         assert looked[0] < MOST
         return settled(judge, state, outcome)
 
-    monkeypatch.setattr(Judge, "_settled", counted)
+    monkeypatch.setattr(PositionValuer, "_settled", counted)
     course = course_of(file.parts[-3], file.stem)
     for number in range(len(course.states)):
         looked[0] = 0

@@ -12,7 +12,7 @@ from pelipoyta.bots.analysis import plan
 from pelipoyta.bots.analysis.ahead import finisher, usual
 from pelipoyta.bots.analysis.evaluation import sight_of
 from pelipoyta.bots.analysis.rollouts import Rollouts
-from pelipoyta.bots.analysis.value import Judge
+from pelipoyta.bots.analysis.value import PositionValuer
 from pelipoyta.bots.analysis.why import explained, reasons, shown
 from pelipoyta.games import NAMES, load
 from pelipoyta.kernel import Over
@@ -104,7 +104,7 @@ def test_reasons_and_deeds_have_words_in_every_language(course: Any) -> None:
 def test_what_ends_the_game_comes_first() -> None:
     """The Adjutant's help fells the Emperor more often: that is the reason, and the game's own words give the odds."""
     game = load("rolechess")
-    judge = Judge(game, (0, 1), sight_of("rolechess"), finisher(game, (0, 1)))
+    judge = PositionValuer(game, (0, 1), sight_of("rolechess"), finisher(game, (0, 1)))
     state = game.notation.read(LAST_BLOW)
     scale = Rollouts(judge, usual("rolechess"), game.view(state, 0), 0, "why")
     alone, pair = (game.notation.parse(each) for each in ("alone", "+f5"))

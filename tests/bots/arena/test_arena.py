@@ -9,7 +9,7 @@ import arvaus
 import msgspec
 import pytest
 
-from pelipoyta.bots.arena.arena import BadBot, Contest, GameFailed, NoEnd, lineup, play_game, simulate
+from pelipoyta.bots.arena.arena import BadBot, GameFailed, NoEnd, SimulationSpec, lineup, play_game, simulate
 from pelipoyta.bots.uniform import uniform
 from pelipoyta.kernel import Ask, Move, NoOptions, Over, fold
 from pelipoyta.kernel.game import altered
@@ -22,8 +22,8 @@ def bold(view: Any, seat: int, ask: str | None, legal: Sequence[Any], rng: Rando
     return legal[-1]
 
 
-def contest(**changed: Any) -> Contest:
-    return msgspec.structs.replace(Contest(ARVAUS, 3, 60, 7, ("uniform", "uniform")), **changed)
+def contest(**changed: Any) -> SimulationSpec:
+    return msgspec.structs.replace(SimulationSpec(ARVAUS, 3, 60, 7, ("uniform", "uniform")), **changed)
 
 
 def timeless(result: Any) -> Any:

@@ -8,7 +8,7 @@ from hashlib import sha256
 
 import pytest
 
-from pelipoyta.bots.arena.arena import Contest, simulate
+from pelipoyta.bots.arena.arena import SimulationSpec, simulate
 
 FROZEN = {
     ("rolechess", 2): "a904c23448192984",
@@ -22,7 +22,7 @@ FROZEN = {
 def played(game: str, seats: int) -> str:
     """A game of greedy against itself, step by step."""
     saved: dict[int, str] = {}
-    simulate(Contest(game, seats, 1, 11, ("greedy",)), save=saved.__setitem__)
+    simulate(SimulationSpec(game, seats, 1, 11, ("greedy",)), save=saved.__setitem__)
     return sha256(saved[0].partition("\n\n")[2].encode()).hexdigest()[:16]
 
 

@@ -13,7 +13,7 @@ from pelipoyta.bots.games.lotr.greedy import greedy
 from pelipoyta.bots.games.lotr.strong.quick import Late, play_turn, quick
 from pelipoyta.bots.games.lotr.strong.value import TERMS, chances, figures
 from pelipoyta.bots.registry import find
-from pelipoyta.bots.search.halving import Option
+from pelipoyta.bots.search.halving import Candidate
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.model import Actions, Decide, Options, Pass, Play, State, Zone
 from pelipoyta.games.lotr.terms import Phase
@@ -148,8 +148,8 @@ def test_it_chooses_among_what_it_is_shown(asked):
         assert best(GAME.view(s, seat), seat, ask, some, Random(2), inf) in some
 
 
-def noted(action: int, gap: float, games: int = strong.ENOUGH) -> Option:
-    option = Option(action)
+def noted(action: int, gap: float, games: int = strong.ENOUGH) -> Candidate:
+    option = Candidate(action)
     for _ in range(games):
         option.note(0.5 + gap, 0.5)
     return option

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from tests.sweep import sample
 
-from pelipoyta.bots.arena.arena import Contest, simulate
+from pelipoyta.bots.arena.arena import SimulationSpec, simulate
 from pelipoyta.bots.games.rolechess.evaluate import worst_blow
 from pelipoyta.bots.games.rolechess.field import field_of
 from pelipoyta.bots.registry import find, names
@@ -32,7 +32,7 @@ def test_greedy_is_the_usual_one():
 
 def test_greedy_beats_uniform():
     """A thousand games are played by `pelipoyta sim`; these few keep watch."""
-    result = simulate(Contest("rolechess", seats=2, games=20, seed=1, bots=("greedy", "uniform")))
+    result = simulate(SimulationSpec("rolechess", seats=2, games=20, seed=1, bots=("greedy", "uniform")))
     assert result.bots[0].wins >= 19
 
 

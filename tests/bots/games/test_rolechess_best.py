@@ -6,13 +6,13 @@ from time import perf_counter
 
 import pytest
 
-from pelipoyta.bots.arena.arena import Contest, simulate
+from pelipoyta.bots.arena.arena import SimulationSpec, simulate
 from pelipoyta.bots.games.rolechess.strong import net
 from pelipoyta.bots.games.rolechess.strong.judge import battle
 from pelipoyta.bots.games.rolechess.strong.root import FEW, LOOK, Root
-from pelipoyta.bots.games.rolechess.strong.scene import Scene
+from pelipoyta.bots.games.rolechess.strong.scene import ActivatedBoard
 from pelipoyta.bots.games.rolechess.strong.tables import EXACT, EXACT_AFTER, EXACT_CHANCE
-from pelipoyta.bots.games.rolechess.strong.turns import NO, PASSING, Turns
+from pelipoyta.bots.games.rolechess.strong.turns import NO, PASSING, TurnList
 from pelipoyta.bots.registry import find
 from pelipoyta.games.rolechess import GAME
 from pelipoyta.games.rolechess.fast import FAST
@@ -59,10 +59,10 @@ def plain_value(men: Men, side: int, depth: int, quiet: int) -> float:
     if men.able == 0:
         return 0.0
     if depth == 0:
-        scene = Scene(net())
+        scene = ActivatedBoard(net())
         scene.look(men)
         return scene.judge(side, quiet / 100)
-    turns = Turns()
+    turns = TurnList()
     turns.find(men, side)
     return max(plain_turn(men, side, turns.turn[index], depth, quiet) for index in range(turns.count))
 
@@ -217,5 +217,5 @@ def test_the_same_nodes_give_the_same_choice() -> None:
 
 def test_it_beats_uniform_even_with_few_nodes() -> None:
     """docs/lab/strength/rolechess.md tells by how much; these few keep watch."""
-    result = simulate(Contest("rolechess", 2, 6, 3, ("best", "uniform"), nodes=60))
+    result = simulate(SimulationSpec("rolechess", 2, 6, 3, ("best", "uniform"), nodes=60))
     assert result.bots[0].wins == 6

@@ -9,7 +9,7 @@ import pytest
 
 from pelipoyta.bots.games.rolechess.strong import HERE, VERSION, net
 from pelipoyta.bots.games.rolechess.strong.net import WEIGHTS, Net
-from pelipoyta.bots.games.rolechess.strong.scene import Scene
+from pelipoyta.bots.games.rolechess.strong.scene import ActivatedBoard
 from pelipoyta.bots.search.netfile import read_numbers
 from pelipoyta.games.rolechess import GAME
 from pelipoyta.games.rolechess.fast import FAST
@@ -28,7 +28,7 @@ def men_of(s: State) -> Men:
 
 
 def judged(men: Men, side: int, quiet: float = 0.0) -> float:
-    scene = Scene(net())
+    scene = ActivatedBoard(net())
     scene.look(men)
     return scene.judge(side, quiet)
 
@@ -68,7 +68,7 @@ def test_both_sides_are_judged_alike(fields: list[Men]) -> None:
 
 
 def test_what_is_seen_is_kept_up_as_pieces_move_and_bleed(fields: list[Men]) -> None:
-    rng, scene = Random(1), Scene(net())
+    rng, scene = Random(1), ActivatedBoard(net())
     for men in fields:
         scene.look(men)
         piece = rng.choice([piece for piece in range(28) if men.where[piece] >= 0])

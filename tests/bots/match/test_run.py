@@ -8,7 +8,7 @@ import arvaus
 import msgspec
 import pytest
 
-from pelipoyta.bots.match.pair import Half, MatchSpec, Pair
+from pelipoyta.bots.match.pair import Half, MatchSpec, MirroredPair
 from pelipoyta.bots.match.plot import plot
 from pelipoyta.bots.match.rating import meeting, ratings
 from pelipoyta.bots.match.run import MatchFile, OtherMatch, jobs_of, play_match
@@ -25,9 +25,9 @@ def timeless(report: Any) -> Any:
     return msgspec.structs.replace(report, efforts=efforts)
 
 
-def pairs_of(scores: list[float], first: int = 0, second: int = 1) -> list[Pair]:
+def pairs_of(scores: list[float], first: int = 0, second: int = 1) -> list[MirroredPair]:
     halves = [Half(score, "", 1, (1, 1), (0.0, 0.0)) for score in scores]
-    return [Pair(first, second, number, (half, half)) for number, half in enumerate(halves)]
+    return [MirroredPair(first, second, number, (half, half)) for number, half in enumerate(halves)]
 
 
 def drawn(share: float, count: int, seed: int) -> list[float]:

@@ -5,7 +5,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from pelipoyta.bots.search.halving import AGAIN, Inquiry, Option, _is_open, halve
+from pelipoyta.bots.search.halving import AGAIN, Candidate, Inquiry, _is_open, halve
 
 
 class Coin:
@@ -105,7 +105,7 @@ def test_more_is_played_only_while_it_may_be_luck_which_is_better() -> None:
 
 def test_a_little_is_at_stake_where_games_differ_little() -> None:
     """Nobody can tell which is better, but it hardly matters; where it does, more is played."""
-    rival = [Option(1), Option(1)]
+    rival = [Candidate(1), Candidate(1)]
     for way in range(12):
         for option, size in zip(rival, (0.01, 0.3), strict=True):
             option.least = 0.0

@@ -9,16 +9,16 @@ from hypothesis import strategies as some
 from pelipoyta.contests.model import Terms
 from pelipoyta.contests.series.forms import form_of, points
 from pelipoyta.games import load
-from pelipoyta.kernel.optional.contest import Played, Verdict
+from pelipoyta.kernel.optional.contest import ContestGame, Verdict
 
 GAME = load("sequence")
 RESULTS = {"a": (1.0, 0.0), "b": (0.0, 1.0), "=": (0.5, 0.5)}
 
 
-def played(course: str) -> list[Played]:
+def played(course: str) -> list[ContestGame]:
     """Games in a row: won by a or b, or drawn; the seats go round."""
-    games = [Played(RESULTS[each], (0, 1)) for each in course]
-    return [Played(game.scores[::-1], (1, 0)) if number % 2 else game for number, game in enumerate(games)]
+    games = [ContestGame(RESULTS[each], (0, 1)) for each in course]
+    return [ContestGame(game.scores[::-1], (1, 0)) if number % 2 else game for number, game in enumerate(games)]
 
 
 def verdict(form: str, count: int, course: str) -> Verdict | None:
@@ -65,11 +65,11 @@ def test_what_is_decided_early_would_have_ended_so(count: int, course: str) -> N
 
 def test_points_belong_to_players_not_to_seats() -> None:
     assert points(played("ab="), 2) == (1.5, 1.5)
-    assert points([Played((1.0, 0.0, 0.5), (2, 0, 1))], 3) == (0.0, 0.5, 1.0)
+    assert points([ContestGame((1.0, 0.0, 0.5), (2, 0, 1))], 3) == (0.0, 0.5, 1.0)
 
 
 def shared(scores: Sequence[float]) -> Verdict | None:
-    return form_of(GAME, Terms("every", 1), 4).verdict([Played(tuple(scores), (0, 1, 2, 3))])
+    return form_of(GAME, Terms("every", 1), 4).verdict([ContestGame(tuple(scores), (0, 1, 2, 3))])
 
 
 def test_team_mates_share() -> None:

@@ -7,7 +7,7 @@ import pytest
 from pelipoyta.games.kasvoton import GAME
 from pelipoyta.games.kasvoton.contests import CONTESTS, knights
 from pelipoyta.games.kasvoton.model import Options
-from pelipoyta.kernel.optional.contest import Played, Verdict
+from pelipoyta.kernel.optional.contest import ContestGame, Verdict
 
 FIVE = CONTESTS["five"]
 WON, LOST, DRAWN = (1.0, 0.0), (0.0, 1.0), (0.5, 0.5)
@@ -18,19 +18,19 @@ def spread(total: int) -> list[int]:
     return [total // 5 + (game < total % 5) for game in range(5)]
 
 
-def tournament(first: int, second: int, mine: int, others: int) -> list[Played]:
+def tournament(first: int, second: int, mine: int, others: int) -> list[ContestGame]:
     """Five games with so many wins and knights; the players change seats from game to game."""
     scores = [WON] * first + [LOST] * second + [DRAWN] * (5 - first - second)
     armies = zip(spread(mine), spread(others), strict=True)
-    games = [Played(score, (0, 1), {"knights": army}) for score, army in zip(scores, armies, strict=True)]
+    games = [ContestGame(score, (0, 1), {"knights": army}) for score, army in zip(scores, armies, strict=True)]
     return [turned(game) if number % 2 else game for number, game in enumerate(games)]
 
 
-def turned(game: Played) -> Played:
+def turned(game: ContestGame) -> ContestGame:
     """The same with the seats changed."""
     army = game.marks["knights"]
     assert isinstance(army, tuple)
-    return Played(game.scores[::-1], (1, 0), {"knights": army[::-1]})
+    return ContestGame(game.scores[::-1], (1, 0), {"knights": army[::-1]})
 
 
 def told(first: int, second: int, mine: int, others: int) -> tuple[float, float]:
@@ -94,7 +94,7 @@ def test_each_way_is_explained(case: tuple[int, int, int, int], steps: list[str]
 
 
 def test_an_army_that_was_never_drawn_counts_one_knight() -> None:
-    given_up = Played(LOST, (0, 1))
+    given_up = ContestGame(LOST, (0, 1))
     assert knights([given_up] * 5) == (5, 5)
 
 

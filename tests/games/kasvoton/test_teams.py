@@ -12,7 +12,7 @@ from pelipoyta.games.kasvoton.contests import TEAMS
 from pelipoyta.games.kasvoton.deck import ARMY
 from pelipoyta.games.kasvoton.model import Options, Stage, State
 from pelipoyta.kernel.game import Ask, Over
-from pelipoyta.kernel.optional.contest import Played
+from pelipoyta.kernel.optional.contest import ContestGame
 
 GAME = load("kasvoton")
 RESULTS = st.sampled_from([(1.0, 0.0), (0.0, 1.0), (0.5, 0.5)])
@@ -46,7 +46,7 @@ def test_the_armies_are_those_that_were_drawn_whatever_happens_to_them_later(see
 @given(st.lists(st.tuples(RESULTS, RESULTS), min_size=1, max_size=16))
 def test_more_wins_over_all_tables_take_the_match(pairs: list[tuple[tuple[float, float], tuple[float, float]]]) -> None:
     """The plain restatement: count who won each table, whichever seat that was."""
-    games = [Played(scores, seats) for pair in pairs for scores, seats in zip(pair, ((0, 1), (1, 0)), strict=True)]
+    games = [ContestGame(scores, seats) for pair in pairs for scores, seats in zip(pair, ((0, 1), (1, 0)), strict=True)]
     won = Counter(team for game in games for team, score in zip(game.players, game.scores, strict=True) if score == 1.0)
     verdict = TEAMS.reckon(games)
     first = 1.0 if won[0] > won[1] else 0.5 if won[0] == won[1] else 0.0

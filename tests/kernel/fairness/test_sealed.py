@@ -15,7 +15,7 @@ from pelipoyta.kernel.chance import Draw
 from pelipoyta.kernel.fairness.commitment import Met, Proof, commitment_to, key_of, outcome
 from pelipoyta.kernel.fairness.sealed import Key, digest, root_of
 from pelipoyta.kernel.fairness.sealed_draws import Deals
-from pelipoyta.kernel.fairness.transcript import Fallen, Transcript, check, transcript
+from pelipoyta.kernel.fairness.transcript import Transcript, TranscriptEntry, check, transcript
 from pelipoyta.kernel.fairness.verify import Unfair, brought, named, verify
 from pelipoyta.kernel.game import Over, told
 from pelipoyta.kernel.play import Chance, Move, Step, take
@@ -86,7 +86,7 @@ DRAWS = [at for at, fall in enumerate(TOLD.falls) if isinstance(fall.lot.chance,
 Changed = tuple[Transcript, list[Any]]
 
 
-def with_fall(at: int, fall: Fallen | None) -> Changed:
+def with_fall(at: int, fall: TranscriptEntry | None) -> Changed:
     falls = (*TOLD.falls[:at], *([fall] if fall else []), *TOLD.falls[at + 1 :])
     return replace(TOLD, falls=falls), EVENTS
 

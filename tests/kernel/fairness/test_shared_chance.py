@@ -10,7 +10,16 @@ import pytest
 from pelipoyta.games import load
 from pelipoyta.kernel.chance import Dice, Draw, Luck, Outcome
 from pelipoyta.kernel.fairness.commitment import key_of
-from pelipoyta.kernel.fairness.shared_chance import Lot, Pile, SharedChance, Whose, fallen, lots, order, place_of
+from pelipoyta.kernel.fairness.shared_chance import (
+    NamedChance,
+    SharedChance,
+    SharedPile,
+    Whose,
+    fallen,
+    lots,
+    order,
+    place_of,
+)
 from pelipoyta.kernel.game import AnyGame, Ask, Over, altered
 from pelipoyta.kernel.laws import LawBroken, check
 
@@ -136,8 +145,8 @@ def test_one_thing_more_or_less_changes_nothing_between_the_others() -> None:
 def test_the_protocol_is_as_written() -> None:
     """The same as in client/src/fairness/commitment.test.ts: both halves of the protocol give the same."""
     key, bag = key_of(bytes(range(32)), ["Aino", "äiti"]), (1, 1, 2, 2, 3, 10, 11)
-    assert fallen(key, Lot("order7", Draw(bag, 7), None, 2)) == (2, 1, 1, 11, 3, 2, 10)
-    assert [fallen(key, Lot("pile1", Draw(bag, 1), 1, place)) for place in range(1, 8)] == [
+    assert fallen(key, NamedChance("order7", Draw(bag, 7), None, 2)) == (2, 1, 1, 11, 3, 2, 10)
+    assert [fallen(key, NamedChance("pile1", Draw(bag, 1), 1, place)) for place in range(1, 8)] == [
         (3,),
         (2,),
         (1,),
@@ -149,14 +158,14 @@ def test_the_protocol_is_as_written() -> None:
 
 
 def test_each_is_as_likely_as_the_others() -> None:
-    first = Counter(fallen(KEY, Lot("order2", Draw((1, 1, 2, 3), 2), 0, n)) for n in range(6000))
+    first = Counter(fallen(KEY, NamedChance("order2", Draw((1, 1, 2, 3), 2), 0, n)) for n in range(6000))
     expected = {(1, 1): 1000, (1, 2): 1000, (1, 3): 1000, (2, 1): 1000, (2, 3): 500, (3, 1): 1000, (3, 2): 500}
     assert set(first) == set(expected)
     assert sum((first[each] - mean) ** 2 / mean for each, mean in expected.items()) < 22.5  # 1 in 1000, 6 free
 
 
 @pytest.mark.parametrize("fault", [
-    Whose((0,)), Whose((0, 7)), Whose((0, 1), Pile((1, 2), (0, 0))),
+    Whose((0,)), Whose((0, 7)), Whose((0, 1), SharedPile((1, 2), (0, 0))),
 ])  # fmt: skip
 def test_the_law_finds_what_cannot_be_shared_out(fault: Whose) -> None:
     game = altered(load("rolechess"))

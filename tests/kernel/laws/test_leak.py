@@ -7,7 +7,7 @@ from typing import Any
 import arvaus
 from msgspec import Struct, json
 
-from pelipoyta.kernel import Ask, Checked, Event, NoOptions, Pending, Private, Refusal, Talk
+from pelipoyta.kernel import Ask, CheckedText, Event, NoOptions, Pending, Private, Refusal, Talk
 from pelipoyta.kernel.game import altered
 from pelipoyta.kernel.laws import check, random_walk
 from pelipoyta.kernel.laws.leak import check_no_leak, check_private
@@ -111,7 +111,7 @@ CHARMS = Private[Charms](
     option="charms",
     offers={},
     usual=lambda options, seat: options.charms[seat % 2],
-    check=lambda options, text: Checked((), {}, {}),
+    check=lambda options, text: CheckedText((), {}, {}),
     alike=lambda options, text, rng: text + "s" * rng.randint(1, 3),
 )
 

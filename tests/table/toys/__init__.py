@@ -14,8 +14,8 @@ from msgspec import Struct
 
 from pelipoyta.kernel import Event, Notation, Nouns, Refusal, Rolled, Secret, TableHooks
 from pelipoyta.kernel.fairness.copies import CopyTracker
-from pelipoyta.kernel.game import HOST, AnyGame, Checked, Private
-from pelipoyta.kernel.table_hooks import Dealt
+from pelipoyta.kernel.game import HOST, AnyGame, CheckedText, Private
+from pelipoyta.kernel.table_hooks import DealtCards
 
 USUAL = "7 7 7"  # the deck of a seat that brings none
 NUMBERS = 4_104_104_100, 5_205_205_200  # by seat: a guess is one to three more than this
@@ -65,16 +65,16 @@ def _guess_decks(v: DeckView, rng: Any) -> DeckState:
     return DeckState(guessed.guesses, (v.deck or USUAL,) * len(v.guesses), v.die)
 
 
-def _check(options: DeckOptions, text: str) -> Checked:
+def _check(options: DeckOptions, text: str) -> CheckedText:
     legal = all(word.isdigit() for word in text.split())
-    return Checked(() if legal else (Refusal("ARV-1", "not-a-deck"),), {}, {}, text)
+    return CheckedText(() if legal else (Refusal("ARV-1", "not-a-deck"),), {}, {}, text)
 
 
 def _nothing(*_: Any) -> tuple[()]:
     return ()
 
 
-DEALT: Dealt[Any] = Dealt(
+DEALT: DealtCards[Any] = DealtCards(
     lambda text: map(int, text.split()), lambda state, seat: CopyTracker({}, ()), told=_nothing, stirs=_nothing
 )
 DECKS: Private[DeckOptions] = Private("decks", {}, lambda options, seat: USUAL, _check, lambda options, text, rng: text)

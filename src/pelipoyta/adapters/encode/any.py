@@ -10,7 +10,7 @@ from zlib import crc32
 
 import msgspec
 
-from pelipoyta.adapters.encoding import Encoding, Listed, Row, Rows, Tensors, counts, shares
+from pelipoyta.adapters.encoding import Encoding, IndexNumbers, Row, Rows, Tensors, counts, shares
 from pelipoyta.kernel import Seat
 
 SEEN = 2048  # buckets of the view
@@ -18,8 +18,8 @@ MOST = 256  # actions
 EACH = 16  # buckets of an action
 
 
-def numbers(options: Any, seats: int) -> Listed:
-    return Listed(MOST)
+def numbers(options: Any, seats: int) -> IndexNumbers:
+    return IndexNumbers(MOST)
 
 
 def row(view: Any, seat: Seat, legal: Sequence[Any]) -> Row:

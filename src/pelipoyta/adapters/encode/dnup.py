@@ -7,7 +7,7 @@ points, seats that are out; then the seat, whose turn it is, the area, the start
 from collections.abc import Iterable, Sequence
 from itertools import product
 
-from pelipoyta.adapters.encoding import Encoding, Row, Rows, Table, Tensors, counts, joined, one_hot, shares
+from pelipoyta.adapters.encoding import Encoding, FixedNumbers, Row, Rows, Tensors, counts, joined, one_hot, shares
 from pelipoyta.games.dnup.cards import DECKS
 from pelipoyta.games.dnup.model import Act, Add, Card, Play, Take, Turn, View
 from pelipoyta.kernel import NoOptions, Seat
@@ -18,11 +18,11 @@ KINDS = len(FACES)
 COPIES = 2  # most copies of a card
 
 
-def numbers(options: NoOptions, seats: int) -> Table:
+def numbers(options: NoOptions, seats: int) -> FixedNumbers:
     spots = [(seat, area) for seat in range(seats) for area in ((1, 2) if seats == 2 else (1,))]
     acts: list[Act] = [play for value in range(1, 11) for play in _plays(seats, value)]
     acts += [Add(card, *spot) for card in FACES for spot in spots]
-    return Table([*acts, *(Take(*spot) for spot in spots), Turn()])
+    return FixedNumbers([*acts, *(Take(*spot) for spot in spots), Turn()])
 
 
 def _plays(seats: int, value: int) -> Iterable[Play]:

@@ -8,7 +8,7 @@ fell how, and turns had.
 
 from collections.abc import Sequence
 
-from pelipoyta.adapters.encoding import Encoding, Row, Rows, Table, Tensors, counts, joined, one_hot, shares
+from pelipoyta.adapters.encoding import Encoding, FixedNumbers, Row, Rows, Tensors, counts, joined, one_hot, shares
 from pelipoyta.games.kasvoton.board import CELLS, LINES, NEAR, home_of
 from pelipoyta.games.kasvoton.deck import COUNTS, KNIGHTS
 from pelipoyta.games.kasvoton.model import (
@@ -43,7 +43,7 @@ STAGES = list(Stage)
 HOMES = tuple(home_of(card) for card in range(52))
 
 
-def numbers(options: Options, seats: int) -> Table:
+def numbers(options: Options, seats: int) -> FixedNumbers:
     splits = {part for knight in KNIGHTS for part in parts_of_six(knight)}
     pairs = {pair for lines in LINES for pair in lines}
     acts: list[Deed] = [ChooseKnight(knight) for knight in KNIGHTS]
@@ -53,7 +53,7 @@ def numbers(options: Options, seats: int) -> Table:
     acts += [Move(src, dst) for src in FIELD for dst in NEAR[src]]
     acts += [kind(cell) for kind in (Shoot, Scout, Line, Triangle, Royal, Reveal, Say) for cell in FIELD]
     acts += [Pair(*pair) for pair in sorted(pairs)]
-    return Table([*acts, Agree(), Ready(), Decline(), Done()])
+    return FixedNumbers([*acts, Agree(), Ready(), Decline(), Done()])
 
 
 def row(view: View, seat: Seat, legal: Sequence[Deed]) -> Row:

@@ -7,7 +7,7 @@ phase; move, attackers and target as circles from 1, 0 for none; two dice; quiet
 from collections.abc import Sequence
 from itertools import product
 
-from pelipoyta.adapters.encoding import Encoding, Row, Rows, Table, Tensors, joined, one_hot, shares
+from pelipoyta.adapters.encoding import Encoding, FixedNumbers, Row, Rows, Tensors, joined, one_hot, shares
 from pelipoyta.games.rolechess.board import CARD, CELLS
 from pelipoyta.games.rolechess.model import (
     Advance,
@@ -31,12 +31,12 @@ CIRCLES = range(CELLS)
 QUIET = 2 * 500  # the most that options allow
 
 
-def numbers(options: Options, seats: int) -> Table:
+def numbers(options: Options, seats: int) -> FixedNumbers:
     pairs = list(product(CIRCLES, CIRCLES))
     acts: list[Choice] = [Step(src, dst) for src, dst in pairs]
     acts += [Attack(src, target) for src, target in pairs]
     acts += [Join(src) for src in CIRCLES]
-    return Table([*acts, Alone(), Stop(), Advance(), Stay(), Pass()])
+    return FixedNumbers([*acts, Alone(), Stop(), Advance(), Stay(), Pass()])
 
 
 def row(view: View, seat: Seat, legal: Sequence[Choice]) -> Row:

@@ -7,7 +7,7 @@ cards in the draw pile, sequences of each team and how many win.
 
 from collections.abc import Sequence
 
-from pelipoyta.adapters.encoding import Encoding, Row, Rows, Table, Tensors, counts, joined, one_hot, shares
+from pelipoyta.adapters.encoding import Encoding, FixedNumbers, Row, Rows, Tensors, counts, joined, one_hot, shares
 from pelipoyta.games.sequence.board import CELLS, CELLS_OF, CORNERS, LINES
 from pelipoyta.games.sequence.cards import JACKS, NAMES
 from pelipoyta.games.sequence.model import (
@@ -33,7 +33,7 @@ PHASES = list(Phase)
 TEAMS = 3
 
 
-def numbers(options: Options, seats: int) -> Table:
+def numbers(options: Options, seats: int) -> FixedNumbers:
     """Numbers of all actions except the host's, which has no seat."""
     inner = tuple(cell for cell in CELLS if cell not in CORNERS)
     acts: list[AnyAction] = [
@@ -43,7 +43,7 @@ def numbers(options: Options, seats: int) -> Table:
     acts += [Lose(card) for card in FACES]
     acts += [Lock(line) for lines in LINES for line in lines]
     acts += [Claim(team) for team in range(TEAMS)]
-    return Table([*acts, Pass(), Take(), Agree(), Deny()])
+    return FixedNumbers([*acts, Pass(), Take(), Agree(), Deny()])
 
 
 def row(view: View, seat: Seat, legal: Sequence[AnyAction]) -> Row:

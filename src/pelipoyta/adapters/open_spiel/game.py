@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 import pyspiel
 
-from pelipoyta.adapters.open_spiel.place import PREFIX, Place, place
+from pelipoyta.adapters.open_spiel.place import PREFIX, SpielParameters, place
 from pelipoyta.adapters.open_spiel.position import Position
 from pelipoyta.kernel.game import AnyGame
 
@@ -51,7 +51,7 @@ class SpielGame(pyspiel.Game):
 
     def __init__(self, given: dict[str, Any] | None = None) -> None:
         told = {**PARAMETERS, **(given or {})}
-        self.place: Place = place(self.name, *(told[each] for each in PARAMETERS))
+        self.place: SpielParameters = place(self.name, *(told[each] for each in PARAMETERS))
         super().__init__(self.kind, self._info(), given or {})
 
     def _info(self) -> Any:
@@ -118,7 +118,7 @@ class SpielState(pyspiel.State):
 class Observer:
     """Observation of a player: as JSON, and as the encoding's tensor."""
 
-    def __init__(self, at: Place) -> None:
+    def __init__(self, at: SpielParameters) -> None:
         self.place = at
         first = Position(at, at.start())
         self.tensor = np.zeros(self._seen(first, 0).shape, np.float32)

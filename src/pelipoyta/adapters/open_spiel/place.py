@@ -5,14 +5,14 @@ from typing import Any
 
 import msgspec
 
-from pelipoyta.adapters.encoding import Encoding, Numbers, encoding_of
+from pelipoyta.adapters.encoding import ActionNumbers, Encoding, encoding_of
 from pelipoyta.games import open_game
 from pelipoyta.kernel.game import AnyGame
 
 PREFIX = "pelipoyta_"
 
 
-class Place:
+class SpielParameters:
     """Parameters that all positions of an OpenSpiel game share."""
 
     def __init__(self, name: str, seats: int, options: str, position: str, max_moves: int) -> None:
@@ -27,7 +27,7 @@ class Place:
             raise ValueError(f"{name} is not played by {self.seats} with {self.options}")
 
     @cached_property
-    def numbers(self) -> Numbers:
+    def numbers(self) -> ActionNumbers:
         return self.encoding.numbers(self.options, self.seats)
 
     def start(self) -> Any:
@@ -37,6 +37,6 @@ class Place:
 
 
 @cache
-def place(name: str, seats: int = 0, options: str = "", position: str = "", max_moves: int = 0) -> Place:
+def place(name: str, seats: int = 0, options: str = "", position: str = "", max_moves: int = 0) -> SpielParameters:
     """Cached parameters of a description: positions are pickled with the description alone."""
-    return Place(name, seats, options, position, max_moves)
+    return SpielParameters(name, seats, options, position, max_moves)

@@ -6,7 +6,7 @@ from random import Random
 from statistics import fmean
 from typing import Any
 
-from pelipoyta.adapters.open_spiel.place import Place, place
+from pelipoyta.adapters.open_spiel.place import SpielParameters, place
 from pelipoyta.kernel import Dice, Outcome
 from pelipoyta.kernel.game import Ask, Over, Seat
 
@@ -14,7 +14,7 @@ from pelipoyta.kernel.game import Ask, Over, Seat
 class Position:
     """State of the rules, partial outcome of its pending chance, and number of choices made."""
 
-    def __init__(self, at: Place, state: Any, drawn: Outcome = (), choices: int = 0) -> None:
+    def __init__(self, at: SpielParameters, state: Any, drawn: Outcome = (), choices: int = 0) -> None:
         self.place = at
         self.state = state
         self.drawn = drawn

@@ -6,11 +6,11 @@ from gymnasium.spaces import Space
 from pettingzoo import ParallelEnv
 
 from pelipoyta.adapters.pettingzoo.turns import WON, Seen, Spaces, fresh
-from pelipoyta.adapters.sitting import Sitting
+from pelipoyta.adapters.sitting import NumberedGame
 from pelipoyta.games import open_game
 
 
-class Moments(ParallelEnv[str, Seen, int]):
+class ParallelGame(ParallelEnv[str, Seen, int]):
     """Parallel environment; the last number means waiting. An illegal action changes nothing, and `infos` says so."""
 
     def __init__(
@@ -21,7 +21,7 @@ class Moments(ParallelEnv[str, Seen, int]):
         max_cycles: int = 0,
         render_mode: str | None = None,
     ) -> None:
-        self.sitting = Sitting(open_game(game), seats, options)
+        self.sitting = NumberedGame(open_game(game), seats, options)
         self.wait = self.sitting.numbers.size
         self.spaces = Spaces(self.sitting, self.wait + 1)
         self.metadata = {"name": f"{self.sitting.game.id}_v0", "render_modes": ["ansi"]}

@@ -2,20 +2,20 @@
 
 from typing import Any
 
-from pelipoyta.adapters.pettingzoo.moments import Moments
-from pelipoyta.adapters.pettingzoo.turns import Turns, wrapped
+from pelipoyta.adapters.pettingzoo.moments import ParallelGame
+from pelipoyta.adapters.pettingzoo.turns import AecGame, wrapped
 
 GAME = "rolechess"
 
 
-def raw_env(**given: Any) -> Turns:
+def raw_env(**given: Any) -> AecGame:
     """`seats`, `options` of the game, `max_cycles`, `render_mode`."""
-    return Turns(GAME, **given)
+    return AecGame(GAME, **given)
 
 
 def env(**given: Any) -> Any:
     return wrapped(raw_env(**given))
 
 
-def parallel_env(**given: Any) -> Moments:
-    return Moments(GAME, **given)
+def parallel_env(**given: Any) -> ParallelGame:
+    return ParallelGame(GAME, **given)

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
-from pelipoyta.adapters.sitting import Sitting
+from pelipoyta.adapters.sitting import NumberedGame
 from pelipoyta.games import open_game
 
 Seen: TypeAlias = dict[str, NDArray[Any]]
@@ -20,7 +20,7 @@ WON = 2  # bounds of rewards: losing -1, winning 1
 class Spaces:
     """Observation and action spaces: the same for all agents."""
 
-    def __init__(self, sitting: Sitting, actions: int) -> None:
+    def __init__(self, sitting: NumberedGame, actions: int) -> None:
         self.sitting = sitting
         self.actions = actions
         self.agents = [f"seat_{seat}" for seat in range(sitting.seats)]
@@ -51,7 +51,7 @@ def fresh(seed: int | None) -> Random:
     return Random(int(generator.integers(1 << 62)))
 
 
-class Turns(AECEnv[str, Seen, int]):
+class AecGame(AECEnv[str, Seen, int]):
     """One game with an agent for every seat; all agents stay to the end."""
 
     def __init__(
@@ -63,7 +63,7 @@ class Turns(AECEnv[str, Seen, int]):
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.sitting = Sitting(open_game(game), seats, options)
+        self.sitting = NumberedGame(open_game(game), seats, options)
         self.spaces = Spaces(self.sitting, self.sitting.numbers.size)
         self.metadata = {"name": f"{self.sitting.game.id}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
         self.max_cycles = max_cycles  # choices until the game is truncated; 0: never
@@ -127,7 +127,7 @@ class Turns(AECEnv[str, Seen, int]):
         """Do nothing: no resource is held."""
 
 
-def wrapped(env: Turns) -> Any:
+def wrapped(env: AecGame) -> Any:
     """Wrap as PettingZoo's own board games: an illegal action loses at once, and a number out of range is refused."""
     illegal = TerminateIllegalWrapper(env, illegal_reward=-1)
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(illegal))

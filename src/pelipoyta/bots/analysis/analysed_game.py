@@ -8,7 +8,7 @@ from pelipoyta.bots.analysis.evaluation import sight_of
 from pelipoyta.bots.analysis.model import Point, Weighed
 from pelipoyta.bots.analysis.moves import weigh
 from pelipoyta.bots.analysis.rollouts import Rollouts
-from pelipoyta.bots.analysis.value import Judge
+from pelipoyta.bots.analysis.value import PositionValuer
 from pelipoyta.kernel.game import AnyGame, Ask, Seat
 from pelipoyta.kernel.play import Chance, Move
 from pelipoyta.kernel.records.record import Record, played
@@ -24,7 +24,7 @@ class AnalysedGame:
         self.states = [state for state, _ in played(game, record)]
         self.teams = game.hooks.teams(record.options, record.seats)
         self.sight = sight_of(game.id)
-        self.judge = Judge(game, self.teams, self.sight, finisher(game, self.teams))
+        self.judge = PositionValuer(game, self.teams, self.sight, finisher(game, self.teams))
         self.bot = usual(game.id)
 
     def owners(self) -> tuple[Seat | None, ...]:

@@ -32,7 +32,7 @@ class Temperature(Struct, frozen=True):
 UNHEATED = Temperature()
 
 
-class Terms(Protocol):
+class EvaluatorTerms(Protocol):
     """Interface of a module of `evaluators`."""
 
     TERMS: tuple[str, ...]

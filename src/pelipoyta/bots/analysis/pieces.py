@@ -9,7 +9,7 @@ from pelipoyta.bots.analysis.model import Analysis, Point, Weighed
 LONGEST = 3_000  # most steps of an analysed game
 
 
-class Piece(Struct, frozen=True, omit_defaults=True):
+class AnalysisPiece(Struct, frozen=True, omit_defaults=True):
     """Unit of work: values of positions, the weight of a choice, or the plan itself for a caller without the game."""
 
     what: Literal["values", "choice", "positions", "choices", "tally"]
@@ -23,6 +23,6 @@ class Found(Struct, frozen=True, omit_defaults=True):
 
     points: tuple[Point, ...] = ()
     weighed: Weighed | None = None
-    pieces: tuple[Piece, ...] = ()
+    pieces: tuple[AnalysisPiece, ...] = ()
     total: int = 0  # number of pieces, at most
     analysis: Analysis | None = None

@@ -7,7 +7,7 @@ from itertools import pairwise
 from pelipoyta.bots.analysis.accounts import tally
 from pelipoyta.bots.analysis.analysed_game import AnalysedGame
 from pelipoyta.bots.analysis.model import Analysis, Point
-from pelipoyta.bots.analysis.pieces import LONGEST, Found, Piece
+from pelipoyta.bots.analysis.pieces import LONGEST, AnalysisPiece, Found
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.records import record
 from pelipoyta.kernel.records.record import Record
@@ -24,7 +24,7 @@ class Unfinished(ValueError):
     """The game is not over; running games are not analysed."""
 
 
-Work = Callable[[Sequence[Piece]], Iterable[Found]]  # returns the results in the order of the pieces
+Work = Callable[[Sequence[AnalysisPiece]], Iterable[Found]]  # returns the results in the order of the pieces
 
 
 def opened(game: AnyGame, told: Record) -> AnalysedGame:
@@ -48,16 +48,16 @@ def opened_text(game: AnyGame, text: str) -> AnalysedGame:
     return _last[text]
 
 
-def value_pieces(course: AnalysedGame) -> list[Piece]:
+def value_pieces(course: AnalysedGame) -> list[AnalysisPiece]:
     numbers = range(len(course.states))
-    return [Piece("values", tuple(numbers[at : at + TOGETHER])) for at in range(0, len(numbers), TOGETHER)]
+    return [AnalysisPiece("values", tuple(numbers[at : at + TOGETHER])) for at in range(0, len(numbers), TOGETHER)]
 
 
-def choice_pieces(course: AnalysedGame, points: Sequence[Point]) -> list[Piece]:
+def choice_pieces(course: AnalysedGame, points: Sequence[Point]) -> list[AnalysisPiece]:
     """One piece for each choice; in a long game the choices with the largest changes at or after them."""
     choices = course.choices()
     ranked = sorted(choices, key=lambda step: -_stir(points, step))[:WEIGHED]
-    return [Piece("choice", (step,)) for step in sorted(ranked)]
+    return [AnalysisPiece("choice", (step,)) for step in sorted(ranked)]
 
 
 def _stir(points: Sequence[Point], step: int) -> float:
@@ -66,7 +66,7 @@ def _stir(points: Sequence[Point], step: int) -> float:
     return sum(abs(b.chances[0] - a.chances[0]) for a, b in pairwise(near))
 
 
-def do(course: AnalysedGame, piece: Piece) -> Found:
+def do(course: AnalysedGame, piece: AnalysisPiece) -> Found:
     match piece.what:
         case "values":
             return Found(course.values(piece.steps))
@@ -94,7 +94,7 @@ def analyse(course: AnalysedGame, work: Work) -> Analysis:
 def here(course: AnalysedGame) -> Work:
     """Execute pieces in this process."""
 
-    def work(pieces: Sequence[Piece]) -> Iterator[Found]:
+    def work(pieces: Sequence[AnalysisPiece]) -> Iterator[Found]:
         return (do(course, piece) for piece in pieces)
 
     return work

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from pelipoyta.bots.analysis.ahead import Ahead, play_on
-from pelipoyta.bots.analysis.value import Judge
+from pelipoyta.bots.analysis.value import PositionValuer
 from pelipoyta.bots.player import Choose
 from pelipoyta.kernel.chance import Dice, Draw
 from pelipoyta.kernel.game import Seat
@@ -21,7 +21,7 @@ from pelipoyta.kernel.game import Seat
 GLANCED = 2  # worlds in which each action is valued before any is played on
 
 
-class Tried(NamedTuple):
+class RolloutSample(NamedTuple):
     """An action in one world: the mover's value, and the state in which it was taken."""
 
     value: float
@@ -31,11 +31,11 @@ class Tried(NamedTuple):
 class Rollouts:
     """Samples of all actions at one moment."""
 
-    def __init__(self, judge: Judge, bot: Choose, view: Any, seat: Seat, seed: str) -> None:
+    def __init__(self, judge: PositionValuer, bot: Choose, view: Any, seat: Seat, seed: str) -> None:
         self.judge, self.view, self.seat, self.seed = judge, view, seat, seed
         self.bot = remembering(bot) if judge.game.hooks.open else bot
         self.worlds = list[Any]()
-        self.tried: dict[Any, list[Tried]] = defaultdict(list)
+        self.tried: dict[Any, list[RolloutSample]] = defaultdict(list)
         self.worths = dict[bytes, float]()
 
     def world(self, number: int) -> Any:
@@ -62,7 +62,7 @@ class Rollouts:
             after, _ = self.judge.game.apply(self.world(number), self.seat, action)
             after, luck = self._settled(after, rng) if self.judge.game.hooks.open else (after, 0.0)
             ahead = play_on(self.judge.game, self.bot, after, self.seat, rng)
-            self.tried[action].append(Tried(self._quick(ahead.state, rng) - luck, ahead))
+            self.tried[action].append(RolloutSample(self._quick(ahead.state, rng) - luck, ahead))
 
     def _quick(self, state: Any, rng: Random) -> float:
         """Value to the mover; cached for an open position that waits for no chance."""

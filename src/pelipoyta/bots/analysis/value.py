@@ -18,7 +18,7 @@ PLAYED_ON = 24  # playouts from a position, where there is no evaluator
 Finish = Callable[[Any, Random], tuple[float, ...]]
 
 
-class Judge(NamedTuple):
+class PositionValuer(NamedTuple):
     """Valuation of positions for a whole analysis; a value depends on the position alone."""
 
     game: AnyGame

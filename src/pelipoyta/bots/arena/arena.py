@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pelipoyta.bots.arena.parallel import spread
-from pelipoyta.bots.arena.result import GameResult, Result, Scoreboard
+from pelipoyta.bots.arena.result import GameResult, Scoreboard, SimulationResult
 from pelipoyta.bots.player import Choose
 from pelipoyta.bots.registry import find
 from pelipoyta.bots.rng import BotRandom
@@ -31,7 +31,7 @@ BUDGET = inf  # a bot that reads the clock would not play the same game twice
 MAX_STEPS = 100_000
 
 
-class Played(Struct, frozen=True):
+class PlayedGame(Struct, frozen=True):
     """A finished game."""
 
     scores: tuple[float, ...]
@@ -40,7 +40,7 @@ class Played(Struct, frozen=True):
     record: record.Record
 
 
-class Contest(Struct, frozen=True):
+class SimulationSpec(Struct, frozen=True):
     """Specification of games to play: plain data, the same for every process."""
 
     game: str  # id, or the file of a plugin
@@ -81,7 +81,7 @@ def play_game(
     luck: Luck | None = None,
     shared: SharedChance | None = None,
     position: str = "",
-) -> Played:
+) -> PlayedGame:
     """Play one game to its end, with one bot for each seat; the same seed gives the same game.
 
     Chance is one stream; or, with `luck`, named by seat, so that it does not depend on the bots; or `shared` with other
@@ -103,7 +103,7 @@ def play_game(
         if len(steps) > max_steps:
             raise NoEnd(f"{game.id} has not ended after {max_steps} steps")
     log = replace(began, result=pending, steps=tuple(steps), marks=game.hooks.marks(state))
-    return Played(pending.scores, pending.why, len(steps), log)
+    return PlayedGame(pending.scores, pending.why, len(steps), log)
 
 
 def _fallen(
@@ -138,12 +138,12 @@ def _legal_move(seat: Seat, action: Any, legal: Sequence[Any]) -> Move:
 
 
 def simulate(
-    contest: Contest,
+    contest: SimulationSpec,
     jobs: int = 1,
     after: Callable[[int], None] | None = None,
     save: Callable[[int, str], None] | None = None,
     on: str = "",
-) -> Result:
+) -> SimulationResult:
     """Play the contest; `after` is called with the number of finished games, `save` with each record and its number."""
     started = perf_counter()
     game = open_game(contest.game)
@@ -160,7 +160,7 @@ def simulate(
     return board.result(game.id, contest.games, contest.seed, options, perf_counter() - started)
 
 
-def play_some(contest: Contest, keep: bool, numbers: range) -> list[GameResult]:
+def play_some(contest: SimulationSpec, keep: bool, numbers: range) -> list[GameResult]:
     """Play the games of these numbers, one after another; runs in any process."""
     game = open_game(contest.game)
     options = msgspec.json.decode(contest.options, type=game.options)
@@ -169,7 +169,7 @@ def play_some(contest: Contest, keep: bool, numbers: range) -> list[GameResult]:
 
 
 def _play_one(
-    game: AnyGame, options: Any, bots: Sequence[Choose], contest: Contest, keep: bool, number: int
+    game: AnyGame, options: Any, bots: Sequence[Choose], contest: SimulationSpec, keep: bool, number: int
 ) -> GameResult:
     who = lineup(len(bots), contest.seats, number)
     players = tuple(contest.bots[index] for index in who)

@@ -21,7 +21,7 @@ class GameResult(Struct, frozen=True):
     record: str | None
 
 
-class Standing(Struct, frozen=True):
+class BotStanding(Struct, frozen=True):
     """Statistics of one bot."""
 
     name: str
@@ -36,7 +36,7 @@ class Length(Struct, frozen=True):
     max: int
 
 
-class Result(Struct, frozen=True):
+class SimulationResult(Struct, frozen=True):
     """Result of all games, as `pelipoyta sim --json` prints it."""
 
     game: str
@@ -44,7 +44,7 @@ class Result(Struct, frozen=True):
     games: int
     seed: int
     options: Any
-    bots: tuple[Standing, ...]
+    bots: tuple[BotStanding, ...]
     draws: int
     steps: Length
     ended: dict[str, int]  # by the id of the rule, the most frequent first
@@ -77,15 +77,15 @@ class Scoreboard:
             self.scores[bot] += score
             self.held[bot] += 1
 
-    def result(self, game: str, games: int, seed: int, options: Any, seconds: float) -> Result:
+    def result(self, game: str, games: int, seed: int, options: Any, seconds: float) -> SimulationResult:
         standings = zip(self.names, self.wins, self.scores, self.held, strict=True)
-        return Result(
+        return SimulationResult(
             game=game,
             seats=len(self.seat_wins),
             games=games,
             seed=seed,
             options=options,
-            bots=tuple(Standing(name, wins, score / held) for name, wins, score, held in standings),
+            bots=tuple(BotStanding(name, wins, score / held) for name, wins, score, held in standings),
             draws=self.draws,
             steps=Length(self.steps / self.games, self.longest),
             ended=dict(sorted(self.ended.items(), key=lambda end: (-end[1], end[0]))),

@@ -54,7 +54,7 @@ class Half(Struct, frozen=True):
     seconds: tuple[float, float]  # of processor time
 
 
-class Pair(Struct, frozen=True):
+class MirroredPair(Struct, frozen=True):
     """Two games; `first` and `second` are indices in the match's list of bots."""
 
     first: int
@@ -68,7 +68,7 @@ class Pair(Struct, frozen=True):
         return (self.halves[0].score + self.halves[1].score) / 2
 
 
-class Timed:
+class TimedBot:
     """Bot that measures its processor time."""
 
     def __init__(self, choose: Choose) -> None:
@@ -85,7 +85,7 @@ class Timed:
             self.seconds += process_time() - began
 
 
-def play_pair(trial: MatchSpec, job: tuple[int, int, int]) -> Pair:
+def play_pair(trial: MatchSpec, job: tuple[int, int, int]) -> MirroredPair:
     """Play the pair of that number between those two; runs in any process."""
     first, second, number = job
     game = open_game(trial.game)
@@ -94,12 +94,12 @@ def play_pair(trial: MatchSpec, job: tuple[int, int, int]) -> Pair:
         halves = _half(game, trial, bots, number, 0), _half(game, trial, bots, number, 1)
     except Exception as error:
         raise GameFailed(number, f"{type(error).__name__}: {error}") from error
-    return Pair(first, second, number, halves)
+    return MirroredPair(first, second, number, halves)
 
 
 def _half(game: AnyGame, trial: MatchSpec, bots: Sequence[Choose], number: int, swapped: int) -> Half:
     options = msgspec.convert(trial.options_of(number), game.options)
-    timed, sides = [Timed(bot) for bot in bots], sides_of(game.hooks.teams(options, trial.seats), swapped)
+    timed, sides = [TimedBot(bot) for bot in bots], sides_of(game.hooks.teams(options, trial.seats), swapped)
     seed = f"{trial.seed}/{number}"
     budget = trial.milliseconds / 1000 or inf
     choosers: list[Callable[..., Any]] = [timed[side] for side in sides]

@@ -7,7 +7,7 @@ from statistics import fmean, median, stdev
 
 from msgspec import Struct
 
-from pelipoyta.bots.match.pair import Half, Pair
+from pelipoyta.bots.match.pair import Half, MirroredPair
 
 TIMES = 200  # bootstrap resamples, for the intervals
 SURE = 0.95
@@ -34,7 +34,7 @@ class HeadToHead(Struct, frozen=True):
     bar: float  # 95 % confidence interval
 
 
-def ratings(bots: Sequence[str], pairs: Sequence[Pair]) -> list[Rating]:
+def ratings(bots: Sequence[str], pairs: Sequence[MirroredPair]) -> list[Rating]:
     """Ratings by index; intervals are resampled from pairs, never from games.
 
     The prior pulls the resampled ratings towards the middle: their spread is taken, and laid around the estimate.
@@ -51,14 +51,14 @@ def ratings(bots: Sequence[str], pairs: Sequence[Pair]) -> list[Rating]:
     ]
 
 
-def _never_seen(pairs: Sequence[Pair]) -> list[Pair]:
+def _never_seen(pairs: Sequence[MirroredPair]) -> list[MirroredPair]:
     """Prior pairs, one won and one lost, for every two bots that met: three wins of three prove little."""
     met = sorted({(pair.first, pair.second) for pair in pairs})
     halves = [Half(score, "", 0, (0, 0), (0.0, 0.0)) for score in (0.0, 1.0)]
-    return [Pair(first, second, -1, (half, half)) for first, second in met for half in halves]
+    return [MirroredPair(first, second, -1, (half, half)) for first, second in met for half in halves]
 
 
-def _elo(count: int, pairs: Sequence[Pair]) -> list[float]:
+def _elo(count: int, pairs: Sequence[MirroredPair]) -> list[float]:
     """Maximum likelihood ratings by Hunter's MM algorithm: wins over expected wins."""
     won = [PRIOR / 2 * (count - 1)] * count
     met = [[PRIOR * (here != there) for there in range(count)] for here in range(count)]
@@ -74,7 +74,7 @@ def _elo(count: int, pairs: Sequence[Pair]) -> list[float]:
     return [each - fmean(elo) for each in elo]
 
 
-def meeting(bots: Sequence[str], first: int, second: int, pairs: Sequence[Pair]) -> HeadToHead:
+def meeting(bots: Sequence[str], first: int, second: int, pairs: Sequence[MirroredPair]) -> HeadToHead:
     scores = [pair.score for pair in pairs if (pair.first, pair.second) == (first, second)]
     doubtful = [*scores, 0.0, 1.0]  # as above
     bar = 1.96 * stdev(doubtful) / sqrt(len(doubtful))

@@ -10,9 +10,9 @@ import msgspec
 from msgspec import Struct
 
 from pelipoyta.bots.arena.parallel import spread
-from pelipoyta.bots.match.pair import MatchSpec, Pair, play_pair
+from pelipoyta.bots.match.pair import MatchSpec, MirroredPair, play_pair
 from pelipoyta.bots.match.rating import HeadToHead, Rating, meeting, ratings
-from pelipoyta.bots.match.skill import Skill, skills
+from pelipoyta.bots.match.skill import OpenSkillRating, skills
 from pelipoyta.bots.match.sprt import Sprt, Verdict
 
 Job = tuple[int, int, int]  # indices of the two bots, and the number of the pair
@@ -26,7 +26,7 @@ class Effort(Struct, frozen=True):
     milliseconds: float  # processor time of a choice
 
 
-class Turn(Struct, frozen=True):
+class OptionsResult(Struct, frozen=True):
     """Result of the pairs with one of the options that alternate: the first bot against all others."""
 
     options: dict[str, Any]
@@ -42,12 +42,12 @@ class MatchReport(Struct, frozen=True):
     ratings: tuple[Rating, ...]
     meetings: tuple[HeadToHead, ...]
     efforts: tuple[Effort, ...]
-    skills: tuple[Skill, ...]
+    skills: tuple[OpenSkillRating, ...]
     steps: float  # mean of a game
     sprt: Sprt | None = None
     evidence: float = 0.0
     verdict: Verdict = ""
-    turns: tuple[Turn, ...] = ()  # where options alternate
+    turns: tuple[OptionsResult, ...] = ()  # where options alternate
 
 
 class OtherMatch(ValueError):
@@ -59,18 +59,18 @@ class MatchFile:
 
     def __init__(self, file: Path | None, trial: MatchSpec) -> None:
         self.file = file
-        self.pairs: dict[Job, Pair] = {}
+        self.pairs: dict[Job, MirroredPair] = {}
         if file is None:
             return
         head, *lines = [*_whole_lines(file), b""] if file.exists() else [b""]
         if head and msgspec.json.decode(head, type=MatchSpec) != _as_kept(trial):
             raise OtherMatch(str(file))
-        for pair in (msgspec.json.decode(line, type=Pair) for line in lines if line):
+        for pair in (msgspec.json.decode(line, type=MirroredPair) for line in lines if line):
             self.pairs[pair.first, pair.second, pair.number] = pair
         known = [msgspec.json.encode(each) for each in (trial, *self.pairs.values())]
         file.write_bytes(b"\n".join(known) + b"\n")
 
-    def add(self, pair: Pair) -> None:
+    def add(self, pair: MirroredPair) -> None:
         self.pairs[pair.first, pair.second, pair.number] = pair
         if self.file:
             with self.file.open("ab") as out:
@@ -102,7 +102,7 @@ def play_match(
     on: str = "",
 ) -> MatchReport:
     """Play so many pairs for every two bots, or fewer where the test is decided; `after` is called with each pair."""
-    kept, done = MatchFile(keep, trial), list[Pair]()
+    kept, done = MatchFile(keep, trial), list[MirroredPair]()
     for pair in _played(trial, jobs_of(trial, pairs), jobs, on, kept):
         done.append(pair)
         after(1)
@@ -111,7 +111,7 @@ def play_match(
     return report(trial, done, sprt)
 
 
-def _played(trial: MatchSpec, wanted: Sequence[Job], jobs: int, on: str, kept: MatchFile) -> Iterator[Pair]:
+def _played(trial: MatchSpec, wanted: Sequence[Job], jobs: int, on: str, kept: MatchFile) -> Iterator[MirroredPair]:
     """Pairs in order, those from the file included."""
     missing = [job for job in wanted if job not in kept.pairs]
     with spread(min(jobs, len(missing)), on if missing else "") as each:
@@ -122,7 +122,7 @@ def _played(trial: MatchSpec, wanted: Sequence[Job], jobs: int, on: str, kept: M
             yield kept.pairs[job]
 
 
-def report(trial: MatchSpec, pairs: Sequence[Pair], sprt: Sprt | None = None) -> MatchReport:
+def report(trial: MatchSpec, pairs: Sequence[MirroredPair], sprt: Sprt | None = None) -> MatchReport:
     met = sorted({(pair.first, pair.second) for pair in pairs})
     scores = [pair.score for pair in pairs]
     steps = [half.steps for pair in pairs for half in pair.halves]
@@ -141,14 +141,14 @@ def report(trial: MatchSpec, pairs: Sequence[Pair], sprt: Sprt | None = None) ->
     )
 
 
-def _turns(trial: MatchSpec, pairs: Sequence[Pair]) -> Iterator[Turn]:
+def _turns(trial: MatchSpec, pairs: Sequence[MirroredPair]) -> Iterator[OptionsResult]:
     for at in range(1 + len(trial.others) if trial.others else 0):
         scores = [pair.score for pair in pairs if pair.first == 0 and trial.turn(pair.number) == at]
         if scores:
-            yield Turn(trial.options_of(at), len(scores), sum(scores) / len(scores))
+            yield OptionsResult(trial.options_of(at), len(scores), sum(scores) / len(scores))
 
 
-def _effort(bot: str, place: int, pairs: Sequence[Pair]) -> Effort:
+def _effort(bot: str, place: int, pairs: Sequence[MirroredPair]) -> Effort:
     own = [(pair, 0 if pair.first == place else 1) for pair in pairs if place in (pair.first, pair.second)]
     moves = sum(half.moves[side] for pair, side in own for half in pair.halves)
     seconds = sum(half.seconds[side] for pair, side in own for half in pair.halves)

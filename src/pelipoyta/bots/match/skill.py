@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from pelipoyta.bots.match.pair import Pair
+from pelipoyta.bots.match.pair import MirroredPair
 
 
-class Skill(Struct, frozen=True):
+class OpenSkillRating(Struct, frozen=True):
     """Rating on openskill's own scale: it begins at 25, and `sigma` is its uncertainty."""
 
     bot: str
@@ -18,7 +18,7 @@ class Skill(Struct, frozen=True):
     sigma: float
 
 
-def skills(bots: Sequence[str], pairs: Sequence[Pair]) -> list[Skill]:
+def skills(bots: Sequence[str], pairs: Sequence[MirroredPair]) -> list[OpenSkillRating]:
     from openskill.models import PlackettLuce  # only ratings need it, and most importers do not
 
     model = PlackettLuce()
@@ -27,4 +27,6 @@ def skills(bots: Sequence[str], pairs: Sequence[Pair]) -> list[Skill]:
         for half in pair.halves:
             teams = [[known[pair.first]], [known[pair.second]]]
             [known[pair.first]], [known[pair.second]] = model.rate(teams, scores=[half.score, 1 - half.score])
-    return [Skill(bot, round(each.mu, 2), round(each.sigma, 2)) for bot, each in zip(bots, known, strict=True)]
+    return [
+        OpenSkillRating(bot, round(each.mu, 2), round(each.sigma, 2)) for bot, each in zip(bots, known, strict=True)
+    ]

@@ -22,7 +22,7 @@ STAKE = 0.02  # standard error that is worth more playouts
 SAME = 1e-12  # squares below this are rounding errors
 
 
-class Mind(Protocol):
+class PlayoutPolicy(Protocol):
     """Playout policy and evaluation of a game, fast enough for thousands of playouts."""
 
     def run(self, scratch: Any, /) -> None:
@@ -33,7 +33,7 @@ class Mind(Protocol):
 
 
 @dataclass
-class Option:
+class Candidate:
     """An action and its statistics; gaps are to the first action in the same playouts."""
 
     action: int
@@ -72,7 +72,7 @@ class Option:
 class Inquiry:
     """State of a search: a world is sampled into `world`, and played on in `scratch`."""
 
-    mind: Mind
+    mind: PlayoutPolicy
     seat: Seat
     world: Any
     scratch: Any
@@ -84,7 +84,7 @@ class Inquiry:
     calm: int = 0  # playouts after which clear cases stop: all equal, or all told apart; 0: never
     more: int = 0  # further playouts, where the best two are close and much is at stake
 
-    def play(self, options: Sequence[Option], stop: float) -> None:
+    def play(self, options: Sequence[Candidate], stop: float) -> None:
         """Play all of them in one world, several times while there is time; each meets the same chance."""
         self.guess(self.world, self.rng)
         for again in range(self.again):
@@ -96,7 +96,7 @@ class Inquiry:
             for option in options[1:]:
                 option.note(self._try(option, seed), first)
 
-    def _try(self, option: Option, seed: int) -> float:
+    def _try(self, option: Candidate, seed: int) -> float:
         self.scratch.copy_from(self.world)
         self.scratch.sow(seed)
         self.scratch.apply(option.action)
@@ -104,9 +104,9 @@ class Inquiry:
         return self.mind.value(self.scratch, self.seat)
 
 
-def halve(inquiry: Inquiry, actions: Sequence[int], games: int) -> list[Option]:
+def halve(inquiry: Inquiry, actions: Sequence[int], games: int) -> list[Candidate]:
     """All actions with their statistics, the best first; each is tried once at least, however little time there is."""
-    options = [Option(action, inquiry.least) for action in actions]
+    options = [Candidate(action, inquiry.least) for action in actions]
     alive, rounds = options[:], max(1, ceil(log2(len(options))))
     for left in range(rounds, 0, -1):
         stop = (now := perf_counter()) + (inquiry.until - now) / left
@@ -121,7 +121,7 @@ def halve(inquiry: Inquiry, actions: Sequence[int], games: int) -> list[Option]:
     return [best, *sorted((each for each in options if each is not best), key=lambda option: -option.mean)]
 
 
-def _is_clear(options: Sequence[Option], calm: int) -> bool:
+def _is_clear(options: Sequence[Candidate], calm: int) -> bool:
     """Whether all actions have the same result, or each is clearly better or worse than the first."""
     if not 0 < calm <= options[0].games:
         return False
@@ -129,13 +129,13 @@ def _is_clear(options: Sequence[Option], calm: int) -> bool:
     return alike or (options[0].games > calm and all(abs(each.gap) > PLAIN * each.error for each in options[1:]))
 
 
-def _dwell(inquiry: Inquiry, pair: Sequence[Option]) -> None:
+def _dwell(inquiry: Inquiry, pair: Sequence[Candidate]) -> None:
     """Play the first and its closest rival further, as long as the difference may be chance."""
     most = pair[0].games + inquiry.more // (2 * inquiry.again) * inquiry.again
     while len(pair) > 1 and pair[0].games < most and perf_counter() < inquiry.until and _is_open(pair[1]):
         inquiry.play(pair, inquiry.until)
 
 
-def _is_open(rival: Option) -> bool:
+def _is_open(rival: Candidate) -> bool:
     """Whether the rival seems better, but perhaps by chance; or the difference is unknown and may be large."""
     return rival.gap > 0 >= rival.surely or rival.error > max(STAKE, abs(rival.gap) / 2)

@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 from msgspec import Struct
 
-from pelipoyta.bots.analysis.pieces import Piece
+from pelipoyta.bots.analysis.pieces import AnalysisPiece
 from pelipoyta.kernel.game import AnyGame
 
 COURTEOUS = 10  # niceness of a process that analyses
@@ -27,7 +27,7 @@ def look(game: AnyGame, job: AnalysisJob) -> bytes:
     from pelipoyta.bots.analysis import plan  # most processes only make choices
 
     _stand_back()
-    piece = msgspec.json.decode(job.piece, type=Piece)
+    piece = msgspec.json.decode(job.piece, type=AnalysisPiece)
     course = plan.opened_text(game, job.record)
     return msgspec.json.encode(plan.do(course, piece))
 

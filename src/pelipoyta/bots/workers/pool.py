@@ -24,7 +24,7 @@ from pelipoyta.bots.workers.analysis_job import AnalysisJob
 from pelipoyta.bots.workers.difficulty import DifficultyJob
 from pelipoyta.bots.workers.explain import ExplainJob
 from pelipoyta.bots.workers.fair_queue import FairQueue
-from pelipoyta.bots.workers.worker import READY, Answer, ChoiceJob
+from pelipoyta.bots.workers.worker import READY, ChoiceJob, WorkerAnswer
 from pelipoyta.compiled.places import build_command, current_stamp
 from pelipoyta.kernel.bot_request import BotRequest
 from pelipoyta.kernel.game import Seat
@@ -107,7 +107,7 @@ class BotPool:
             raise StudyFailed(answer.fault)
         return bytes(answer.found)
 
-    async def _answer(self, game: str, job: bytes, limit: float) -> Answer:
+    async def _answer(self, game: str, job: bytes, limit: float) -> WorkerAnswer:
         async with self._desk.one() as worker:
             return await worker.answer(game, job, limit)
 
@@ -149,20 +149,22 @@ class _Worker:
         self._killed: list[Process] = []
         self._build = ""  # stamp of the build when the process began
 
-    async def answer(self, game: str, job: bytes, limit: float) -> Answer:
+    async def answer(self, game: str, job: bytes, limit: float) -> WorkerAnswer:
         """Answer of the worker to the job."""
         try:
             return await self._exchange(game, job, limit)
         except TimeoutError:
-            return Answer(fault="late")
+            return WorkerAnswer(fault="late")
         except (OSError, msgspec.DecodeError) as error:
-            return Answer(fault="died", detail=str(error))
+            return WorkerAnswer(fault="died", detail=str(error))
 
-    async def _exchange(self, game: str, job: bytes, limit: float) -> Answer:
+    async def _exchange(self, game: str, job: bytes, limit: float) -> WorkerAnswer:
         """Send the job and read the answer; a process that does not answer is killed, also on cancellation."""
         try:
             # An idle process may have been killed from outside; that is no fault of the bot, so a fresh one is asked.
-            return await self._asked(game, job, limit) or await self._asked(game, job, limit) or Answer(fault="died")
+            return (
+                await self._asked(game, job, limit) or await self._asked(game, job, limit) or WorkerAnswer(fault="died")
+            )
         except BaseException:
             self._put_down()
             raise
@@ -173,7 +175,7 @@ class _Worker:
             log.info("bots are compiled from now on", build=build[:8])
             self._put_down()
 
-    async def _asked(self, game: str, job: bytes, limit: float) -> Answer | None:
+    async def _asked(self, game: str, job: bytes, limit: float) -> WorkerAnswer | None:
         """The answer, or None from a process that was dead before it began.
 
         One time limit covers the whole exchange: a stopped process is as late as a slow bot.
@@ -192,7 +194,7 @@ class _Worker:
             elif not line:
                 self._put_down()
                 return None
-        return msgspec.json.decode(line, type=Answer)
+        return msgspec.json.decode(line, type=WorkerAnswer)
 
     async def _started(self) -> Process:
         self._build = current_stamp()

@@ -47,7 +47,7 @@ class ChoiceJob(Struct, frozen=True, tag=True):
     nature: str = ""  # constant for the whole game
 
 
-class Answer(Struct, frozen=True):
+class WorkerAnswer(Struct, frozen=True):
     """Index of the chosen action in `legal` (None: the offer is declined), or the error."""
 
     choice: int | None = None
@@ -87,7 +87,7 @@ def _own_output() -> RawIOBase:
     return answers
 
 
-def _answer(load: Load, find: Find, line: bytes, answers: RawIOBase) -> Answer:
+def _answer(load: Load, find: Find, line: bytes, answers: RawIOBase) -> WorkerAnswer:
     try:
         job = msgspec.json.decode(line, type=ChoiceJob | AnalysisJob | ExplainJob | DifficultyJob)
         if not isinstance(job, ChoiceJob):
@@ -99,15 +99,15 @@ def _answer(load: Load, find: Find, line: bytes, answers: RawIOBase) -> Answer:
         answers.write(READY)
         return _think(choose, job, view, legal)
     except Exception as error:
-        return Answer(fault="raised", detail=f"{type(error).__name__}: {error}"[:DETAIL])
+        return WorkerAnswer(fault="raised", detail=f"{type(error).__name__}: {error}"[:DETAIL])
 
 
-def _look(game: AnyGame, job: AnalysisJob | ExplainJob | DifficultyJob, answers: RawIOBase) -> Answer:
+def _look(game: AnyGame, job: AnalysisJob | ExplainJob | DifficultyJob, answers: RawIOBase) -> WorkerAnswer:
     """Execute a job that is no choice."""
     answers.write(READY)
     faulthandler.dump_traceback_later(job.limit, exit=True)
     try:
-        return Answer(found=Raw(_found(game, job)))
+        return WorkerAnswer(found=Raw(_found(game, job)))
     finally:
         faulthandler.cancel_dump_traceback_later()
 
@@ -122,17 +122,17 @@ def _found(game: AnyGame, job: AnalysisJob | ExplainJob | DifficultyJob) -> byte
             return doubted(game, job)
 
 
-def _think(choose: Choose, job: ChoiceJob, view: Any, legal: list[Any]) -> Answer:
+def _think(choose: Choose, job: ChoiceJob, view: Any, legal: list[Any]) -> WorkerAnswer:
     faulthandler.dump_traceback_later(job.limit, exit=True)
     try:
         action = choose(view, job.seat, job.ask, legal, BotRandom.of(job.seed, job.nature), job.budget)
     finally:
         faulthandler.cancel_dump_traceback_later()
     if action in legal:
-        return Answer(legal.index(action))
+        return WorkerAnswer(legal.index(action))
     if action is None and job.ask is None:
-        return Answer(None)
-    return Answer(fault="illegal", detail=f"{action}"[:DETAIL])
+        return WorkerAnswer(None)
+    return WorkerAnswer(fault="illegal", detail=f"{action}"[:DETAIL])
 
 
 def loader(guests: Sequence[str]) -> Load:

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from pelipoyta.bots.arena.arena import GameFailed, chunks, play_game
 from pelipoyta.bots.arena.drafters import drafter
 from pelipoyta.bots.arena.parallel import spread
-from pelipoyta.bots.arena.result import GameResult, Result, Scoreboard
+from pelipoyta.bots.arena.result import GameResult, Scoreboard, SimulationResult
 from pelipoyta.bots.registry import find
 from pelipoyta.contests.tournament.boosters import needed, open_all
 from pelipoyta.contests.tournament.draft_state import DraftState, begun, take
@@ -71,7 +71,7 @@ def simulate(
     jobs: int = 1,
     after: Callable[[int], None] = lambda done: None,
     save: Callable[[int, str], None] | None = None,
-) -> Result:
+) -> SimulationResult:
     """Play as many events as the games need. Raises GameFailed."""
     started, game = perf_counter(), open_game(event.game)
     board = Scoreboard(FEWEST, event.bots)

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from pelipoyta.bots.arena.arena import GameFailed, Played, play_game
+from pelipoyta.bots.arena.arena import GameFailed, PlayedGame, play_game
 from pelipoyta.bots.arena.parallel import spread
 from pelipoyta.bots.registry import find
 from pelipoyta.contests.model import GameEnded
@@ -68,7 +68,7 @@ def play_pair(alike: TableSettings, jobs: tuple[Job, Job]) -> tuple[GameEnded, G
     return _ended(game, jobs[0], first), _ended(game, jobs[1], second)
 
 
-def _mirrored(game: AnyGame, first: Played) -> str:
+def _mirrored(game: AnyGame, first: PlayedGame) -> str:
     """Position in which the second table begins; empty where the first has nothing to mirror."""
     assert game.team_contest is not None
     *_, (last, _) = played(game, first.record)
@@ -76,7 +76,7 @@ def _mirrored(game: AnyGame, first: Played) -> str:
     return "" if begins is None else game.notation.draw(begins)
 
 
-def _play(alike: TableSettings, job: Job, **how: Any) -> Played:
+def _play(alike: TableSettings, job: Job, **how: Any) -> PlayedGame:
     table, bots = job
     game = open_game(alike.game)
     options: Any = msgspec.json.decode(alike.options, type=game.options)
@@ -94,7 +94,7 @@ def _failing(table: str) -> Iterator[None]:
         raise GameFailed(int(table.partition(".")[0]), f"{table}: {type(error).__name__}: {error}") from error
 
 
-def _ended(game: AnyGame, job: Job, done: Played) -> GameEnded:
+def _ended(game: AnyGame, job: Job, done: PlayedGame) -> GameEnded:
     table, bots = job
     return GameEnded(table, done.scores, done.why, bots, bots, dict(done.record.marks))
 

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pelipoyta.cli.terminal.look import Look, Reader, Told
+from pelipoyta.cli.terminal.look import EventSentence, Reader, TerminalLook
 from pelipoyta.games.dnup import model as m
 
 
@@ -46,39 +46,41 @@ def _args(cards: m.Cards) -> dict[str, int]:
     return {"size": len(cards), "value": cards[0].up if cards else 0}
 
 
-def _tell(reader: Reader, event: Any) -> Told:
+def _tell(reader: Reader, event: Any) -> EventSentence:
     words, name = reader.words, reader.name(event.seat) if hasattr(event, "seat") else ""
     match event:
         case m.Dealt(round=number, starter=starter):
-            return Told(words("dnup-log-dealt", round=number, name=reader.name(starter)), starter)
+            return EventSentence(words("dnup-log-dealt", round=number, name=reader.name(starter)), starter)
         case m.Discarded(seat=seat, cards=cards):
-            return Told(words("dnup-log-discarded", **_args(cards)), seat)
+            return EventSentence(words("dnup-log-discarded", **_args(cards)), seat)
         case m.Played(seat=seat, cards=cards):
-            return Told(words("dnup-log-played", name=name, **_args(cards)), seat)
+            return EventSentence(words("dnup-log-played", name=name, **_args(cards)), seat)
         case m.Added(seat=seat, card=card, owner=owner):
-            return Told(words("dnup-log-added", name=name, value=card.up, owner=reader.name(owner)), seat)
+            return EventSentence(words("dnup-log-added", name=name, value=card.up, owner=reader.name(owner)), seat)
         case m.Took(seat=seat, owner=owner, cards=cards):
-            return Told(words("dnup-log-took", name=name, owner=reader.name(owner), **_args(cards)), seat)
+            return EventSentence(words("dnup-log-took", name=name, owner=reader.name(owner), **_args(cards)), seat)
         case m.Beaten(seat=seat, cards=cards, piled=piled):
-            return Told(words("dnup-log-beaten-piled" if piled else "dnup-log-beaten", name=name, **_args(cards)), seat)
+            return EventSentence(
+                words("dnup-log-beaten-piled" if piled else "dnup-log-beaten", name=name, **_args(cards)), seat
+            )
         case _:
             return _of_round(reader, event, name)
 
 
-def _of_round(reader: Reader, event: Any, name: str) -> Told:
+def _of_round(reader: Reader, event: Any, name: str) -> EventSentence:
     words = reader.words
     match event:
         case m.WentOut(place=place, points=points):
             key = "dnup-log-went-out-two" if place == 1 and points == 1 else "dnup-log-went-out"
-            return Told(words(key, name=name, points=points), event.seat)
+            return EventSentence(words(key, name=name, points=points), event.seat)
         case m.RoundEnded(round=number):
-            return Told(words("dnup-log-round-ended", round=number))
+            return EventSentence(words("dnup-log-round-ended", round=number))
         case m.Voided(round=number, why=why):
-            return Told(words("dnup-log-voided", round=number, why=why))
+            return EventSentence(words("dnup-log-voided", round=number, why=why))
         case m.Turned() | m.Won():
-            return Told(words(f"dnup-log-{type(event).__name__.lower()}", name=name), event.seat)
+            return EventSentence(words(f"dnup-log-{type(event).__name__.lower()}", name=name), event.seat)
         case _:
-            return Told()
+            return EventSentence()
 
 
 def _choice(reader: Reader, view: m.View, action: m.Act) -> str:
@@ -107,4 +109,4 @@ def _odds(reader: Reader, preview: m.Preview) -> str:
     return ", ".join(said)
 
 
-LOOK = Look(_picture, _tell, _choice, _odds)
+LOOK = TerminalLook(_picture, _tell, _choice, _odds)

@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from pelipoyta.cli.looks.kasvoton_story import card_list, numbered, tell
-from pelipoyta.cli.terminal.look import Look, Reader
+from pelipoyta.cli.terminal.look import Reader, TerminalLook
 from pelipoyta.games.kasvoton import model as m
 from pelipoyta.games.kasvoton.board import COLUMNS, LETTERS, ROWS, cell_at, cell_name
 from pelipoyta.games.kasvoton.deck import KNIGHT, rank_of
@@ -93,4 +93,4 @@ def _odds(reader: Reader, hint: m.Hint) -> str:
     return ", ".join(reader.words(key, share=reader.percent(share)) for key, share in said if share is not None)
 
 
-LOOK = Look(_picture, tell, _choice, _odds)
+LOOK = TerminalLook(_picture, tell, _choice, _odds)

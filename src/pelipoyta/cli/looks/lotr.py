@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from pelipoyta.cli.looks.lotr_story import signed, tell, title_of
-from pelipoyta.cli.terminal.look import Look, Reader
+from pelipoyta.cli.terminal.look import Reader, TerminalLook
 from pelipoyta.games.lotr import model as m
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.engine.layout import LENT
@@ -213,4 +213,4 @@ def _effect(reader: Reader, view: View, way: int) -> str:
     return spelled(words, ways[way]) if way < len(ways) else str(way + 1)
 
 
-LOOK = Look(_picture, tell, _choice, lambda reader, preview: "", _notice)
+LOOK = TerminalLook(_picture, tell, _choice, lambda reader, preview: "", _notice)

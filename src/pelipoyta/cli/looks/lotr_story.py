@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from pelipoyta.cli.terminal.look import Reader, Told, log_key
+from pelipoyta.cli.terminal.look import EventSentence, Reader, log_key
 from pelipoyta.games.lotr import events as e
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.terms import Pile, Side
 from pelipoyta.locales import dashed
 
-Say = Callable[[Reader, Any], Told]
+Say = Callable[[Reader, Any], EventSentence]
 OF_SEATS = ("player", "archery-player")  # choices that no other event tells of
 
 
@@ -27,7 +27,7 @@ def signed(number: int) -> str:
     return f"−{-number}" if number < 0 else f"+{number}"
 
 
-def tell(reader: Reader, event: Any) -> Told:
+def tell(reader: Reader, event: Any) -> EventSentence:
     if isinstance(getattr(event, "code", None), int) and hasattr(event, "card"):
         reader.notes[event.card] = event.code
     say = STORIES.get(type(event))
@@ -45,7 +45,7 @@ def _why(reader: Reader, event: Any) -> str:
     return f" ({reader.words(f'lotr-log-why-{event.why}')})" if getattr(event, "why", "") else ""
 
 
-def _by_card_or_seat(reader: Reader, event: Any) -> Told:
+def _by_card_or_seat(reader: Reader, event: Any) -> EventSentence:
     """Sentence of an event about one card or one seat, with its cause."""
     seat = getattr(event, "seat", None)
     facts: dict[str, Any] = {"why": _why(reader, event)}
@@ -55,30 +55,34 @@ def _by_card_or_seat(reader: Reader, event: Any) -> Told:
         facts["card"] = title_of(reader, event.card)
     if hasattr(event, "now"):
         facts["now"] = event.now
-    return Told(reader.words(_key(event), **facts), seat)
+    return EventSentence(reader.words(_key(event), **facts), seat)
 
 
-def _bids(reader: Reader, event: e.BidsShown) -> Told:
+def _bids(reader: Reader, event: e.BidsShown) -> EventSentence:
     bids = ", ".join(f"{reader.name(seat)} {bid}" for seat, bid in enumerate(event.bids))
-    return Told(reader.words(_key(event), bids=bids))
+    return EventSentence(reader.words(_key(event), bids=bids))
 
 
-def _phase(reader: Reader, event: e.PhaseBegan) -> Told:
+def _phase(reader: Reader, event: e.PhaseBegan) -> EventSentence:
     phase = reader.words(f"lotr-phase-name-{event.phase.value}")
-    return Told(reader.words(_key(event), phase=phase if event.seat < 0 else f"{phase} ({reader.name(event.seat)})"))
+    return EventSentence(
+        reader.words(_key(event), phase=phase if event.seat < 0 else f"{phase} ({reader.name(event.seat)})")
+    )
 
 
-def _site(reader: Reader, event: e.SitePlaced) -> Told:
+def _site(reader: Reader, event: e.SitePlaced) -> EventSentence:
     facts = {"name": reader.name(event.seat), "card": CARDS[event.code].title, "number": event.number}
-    return Told(reader.words(_key(event), **facts), event.seat)
+    return EventSentence(reader.words(_key(event), **facts), event.seat)
 
 
-def _played(reader: Reader, event: e.CardPlayed) -> Told:
+def _played(reader: Reader, event: e.CardPlayed) -> EventSentence:
     paid = reader.words("lotr-log-paid", by=signed(event.paid), pool=event.pool) if event.paid else ""
     facts = {"name": reader.name(event.seat), "card": CARDS[event.code].title, "paid": paid}
     if event.bearer < 0:
-        return Told(reader.words("lotr-log-card-played", **facts), event.seat)
-    return Told(reader.words("lotr-log-card-played-on", bearer=title_of(reader, event.bearer), **facts), event.seat)
+        return EventSentence(reader.words("lotr-log-card-played", **facts), event.seat)
+    return EventSentence(
+        reader.words("lotr-log-card-played-on", bearer=title_of(reader, event.bearer), **facts), event.seat
+    )
 
 
 def _change(reader: Reader, key: str, event: Any) -> str:
@@ -87,133 +91,143 @@ def _change(reader: Reader, key: str, event: Any) -> str:
     return reader.words(f"lotr-log-{key}-{way}", by=abs(event.by), now=event.now, why=_why(reader, event), name=name)
 
 
-def _drawn(reader: Reader, event: e.CardsDrawn) -> Told:
+def _drawn(reader: Reader, event: e.CardsDrawn) -> EventSentence:
     why = _why(reader, event)
     if event.codes.value is None or event.seat != reader.seat:
         name = reader.name(event.seat)
-        return Told(reader.words("lotr-log-cards-drawn", name=name, count=event.count, why=why), event.seat)
-    return Told(reader.words("lotr-log-cards-drawn-own", cards=titles(event.codes.value), why=why))
+        return EventSentence(reader.words("lotr-log-cards-drawn", name=name, count=event.count, why=why), event.seat)
+    return EventSentence(reader.words("lotr-log-cards-drawn-own", cards=titles(event.codes.value), why=why))
 
 
-def _discarded(reader: Reader, event: e.CardsDiscarded) -> Told:
+def _discarded(reader: Reader, event: e.CardsDiscarded) -> EventSentence:
     key = f"lotr-log-cards-discarded-{'deck' if event.pile is Pile.DECK else 'hand'}"
     facts = {"name": reader.name(event.seat), "cards": titles(event.codes), "why": _why(reader, event)}
-    return Told(reader.words(key, **facts), event.seat)
+    return EventSentence(reader.words(key, **facts), event.seat)
 
 
-def _returned(reader: Reader, event: e.CardReturned) -> Told:
+def _returned(reader: Reader, event: e.CardReturned) -> EventSentence:
     key = f"lotr-log-card-returned-{event.to.value}"
-    return Told(reader.words(key, name=reader.name(event.seat), card=CARDS[event.code].title), event.seat)
+    return EventSentence(reader.words(key, name=reader.name(event.seat), card=CARDS[event.code].title), event.seat)
 
 
-def _sunk(reader: Reader, event: e.CardSunk) -> Told:
+def _sunk(reader: Reader, event: e.CardSunk) -> EventSentence:
     if event.code.value is None:
-        return Told(reader.words("lotr-log-card-sunk", name=reader.name(event.seat)), event.seat)
-    return Told(reader.words("lotr-log-card-sunk-own", card=CARDS[event.code.value].title))
+        return EventSentence(reader.words("lotr-log-card-sunk", name=reader.name(event.seat)), event.seat)
+    return EventSentence(reader.words("lotr-log-card-sunk-own", card=CARDS[event.code.value].title))
 
 
-def _seen(reader: Reader, event: e.HandSeen) -> Told:
+def _seen(reader: Reader, event: e.HandSeen) -> EventSentence:
     name, other = reader.name(event.seat), reader.name(event.of)
     if event.codes.value is None:
-        return Told(reader.words("lotr-log-hand-seen", name=name, other=other), event.seat)
-    return Told(reader.words("lotr-log-hand-seen-own", other=other, cards=titles(event.codes.value)))
+        return EventSentence(reader.words("lotr-log-hand-seen", name=name, other=other), event.seat)
+    return EventSentence(reader.words("lotr-log-hand-seen-own", other=other, cards=titles(event.codes.value)))
 
 
 def _cards(reader: Reader, cards: Iterable[int]) -> str:
     return ", ".join(title_of(reader, card) for card in cards)
 
 
-def _affected(reader: Reader, event: e.Affected) -> Told:
+def _affected(reader: Reader, event: e.Affected) -> EventSentence:
     word = reader.words(f"lotr-keyword-{event.keyword.value}", n=signed(event.amount)) if event.keyword else ""
     facts = {"cards": _cards(reader, event.cards), "n": event.amount, "word": word, "why": _why(reader, event)}
-    return Told(reader.words(f"lotr-log-affected-{event.what}", **facts))
+    return EventSentence(reader.words(f"lotr-log-affected-{event.what}", **facts))
 
 
-def _strengthened(reader: Reader, event: e.Strengthened) -> Told:
+def _strengthened(reader: Reader, event: e.Strengthened) -> EventSentence:
     cards, why = _cards(reader, event.cards), _why(reader, event)
-    return Told(reader.words(_key(event), by=signed(event.by), cards=cards, why=why))
+    return EventSentence(reader.words(_key(event), by=signed(event.by), cards=cards, why=why))
 
 
-def _assigned(reader: Reader, event: e.Assigned) -> Told:
+def _assigned(reader: Reader, event: e.Assigned) -> EventSentence:
     facts = {"character": title_of(reader, event.character), "minion": title_of(reader, event.minion)}
-    return Told(reader.words(_key(event), **facts), event.seat)
+    return EventSentence(reader.words(_key(event), **facts), event.seat)
 
 
-def _fight(reader: Reader, event: e.FightBegan) -> Told:
+def _fight(reader: Reader, event: e.FightBegan) -> EventSentence:
     minions = _cards(reader, event.minions)
-    return Told(reader.words(_key(event), character=title_of(reader, event.character), minions=minions))
+    return EventSentence(reader.words(_key(event), character=title_of(reader, event.character), minions=minions))
 
 
-def _fought(reader: Reader, event: e.FightEnded) -> Told:
+def _fought(reader: Reader, event: e.FightEnded) -> EventSentence:
     how = "free" if event.winner is Side.FREE else "tie" if event.free == event.shadow else "shadow"
     facts = {"character": title_of(reader, event.character), "free": event.free, "shadow": event.shadow}
     line = reader.words(f"lotr-log-fight-ended-{how}", **facts)
-    return Told(f"{line} {reader.words('lotr-log-overwhelmed')}" if event.overwhelmed else line)
+    return EventSentence(f"{line} {reader.words('lotr-log-overwhelmed')}" if event.overwhelmed else line)
 
 
-def _uncontested(reader: Reader, event: e.FightUncontested) -> Told:
-    return Told(reader.words(f"lotr-log-fight-uncontested-{'free' if event.winner is Side.FREE else 'shadow'}"))
+def _uncontested(reader: Reader, event: e.FightUncontested) -> EventSentence:
+    return EventSentence(
+        reader.words(f"lotr-log-fight-uncontested-{'free' if event.winner is Side.FREE else 'shadow'}")
+    )
 
 
-def _picked(reader: Reader, event: e.Picked) -> Told:
+def _picked(reader: Reader, event: e.Picked) -> EventSentence:
     if event.what not in OF_SEATS:
-        return Told()
-    return Told(reader.words(_key(event), name=reader.name(event.seat), other=reader.name(event.card)), event.seat)
+        return EventSentence()
+    return EventSentence(
+        reader.words(_key(event), name=reader.name(event.seat), other=reader.name(event.card)), event.seat
+    )
 
 
-def _decided(reader: Reader, event: e.Decided) -> Told:
+def _decided(reader: Reader, event: e.Decided) -> EventSentence:
     key = f"lotr-log-decided-{event.what}-{event.way}"
     if not reader.words.has(key):
-        return Told()
-    return Told(reader.words(key, name=reader.name(event.seat), card=_card(event.code)), event.seat)
+        return EventSentence()
+    return EventSentence(reader.words(key, name=reader.name(event.seat), card=_card(event.code)), event.seat)
 
 
 def _card(code: int) -> str:
     return CARDS[code].title if code >= 0 else ""
 
 
-def _skipped(reader: Reader, event: e.Skipped) -> Told:
+def _skipped(reader: Reader, event: e.Skipped) -> EventSentence:
     what = "nobody" if event.what == "actions" and event.seat < 0 else event.what
     name = reader.name(event.seat) if event.seat >= 0 else ""
-    return Told(reader.words(f"lotr-log-skipped-{what}", name=name, card=_card(event.code)))
+    return EventSentence(reader.words(f"lotr-log-skipped-{what}", name=name, card=_card(event.code)))
 
 
-def _out(reader: Reader, event: e.PlayerOut) -> Told:
+def _out(reader: Reader, event: e.PlayerOut) -> EventSentence:
     keys = (f"{_key(event)}-{dashed(event.why)}", _key(event))
-    return Told(reader.words.first(keys, name=reader.name(event.seat)), event.seat)
+    return EventSentence(reader.words.first(keys, name=reader.name(event.seat)), event.seat)
 
 
 STORIES: dict[type, Say] = {
     e.BidsShown: _bids,
-    e.PlaceTaken: lambda r, ev: Told(r.words(_key(ev), name=r.name(ev.seat), place=ev.place + 1), ev.seat),
+    e.PlaceTaken: lambda r, ev: EventSentence(r.words(_key(ev), name=r.name(ev.seat), place=ev.place + 1), ev.seat),
     e.PhaseBegan: _phase,
     e.SitePlaced: _site,
-    e.FellowshipMoved: lambda r, ev: Told(r.words(_key(ev), number=ev.number), ev.seat),
-    e.CardShown: lambda r, ev: Told(),  # it is played next
+    e.FellowshipMoved: lambda r, ev: EventSentence(r.words(_key(ev), number=ev.number), ev.seat),
+    e.CardShown: lambda r, ev: EventSentence(),  # it is played next
     e.CardPlayed: _played,
-    e.ItemMoved: lambda r, ev: Told(r.words(_key(ev), card=title_of(r, ev.card), bearer=title_of(r, ev.bearer))),
-    e.TwilightChanged: lambda r, ev: Told() if ev.why == "cost" else Told(_change(r, "twilight", ev)),
-    e.BurdensChanged: lambda r, ev: Told(_change(r, "burdens", ev), ev.seat),
+    e.ItemMoved: lambda r, ev: EventSentence(
+        r.words(_key(ev), card=title_of(r, ev.card), bearer=title_of(r, ev.bearer))
+    ),
+    e.TwilightChanged: lambda r, ev: EventSentence() if ev.why == "cost" else EventSentence(_change(r, "twilight", ev)),
+    e.BurdensChanged: lambda r, ev: EventSentence(_change(r, "burdens", ev), ev.seat),
     e.CardsDrawn: _drawn,
     e.CardsDiscarded: _discarded,
     e.CardReturned: _returned,
     e.CardSunk: _sunk,
     e.HandSeen: _seen,
-    e.HandShown: lambda r, ev: Told(r.words(_key(ev), other=r.name(ev.of), cards=titles(ev.codes))),
-    e.DeckShuffled: lambda r, ev: Told(r.words(_key(ev), name=r.name(ev.seat)), ev.seat) if ev.anew else Told(),
-    e.Died: lambda r, ev: Told(r.words(_key(ev), cards=titles(ev.codes), count=len(ev.codes))),
-    e.LeftPlay: lambda r, ev: Told(r.words(_key(ev), cards=titles(ev.codes), why=_why(r, ev))),
+    e.HandShown: lambda r, ev: EventSentence(r.words(_key(ev), other=r.name(ev.of), cards=titles(ev.codes))),
+    e.DeckShuffled: lambda r, ev: (
+        EventSentence(r.words(_key(ev), name=r.name(ev.seat)), ev.seat) if ev.anew else EventSentence()
+    ),
+    e.Died: lambda r, ev: EventSentence(r.words(_key(ev), cards=titles(ev.codes), count=len(ev.codes))),
+    e.LeftPlay: lambda r, ev: EventSentence(r.words(_key(ev), cards=titles(ev.codes), why=_why(r, ev))),
     e.Strengthened: _strengthened,
     e.Affected: _affected,
-    e.ArcheryFired: lambda r, ev: Told(r.words(_key(ev), fellowship=ev.fellowship, minions=ev.minions)),
+    e.ArcheryFired: lambda r, ev: EventSentence(r.words(_key(ev), fellowship=ev.fellowship, minions=ev.minions)),
     e.Assigned: _assigned,
     e.FightBegan: _fight,
     e.FightEnded: _fought,
     e.FightUncontested: _uncontested,
-    e.FightCancelled: lambda r, ev: Told(r.words(_key(ev), card=title_of(r, ev.character), why=_why(r, ev))),
+    e.FightCancelled: lambda r, ev: EventSentence(r.words(_key(ev), card=title_of(r, ev.character), why=_why(r, ev))),
     e.Picked: _picked,
     e.Decided: _decided,
-    e.CardStacked: lambda r, ev: Told(r.words(_key(ev), card=CARDS[ev.code].title, on=title_of(r, ev.on)), ev.seat),
+    e.CardStacked: lambda r, ev: EventSentence(
+        r.words(_key(ev), card=CARDS[ev.code].title, on=title_of(r, ev.on)), ev.seat
+    ),
     e.PlayerOut: _out,
     e.Skipped: _skipped,
 }

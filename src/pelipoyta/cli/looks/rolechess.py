@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pelipoyta.cli.terminal.look import Look, Reader, Told
+from pelipoyta.cli.terminal.look import EventSentence, Reader, TerminalLook
 from pelipoyta.games.rolechess import model as m
 from pelipoyta.games.rolechess.board import PIECES, SIZE, cell_name
 from pelipoyta.games.rolechess.notation import NAMES
@@ -90,19 +90,19 @@ def _defended(reader: Reader, event: m.Defended) -> str:
     return reader.words("rolechess-log-defended-lost", sum=total, piece=piece, loss=event.loss, left=event.left)
 
 
-def _tell(reader: Reader, event: m.Happening) -> Told:
+def _tell(reader: Reader, event: m.Happening) -> EventSentence:
     words = reader.words
     match event:
         case m.Tied(dice=dice):
-            return Told(words("rolechess-log-tied", dice="–".join(map(str, dice))))
+            return EventSentence(words("rolechess-log-tied", dice="–".join(map(str, dice))))
         case m.Began(dice=dice, first=first):
-            return Told(words("rolechess-log-began", dice="–".join(map(str, dice)), name=reader.name(first)))
+            return EventSentence(words("rolechess-log-began", dice="–".join(map(str, dice)), name=reader.name(first)))
         case m.Passed(seat=seat):
-            return Told(words("rolechess-log-passed", name=reader.name(seat)), seat)
+            return EventSentence(words("rolechess-log-passed", name=reader.name(seat)), seat)
         case m.Struck(pieces=pieces, factors=factors, dice=dice, total=total):
-            return Told(words("rolechess-log-struck", sum=_sum(factors, dice, total)), pieces[0].seat)
+            return EventSentence(words("rolechess-log-struck", sum=_sum(factors, dice, total)), pieces[0].seat)
         case _:
-            return Told(_of_piece(reader, event), event.piece.seat)
+            return EventSentence(_of_piece(reader, event), event.piece.seat)
 
 
 def _of_piece(reader: Reader, event: Any) -> str:
@@ -148,4 +148,4 @@ def _odds(reader: Reader, odds: m.Odds) -> str:
     return f"{reader.words('rolechess-odds-kill')} {kill}, {reader.words('rolechess-odds-hit')} {hit}"
 
 
-LOOK = Look(_picture, _tell, _choice, _odds)
+LOOK = TerminalLook(_picture, _tell, _choice, _odds)

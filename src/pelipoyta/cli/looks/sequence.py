@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pelipoyta.cli.terminal.look import Look, Reader, Told
+from pelipoyta.cli.terminal.look import EventSentence, Reader, TerminalLook
 from pelipoyta.games.sequence import model as m
 from pelipoyta.games.sequence.board import CELL_NAMES, CELLS_OF, CORNER, FACES, SIDE
 from pelipoyta.games.sequence.cards import RANKS, THIEF, WILD, sign
@@ -76,35 +76,35 @@ def _held(reader: Reader, view: m.View, card: int) -> str:
     return f"{sign(card)} ({', '.join(free) or reader.words('sequence-dead')})"
 
 
-def _tell(reader: Reader, event: Any) -> Told:
+def _tell(reader: Reader, event: Any) -> EventSentence:
     words = reader.words
     match event:
         case m.Cut(seats=seats, cards=cards):
             drawn = ", ".join(f"{reader.name(seat)} {sign(card)}" for seat, card in zip(seats, cards, strict=True))
-            return Told(words("sequence-log-cut", cards=drawn))
+            return EventSentence(words("sequence-log-cut", cards=drawn))
         case m.Dealt(dealer=dealer):
-            return Told(words("sequence-log-dealt", name=reader.name(dealer)), dealer)
+            return EventSentence(words("sequence-log-dealt", name=reader.name(dealer)), dealer)
         case m.Placed(seat=seat, card=card, cell=cell):
-            return Told(words("sequence-log-placed", card=sign(card), cell=CELL_NAMES[cell]), seat)
+            return EventSentence(words("sequence-log-placed", card=sign(card), cell=CELL_NAMES[cell]), seat)
         case m.Removed(seat=seat, card=card, cell=cell, team=team):
-            return Told(words("sequence-log-removed", card=sign(card), cell=CELL_NAMES[cell], team=team), seat)
+            return EventSentence(words("sequence-log-removed", card=sign(card), cell=CELL_NAMES[cell], team=team), seat)
         case m.Drew(seat=seat, card=card):
             return _drew(reader, seat, card.value)
         case m.Exchanged(seat=seat, card=card) | m.Lost(seat=seat, card=card):
-            return Told(words(f"sequence-log-{type(event).__name__.lower()}", card=sign(card)), seat)
+            return EventSentence(words(f"sequence-log-{type(event).__name__.lower()}", card=sign(card)), seat)
         case m.Reshuffled(cards=count):
-            return Told(words("sequence-log-reshuffled", cards=count))
+            return EventSentence(words("sequence-log-reshuffled", cards=count))
         case m.Judged(team=team, upheld=upheld):
-            return Told(words("sequence-log-upheld" if upheld else "sequence-log-dismissed", team=team))
+            return EventSentence(words("sequence-log-upheld" if upheld else "sequence-log-dismissed", team=team))
         case _:
             key = f"sequence-log-{type(event).__name__.lower()}"
-            return Told(words(key, team=getattr(event, "team", 0)), getattr(event, "seat", None))
+            return EventSentence(words(key, team=getattr(event, "team", 0)), getattr(event, "seat", None))
 
 
-def _drew(reader: Reader, seat: int, card: int | None) -> Told:
+def _drew(reader: Reader, seat: int, card: int | None) -> EventSentence:
     if card is None or seat != reader.seat:
-        return Told()
-    return Told(reader.words("sequence-log-drew-own", card=sign(card)))
+        return EventSentence()
+    return EventSentence(reader.words("sequence-log-drew-own", card=sign(card)))
 
 
 def _choice(reader: Reader, view: m.View, action: m.AnyAction) -> str:
@@ -124,4 +124,4 @@ def _choice(reader: Reader, view: m.View, action: m.AnyAction) -> str:
             return words(f"sequence-{type(action).__name__.lower()}")
 
 
-LOOK = Look(_picture, _tell, _choice, lambda reader, preview: "")
+LOOK = TerminalLook(_picture, _tell, _choice, lambda reader, preview: "")

@@ -6,26 +6,26 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table as Grid
 
-from pelipoyta.cli.terminal.look import Look, Reader
+from pelipoyta.cli.terminal.look import Reader, TerminalLook
 from pelipoyta.cli.terminal.typed import chosen, command, is_numbered
 from pelipoyta.kernel.game import AnyGame
 
 FEW = 12  # choices that are listed without being asked for
 
 
-class Left(Exception):
+class UserLeft(Exception):
     """The user leaves the game."""
 
 
-class Undone(Exception):
+class UserUndid(Exception):
     """The user takes the last choice back."""
 
 
-class Rested(Exception):
+class UserRested(Exception):
     """The user leaves this question to a bot, as long as it lasts."""
 
 
-class Resigned(Exception):
+class UserResigned(Exception):
     """The user resigns."""
 
 
@@ -36,7 +36,7 @@ class Asking:
         self,
         console: Console,
         game: AnyGame,
-        look: Look,
+        look: TerminalLook,
         reader: Reader,
         view: Any,
         legal: Sequence[Any],
@@ -67,7 +67,7 @@ class Asking:
         try:
             return self.console.input("> ").strip()
         except (EOFError, KeyboardInterrupt):
-            raise Left from None
+            raise UserLeft from None
 
     def _look(self) -> None:
         self.console.print()
@@ -101,13 +101,13 @@ class Asking:
     def _obey(self, wanted: str) -> None:
         words = self.reader.words
         if wanted == "quit":
-            raise Left
+            raise UserLeft
         if wanted == "undo" and self.may_undo:
-            raise Undone
+            raise UserUndid
         if wanted == "resign" and self._is_sure():
-            raise Resigned
+            raise UserResigned
         if wanted == "rest":
-            raise Rested
+            raise UserRested
         if wanted == "board":
             self._look()
         elif wanted == "help":

@@ -8,17 +8,17 @@ from rich.console import Console
 
 from pelipoyta.bots.registry import names
 from pelipoyta.cli.replay import told_apart
-from pelipoyta.cli.terminal.ask import Asking, Left, Resigned, Rested
+from pelipoyta.cli.terminal.ask import Asking, UserLeft, UserResigned, UserRested
 from pelipoyta.cli.terminal.look import Reader
 from pelipoyta.cli.terminal.looks import look_of
-from pelipoyta.cli.terminal.table import Table
+from pelipoyta.cli.terminal.table import TerminalTable
 from pelipoyta.cli.terminal.typed import why_not
 from pelipoyta.kernel.game import AnyGame, Ask, Seat, told
 from pelipoyta.kernel.lesson import (
     Answer,
-    Beat,
     Lesson,
-    Scene,
+    LessonEvent,
+    LessonScene,
     chapter_key,
     fulfilling,
     opening,
@@ -48,7 +48,7 @@ class Teacher:
             number = len(self.lesson.chapter)
             self._head(number, "game")
             self._game()
-        except Left:
+        except UserLeft:
             command = f"pelipoyta lessons {self.game.id} {self.lesson.id} --chapter {number + 1}"
             self._say(self.words("cli-lesson-left", command=command))
 
@@ -75,7 +75,7 @@ class Teacher:
         rivals = tuple(self.words("cli-you" if each == seat else "cli-lesson-rival") for each in seats)
         return Reader(self.words, told_apart(rivals), seat)
 
-    def _deed(self, reader: Reader, number: int, scene: Scene) -> Any:
+    def _deed(self, reader: Reader, number: int, scene: LessonScene) -> Any:
         """Action of the learner; a learner who asks for help is shown one."""
         chapter, seat = self.lesson.chapter[number], self.lesson.chapter[number].seat
         step, game, pending = chapter.step[scene.step], self.game, self.game.pending(scene.state)
@@ -94,13 +94,13 @@ class Teacher:
         try:
             what = pending.what if isinstance(pending, Ask) else None
             return asking.answer(what)
-        except (Rested, Resigned):
+        except (UserRested, UserResigned):
             return fulfilling(game, scene.state, chapter, step)[0]
 
     def _rules(self, rules: tuple[str, ...]) -> str:
         return f" [{', '.join(rules)}]" if rules else ""
 
-    def _tell(self, reader: Reader, beats: tuple[Beat, ...]) -> None:
+    def _tell(self, reader: Reader, beats: tuple[LessonEvent, ...]) -> None:
         for beat in beats:
             self.look.notice(reader, self.game.view(beat.state, reader.seat))
             for event in beat.events:
@@ -108,7 +108,7 @@ class Teacher:
                 if heard is not None and (line := self.look.tell(reader, heard).sentence(reader)):
                     self._say(f"  {line}", "dim")
 
-    def _answer(self, number: int, index: int, scene: Scene) -> None:
+    def _answer(self, number: int, index: int, scene: LessonScene) -> None:
         chapter = self.lesson.chapter[number]
         key = sentence_key(self.game.id, self.lesson, chapter, chapter.step[index], scene.said)
         self._say(self.words(key if scene.said else "lesson-other"), "green" if scene.step > index else "yellow")
@@ -123,4 +123,4 @@ class Teacher:
         line_up = tuple("" if seat == match.seat else bot for seat in range(match.seats))
         reader = Reader(self.words, told_apart(rivals), match.seat)
         begun = opening(self.game, self.lesson, len(self.lesson.chapter)) if match.goes_on else None
-        Table(self.console, self.game, self.look, reader, options, line_up, SystemRandom(), begun).play()
+        TerminalTable(self.console, self.game, self.look, reader, options, line_up, SystemRandom(), begun).play()

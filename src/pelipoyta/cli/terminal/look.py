@@ -34,7 +34,7 @@ def log_key(game: str, event: Any) -> str:
 
 
 @dataclass(frozen=True)
-class Told:
+class EventSentence:
     """Sentence of an event and the acting seat; an empty one is not printed."""
 
     line: str = ""
@@ -48,11 +48,11 @@ class Told:
 
 
 @dataclass(frozen=True)
-class Look:
+class TerminalLook:
     """Functions of a game for the terminal: drawing, event sentences, choices in words, and odds."""
 
     picture: Callable[[Reader, Any], RenderableType]
-    tell: Callable[[Reader, Any], Told]
+    tell: Callable[[Reader, Any], EventSentence]
     choice: Callable[[Reader, Any, Any], str]
     odds: Callable[[Reader, Any], str]
     notice: Callable[[Reader, Any], None] = lambda reader, view: None  # sees every view, before its story is told

@@ -5,15 +5,15 @@ from typing import Any
 import msgspec
 from rich.table import Table
 
-from pelipoyta.cli.terminal.look import Look, Reader, Told, log_key
+from pelipoyta.cli.terminal.look import EventSentence, Reader, TerminalLook, log_key
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.api.catalogue.view_shape import WHO
 
 
-def plain_look(game: AnyGame) -> Look:
-    return Look(
+def plain_look(game: AnyGame) -> TerminalLook:
+    return TerminalLook(
         picture=lambda reader, view: _picture(game.id, reader, view),
-        tell=lambda reader, event: Told(_tell(game.id, reader, event)),
+        tell=lambda reader, event: EventSentence(_tell(game.id, reader, event)),
         choice=lambda reader, view, action: _choice(game, reader, action),
         odds=lambda reader, preview: "" if preview is None else _words(preview),
     )

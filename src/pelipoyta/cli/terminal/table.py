@@ -9,8 +9,8 @@ from rich.console import Console
 from pelipoyta.bots.registry import find, names
 from pelipoyta.bots.rng import BotRandom
 from pelipoyta.cli.replay import ending, told_apart
-from pelipoyta.cli.terminal.ask import Asking, Left, Resigned, Rested, Undone
-from pelipoyta.cli.terminal.look import Look, Reader
+from pelipoyta.cli.terminal.ask import Asking, UserLeft, UserResigned, UserRested, UserUndid
+from pelipoyta.cli.terminal.look import Reader, TerminalLook
 from pelipoyta.cli.terminal.typed import why_not
 from pelipoyta.kernel.game import AnyGame, Ask, Over, Seat, told
 from pelipoyta.kernel.play import Chance, Concession, Move, Step
@@ -20,14 +20,14 @@ BUDGET = 1.0  # seconds a bot may think about a choice
 RESIGNED = "TABLE-1"
 
 
-class Table:
+class TerminalTable:
     """Game loop: asks the user, runs the bots, rolls the dice, prints the events, and keeps every step."""
 
     def __init__(
         self,
         console: Console,
         game: AnyGame,
-        look: Look,
+        look: TerminalLook,
         reader: Reader,
         options: Any,
         bots: Sequence[str],
@@ -69,7 +69,7 @@ class Table:
         self.console.print(words.first((f"{self.game.id}-blurb", "cli-play-no-blurb")), words("cli-play-help"))
         try:
             over = self._to_the_end()
-        except Left:
+        except UserLeft:
             self.console.print(words("cli-play-left"))
             return
         self.over = over
@@ -102,12 +102,12 @@ class Table:
         asking = Asking(self.console, self.game, self.look, self.reader, view, legal, self._why_not, bool(self.back))
         try:
             action = asking.answer(what)
-        except Undone:
+        except UserUndid:
             self._go_back()
-        except Rested:
+        except UserRested:
             self.resting = what
             return what is not None  # an offer is declined
-        except Resigned:
+        except UserResigned:
             self._resign()
         else:
             if action is None:

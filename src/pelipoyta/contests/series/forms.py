@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from pelipoyta.contests.model import Terms
 from pelipoyta.kernel.game import AnyGame
-from pelipoyta.kernel.optional.contest import Contest, Played, Said, Verdict, wins
+from pelipoyta.kernel.optional.contest import Contest, ContestGame, ScoringLine, Verdict, wins
 
 MOST = 25  # games, or wins
 
@@ -14,7 +14,7 @@ class Form(NamedTuple):
     """`verdict` of the games so far is None while another one is to be played."""
 
     most: int  # games there can be
-    verdict: Callable[[Sequence[Played]], Verdict | None]
+    verdict: Callable[[Sequence[ContestGame]], Verdict | None]
 
 
 def form_of(game: AnyGame, terms: Terms, seats: int) -> Form:
@@ -31,47 +31,47 @@ def _most(terms: Terms, seats: int) -> int:
     return seats * (terms.count - 1) + 1 + terms.count if terms.form == "first" else terms.count
 
 
-def _by_the_book(contest: Contest, played: Sequence[Played]) -> Verdict | None:
+def _by_the_book(contest: Contest, played: Sequence[ContestGame]) -> Verdict | None:
     return contest.reckon(played) if len(played) == contest.games else None
 
 
-def points(played: Sequence[Played], players: int) -> tuple[float, ...]:
+def points(played: Sequence[ContestGame], players: int) -> tuple[float, ...]:
     """Points of each player from all games; a draw is half a point (CONTEST-2)."""
     return tuple(sum(game.points[player] for game in played) for player in range(players))
 
 
-def best(played: Sequence[Played], count: int, seats: int) -> Verdict | None:
+def best(played: Sequence[ContestGame], count: int, seats: int) -> Verdict | None:
     """Best of `count`: over as soon as the leader cannot be caught (CONTEST-3)."""
     score = points(played, seats)
     left = count - len(played)
     ahead, *others = sorted(score, reverse=True)
     if left and ahead - others[0] <= left:
         return None
-    step = Said("uncatchable", {"left": left}) if left else Said("played-out", {"games": count})
+    step = ScoringLine("uncatchable", {"left": left}) if left else ScoringLine("played-out", {"games": count})
     return _most_of(score, "CONTEST-3", step)
 
 
-def first(played: Sequence[Played], count: int, seats: int) -> Verdict | None:
+def first(played: Sequence[ContestGame], count: int, seats: int) -> Verdict | None:
     """First to `count` wins; a draw is worth nothing, and `count` draws end the series (CONTEST-4)."""
     won = wins(played, seats)
     if max(won) >= count:
-        return _most_of(won, "CONTEST-4", Said("reached", {"wins": count}))
+        return _most_of(won, "CONTEST-4", ScoringLine("reached", {"wins": count}))
     drawn = sum(1.0 not in game.scores for game in played)
-    return _most_of(won, "CONTEST-4", Said("draws", {"draws": drawn})) if drawn >= count else None
+    return _most_of(won, "CONTEST-4", ScoringLine("draws", {"draws": drawn})) if drawn >= count else None
 
 
-def every(played: Sequence[Played], count: int, seats: int) -> Verdict | None:
+def every(played: Sequence[ContestGame], count: int, seats: int) -> Verdict | None:
     """Every one of `count` games is played, and all points count (CONTEST-5)."""
     if len(played) < count:
         return None
-    return _most_of(points(played, seats), "CONTEST-5", Said("played-out", {"games": count}))
+    return _most_of(points(played, seats), "CONTEST-5", ScoringLine("played-out", {"games": count}))
 
 
-def _most_of(score: Sequence[float], rule: str, step: Said) -> Verdict:
+def _most_of(score: Sequence[float], rule: str, step: ScoringLine) -> Verdict:
     """Verdict for the highest score; players with equal scores share it."""
     ahead = [player for player, each in enumerate(score) if each == max(score)]
     worth = 1.0 if len(ahead) == 1 else 0.5
-    last = Said("won", {}, ahead[0]) if len(ahead) == 1 else Said("shared", {"players": len(ahead)})
+    last = ScoringLine("won", {}, ahead[0]) if len(ahead) == 1 else ScoringLine("shared", {"players": len(ahead)})
     scores = tuple(worth if player in ahead else 0.0 for player in range(len(score)))
     return Verdict(scores, rule, (step, last))
 

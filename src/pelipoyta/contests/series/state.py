@@ -8,7 +8,7 @@ from pelipoyta.contests.model import GameBegan, GameEnded, SeriesHeader, SeriesL
 from pelipoyta.contests.seating import Seating, seating
 from pelipoyta.contests.series.forms import Form, form_of, points
 from pelipoyta.kernel.game import AnyGame
-from pelipoyta.kernel.optional.contest import Played, Verdict
+from pelipoyta.kernel.optional.contest import ContestGame, Verdict
 
 
 class SeriesRound(Struct):
@@ -20,9 +20,9 @@ class SeriesRound(Struct):
     time: float = 0.0
 
     @property
-    def played(self) -> Played | None:
+    def played(self) -> ContestGame | None:
         ended = self.ended
-        return Played(ended.scores, self.players, ended.marks) if ended else None
+        return ContestGame(ended.scores, self.players, ended.marks) if ended else None
 
 
 class Series:
@@ -55,7 +55,7 @@ class Series:
         return self.rounds[-1]
 
     @property
-    def played(self) -> Sequence[Played]:
+    def played(self) -> Sequence[ContestGame]:
         return [played for each in self.rounds if (played := each.played)]
 
     @property

@@ -18,7 +18,7 @@ from pelipoyta.contests.team_match.model import (
     TeamMatchHeader,
     TeamMatchLine,
 )
-from pelipoyta.kernel.optional.contest import Played
+from pelipoyta.kernel.optional.contest import ContestGame
 
 
 class TeamMatchEntrant(Struct):
@@ -145,10 +145,10 @@ class TeamMatch:
         """Deals that have ended at all tables."""
         return [DealTables(tuple(s.players for s in each.sittings), each.games) for each in self.sets if each.open]
 
-    def played(self) -> Sequence[Played]:
+    def played(self) -> Sequence[ContestGame]:
         """Games of open sets, with the team of each seat as its player."""
         opened = [pair for each in self.sets if each.open for pair in zip(each.sittings, each.games, strict=True)]
-        return [Played(ended.scores, self._sides(sitting), ended.marks) for sitting, ended in opened]
+        return [ContestGame(ended.scores, self._sides(sitting), ended.marks) for sitting, ended in opened]
 
     def _sides(self, sitting: TableSeating) -> tuple[int, ...]:
         return tuple(self.entrants[player].side for player in sitting.players)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from pelipoyta.games.kasvoton.model import Options
 from pelipoyta.games.kasvoton.teams import TEAMS
-from pelipoyta.kernel.optional.contest import Contest, Played, Said, Verdict, wins
+from pelipoyta.kernel.optional.contest import Contest, ContestGame, ScoringLine, Verdict, wins
 from pelipoyta.kernel.terms import Refusal
 
 __all__ = ["CONTESTS", "TEAMS"]
@@ -27,18 +27,18 @@ def fits(options: Options) -> Refusal | None:
     return None if options.turn_limit == TURNS else Refusal("KV-G1", "contest-turns", {"turns": TURNS})
 
 
-def knights(games: Sequence[Played]) -> tuple[int, int]:
+def knights(games: Sequence[ContestGame]) -> tuple[int, int]:
     """Knights that each player began with; an army that was never drawn counts one, which every army has."""
     counts = [game.by_player(_of(game)) for game in games]
     return sum(first for first, _ in counts), sum(second for _, second in counts)
 
 
-def _of(game: Played) -> tuple[int, ...]:
+def _of(game: ContestGame) -> tuple[int, ...]:
     marked = game.marks.get("knights", (1, 1))
     return marked if isinstance(marked, tuple) else (marked, marked)
 
 
-def reckon(games: Sequence[Played]) -> Verdict:
+def reckon(games: Sequence[ContestGame]) -> Verdict:
     won, had = wins(games, 2), knights(games)
     lead, more = won[0] - won[1], had[0] - had[1]
     left, steps = _settled(lead, more)
@@ -46,32 +46,32 @@ def reckon(games: Sequence[Played]) -> Verdict:
     return Verdict(_scores(left), "KV-G1", (*counted, *steps, _verdict(left)))
 
 
-def _settled(lead: int, more: int) -> tuple[int, tuple[Said, ...]]:
+def _settled(lead: int, more: int) -> tuple[int, tuple[ScoringLine, ...]]:
     """Remaining lead of the first player, and the lines of the scoring."""
     if abs(more) <= NEAR:
-        return lead, (Said("near", {"more": abs(more)}),)
-    far = Said("far", {"more": abs(more)}, _ahead(more))
+        return lead, (ScoringLine("near", {"more": abs(more)}),)
+    far = ScoringLine("far", {"more": abs(more)}, _ahead(more))
     if lead == 0:
-        return (-1 if more > 0 else 1), (far, Said("fewer", {}, _ahead(-more)))
+        return (-1 if more > 0 else 1), (far, ScoringLine("fewer", {}, _ahead(-more)))
     if (lead > 0) != (more > 0):
-        return lead, (far, Said("against", {}, _ahead(lead)))
+        return lead, (far, ScoringLine("against", {}, _ahead(lead)))
     return _forgiven(lead, more, far)
 
 
-def _forgiven(lead: int, more: int, far: Said) -> tuple[int, tuple[Said, ...]]:
+def _forgiven(lead: int, more: int, far: ScoringLine) -> tuple[int, tuple[ScoringLine, ...]]:
     """More wins with more knights: the lead shrinks, but never below 0."""
     forgiven = abs(more) // FORGIVES
     left = max(0, abs(lead) - forgiven)
     facts = {"more": abs(more), "forgiven": forgiven, "lead": abs(lead), "left": left}
-    return (left if lead > 0 else -left), (far, Said("forgiven", facts, _ahead(lead)))
+    return (left if lead > 0 else -left), (far, ScoringLine("forgiven", facts, _ahead(lead)))
 
 
-def _count(key: str, counts: Sequence[int]) -> Said:
-    return Said(key, {"first": counts[0], "second": counts[1]})
+def _count(key: str, counts: Sequence[int]) -> ScoringLine:
+    return ScoringLine(key, {"first": counts[0], "second": counts[1]})
 
 
-def _verdict(left: int) -> Said:
-    return Said("won", {}, _ahead(left)) if left else Said("drawn")
+def _verdict(left: int) -> ScoringLine:
+    return ScoringLine("won", {}, _ahead(left)) if left else ScoringLine("drawn")
 
 
 def _ahead(difference: int) -> int:

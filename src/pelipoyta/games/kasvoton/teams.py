@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pelipoyta.games.kasvoton.deck import ARMY
 from pelipoyta.games.kasvoton.model import Options, Stage, State
 from pelipoyta.games.kasvoton.rules import start
-from pelipoyta.kernel.optional.contest import Played, Said, TeamContest, Verdict, wins
+from pelipoyta.kernel.optional.contest import ContestGame, ScoringLine, TeamContest, Verdict, wins
 from pelipoyta.kernel.terms import Refusal
 
 TURNS = 125
@@ -32,20 +32,22 @@ def _army(state: State, side: int) -> tuple[int, ...]:
     return tuple(sorted([*placed, *state.hands[side]]))
 
 
-def reckon(games: Sequence[Played]) -> Verdict:
+def reckon(games: Sequence[ContestGame]) -> Verdict:
     """More wins over all tables; knights are not counted, since both teams had the same."""
     pairs = [games[at : at + PAIR] for at in range(0, len(games), PAIR)]
     steps = [_counted("team-pair", pair, pair=number) for number, pair in enumerate(pairs, 1)]
     first, second = wins(games, 2)
     ahead = 0 if first > second else 1
-    last = Said("team-won", {"lead": abs(first - second)}, ahead) if first != second else Said("team-drawn")
-    steps += [_counted("team-total", games), Said("team-knights"), last]
+    last = (
+        ScoringLine("team-won", {"lead": abs(first - second)}, ahead) if first != second else ScoringLine("team-drawn")
+    )
+    steps += [_counted("team-total", games), ScoringLine("team-knights"), last]
     return Verdict(_scores(first - second), "KV-G2", tuple(steps))
 
 
-def _counted(key: str, games: Sequence[Played], **facts: int) -> Said:
+def _counted(key: str, games: Sequence[ContestGame], **facts: int) -> ScoringLine:
     first, second = wins(games, 2)
-    return Said(key, {**facts, "first": first, "second": second, "drawn": len(games) - first - second})
+    return ScoringLine(key, {**facts, "first": first, "second": second, "drawn": len(games) - first - second})
 
 
 def _scores(lead: int) -> tuple[float, float]:

@@ -13,7 +13,7 @@ from msgspec import Struct
 from pelipoyta.kernel.fairness.copies import Copy
 
 
-class Opened(Struct, frozen=True):
+class OpenedLeaf(Struct, frozen=True):
     """One opened leaf: the card and the salt that it was sealed with."""
 
     leaf: int
@@ -27,7 +27,7 @@ class Sealed(Struct, frozen=True):
     root: str  # told before the game: digest of the seal and the leaves
     seal: str  # of the text
     leaves: tuple[str, ...]
-    opened: tuple[Opened, ...]
+    opened: tuple[OpenedLeaf, ...]
 
 
 class Key(Struct, frozen=True):
@@ -58,7 +58,7 @@ class Order:
 
     def sealed(self, opened: Iterable[Copy]) -> Sealed:
         leaves = sorted(self.leaf_of[copy] for copy in opened)
-        told = tuple(Opened(leaf, self.copies[leaf][0], self._salt(leaf)) for leaf in leaves)
+        told = tuple(OpenedLeaf(leaf, self.copies[leaf][0], self._salt(leaf)) for leaf in leaves)
         return Sealed(self.root, self.seal, self.leaves, told)
 
     def _salt(self, leaf: int) -> str:

@@ -7,10 +7,10 @@ from pelipoyta.kernel.chance import Draw, Outcome
 from pelipoyta.kernel.fairness.copies import Whereabouts
 from pelipoyta.kernel.fairness.sealed import Order, Sealed
 from pelipoyta.kernel.game import AnyGame, Seat
-from pelipoyta.kernel.table_hooks import Dealt, Private
+from pelipoyta.kernel.table_hooks import DealtCards, Private
 
 
-def dealt_of(game: AnyGame) -> tuple[Private[Any], Dealt[Any]] | None:
+def dealt_of(game: AnyGame) -> tuple[Private[Any], DealtCards[Any]] | None:
     """The private option that chance draws from, if the game has one."""
     return next(((each, each.dealt) for each in game.hooks.private if each.dealt), None)
 
@@ -20,7 +20,7 @@ def text_of(options: Any, option: str, seat: Seat) -> str:
     return str(texts[seat % len(texts)])
 
 
-def order_of(dealt: Dealt[Any], key: str, text: str) -> Order:
+def order_of(dealt: DealtCards[Any], key: str, text: str) -> Order:
     """Leaves of one deck text."""
     return Order(key, text, Whereabouts(dealt.things(text)).all)
 
@@ -28,7 +28,7 @@ def order_of(dealt: Dealt[Any], key: str, text: str) -> Order:
 class Deals:
     """Sealed decks of all seats at one table: which leaves lie in which zone, from step to step."""
 
-    def __init__(self, dealt: Dealt[Any], orders: Sequence[Order], lying: Sequence[Whereabouts]) -> None:
+    def __init__(self, dealt: DealtCards[Any], orders: Sequence[Order], lying: Sequence[Whereabouts]) -> None:
         self._dealt = dealt
         self.orders = orders
         self._lying = lying

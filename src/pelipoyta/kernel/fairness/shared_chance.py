@@ -22,7 +22,7 @@ PILE, ORDER = "pile", "order"
 Name = tuple[str, Seat | None]  # kind of chance, and its owner
 
 
-class Pile(Struct, frozen=True):
+class SharedPile(Struct, frozen=True):
     """Pile that several seats draw from: its cards when it was shuffled, and how many each seat has drawn."""
 
     whole: Outcome
@@ -33,14 +33,14 @@ class Whose(Struct, frozen=True):
     """Owners of the chance that is awaited: by die, by card of a pile, or of the whole draw; empty: no owner."""
 
     owners: tuple[Seat, ...] = ()
-    pile: Pile | None = None
+    pile: SharedPile | None = None
 
 
 NOBODYS = Whose()
 SharedChanceOf = Callable[[Any], Whose]  # a game's function from a state that awaits chance
 
 
-class Lot(Struct, frozen=True):
+class NamedChance(Struct, frozen=True):
     """One piece of chance by its name; for a pile the ordinal is the card's position in it."""
 
     kind: str
@@ -60,30 +60,30 @@ def named(chance: Dice | Draw, whose: Whose) -> tuple[Name, ...]:
     return ((f"{ORDER}{chance.count}", owners[0]),)
 
 
-def lots(chance: Dice | Draw, whose: Whose, met: Met) -> tuple[Lot, ...]:
+def lots(chance: Dice | Draw, whose: Whose, met: Met) -> tuple[NamedChance, ...]:
     """Pieces of a chance in order; `met` holds the counts so far and is updated."""
     met.update(names := named(chance, whose))
     if whose.pile:
         return tuple(_cards(whose.owners, whose.pile, met[PILE, None]))
     if isinstance(chance, Dice):
         return tuple(_dice(chance, names, met))
-    return (Lot(names[0][0], chance, names[0][1], met[names[0]]),)
+    return (NamedChance(names[0][0], chance, names[0][1], met[names[0]]),)
 
 
-def _dice(chance: Dice, names: Sequence[Name], met: Met) -> Iterator[Lot]:
+def _dice(chance: Dice, names: Sequence[Name], met: Met) -> Iterator[NamedChance]:
     """One piece for each die, so that the number of dice rolled at once affects no other seat."""
     left = Counter(names)
     for name in names:
         left[name] -= 1
-        yield Lot(name[0], Dice(1, chance.sides), name[1], met[name] - left[name])
+        yield NamedChance(name[0], Dice(1, chance.sides), name[1], met[name] - left[name])
 
 
-def _cards(owners: Sequence[Seat], pile: Pile, number: int) -> Iterator[Lot]:
+def _cards(owners: Sequence[Seat], pile: SharedPile, number: int) -> Iterator[NamedChance]:
     had = list(pile.had)
     for owner in owners:
         place = place_of(len(pile.whole), had, owner)
         had[owner] += 1
-        yield Lot(f"{PILE}{number}", Draw(pile.whole, 1), owner, place + 1)
+        yield NamedChance(f"{PILE}{number}", Draw(pile.whole, 1), owner, place + 1)
 
 
 def place_of(size: int, had: Sequence[int], seat: Seat) -> int:
@@ -103,7 +103,7 @@ def _own(size: int, seat: Seat, seats: int) -> int:
     return (size - seat + seats - 1) // seats
 
 
-def fallen(key: bytes, lot: Lot) -> Outcome:
+def fallen(key: bytes, lot: NamedChance) -> Outcome:
     """Outcome of a named piece, derived from the key."""
     if isinstance(lot.chance, Dice):
         return outcome(key, lot.chance, lot.owner, lot.ordinal)
@@ -138,5 +138,5 @@ class SharedChance:
         return brought(self._key, lots(chance, self._common(state), self._met))
 
 
-def brought(key: bytes, found: Sequence[Lot]) -> Outcome:
+def brought(key: bytes, found: Sequence[NamedChance]) -> Outcome:
     return tuple(each for lot in found for each in fallen(key, lot))

@@ -11,17 +11,17 @@ from pelipoyta.kernel.chance import Dice, Draw, Outcome
 from pelipoyta.kernel.fairness.commitment import Met, Proof, outcome
 from pelipoyta.kernel.fairness.sealed import Sealed, digest, root_of
 from pelipoyta.kernel.fairness.sealed_draws import Deals, dealt_of
-from pelipoyta.kernel.fairness.shared_chance import ORDER, PILE, Lot, fallen
-from pelipoyta.kernel.fairness.verify import Fall, Fold, Unfair, check_roots, common_of, key_by
+from pelipoyta.kernel.fairness.shared_chance import ORDER, PILE, NamedChance, fallen
+from pelipoyta.kernel.fairness.verify import Fold, NamedOutcome, Unfair, check_roots, common_of, key_by
 from pelipoyta.kernel.game import AnyGame, Seat, told
 from pelipoyta.kernel.records.record import Record
 
 
-class Fallen(Struct, frozen=True, omit_defaults=True):
+class TranscriptEntry(Struct, frozen=True, omit_defaults=True):
     """One named outcome, after so many of the told events; a bag of a sealed zone holds leaf numbers."""
 
     after: int
-    lot: Lot
+    lot: NamedChance
     outcome: tuple[int, ...]
 
 
@@ -34,7 +34,7 @@ class Transcript(Struct, frozen=True, omit_defaults=True):
     commitment: str
     seed: str
     words: tuple[str, ...]
-    falls: tuple[Fallen, ...]
+    falls: tuple[TranscriptEntry, ...]
     decks: tuple[Sealed, ...]
     common: bool = False
 
@@ -44,7 +44,7 @@ def transcript(game: AnyGame, record: Record, state: Any, proof: Proof, by: Seat
     deals = Deals.begun(game, record.options, [each.key for each in proof.decks])
     seats = 0 if proof.common else record.seats
     fold = Fold(game, state, key_by(proof, seats, ""), deals, common_of(game, replace(record, dice=proof)))
-    fell, heard = list[Fallen](), 0
+    fell, heard = list[TranscriptEntry](), 0
     for number, step in enumerate(record.steps, 1):
         fell += [_fallen(fall, heard) for fall in fold.take(step, number)]
         if deals:
@@ -54,10 +54,10 @@ def transcript(game: AnyGame, record: Record, state: Any, proof: Proof, by: Seat
     return Transcript(proof.commitment, proof.seed, proof.words, tuple(fell), decks, proof.common)
 
 
-def _fallen(fall: Fall, after: int) -> Fallen:
+def _fallen(fall: NamedOutcome, after: int) -> TranscriptEntry:
     chance = fall.lot.chance
     chance = replace(chance, bag=tuple(sorted(chance.bag))) if isinstance(chance, Draw) else chance
-    return Fallen(after, replace(fall.lot, chance=chance), fall.outcome)
+    return TranscriptEntry(after, replace(fall.lot, chance=chance), fall.outcome)
 
 
 def check(
@@ -103,11 +103,11 @@ def _check_falls(given: Transcript, key: bytes) -> None:
             raise Unfair("other-outcome", number)
 
 
-def _fallen_alone(key: bytes, lot: Lot) -> Outcome:
+def _fallen_alone(key: bytes, lot: NamedChance) -> Outcome:
     return outcome(key, lot.chance, lot.owner, lot.ordinal)
 
 
-def _next_name(lot: Lot, met: Met, common: bool) -> bool:
+def _next_name(lot: NamedChance, met: Met, common: bool) -> bool:
     """Whether the name is the next in order; in a shared pile each position is taken once by any seat (CONTEST-23)."""
     if common and lot.kind.startswith(PILE):
         met[f"{lot.kind}/{lot.ordinal}", None] += 1

@@ -9,7 +9,7 @@ from msgspec import Struct
 from pelipoyta.kernel.chance import Dice, Draw, Outcome
 from pelipoyta.kernel.fairness.commitment import Met, commitment_to, key_of, outcome
 from pelipoyta.kernel.fairness.sealed_draws import Deals, dealt_of, text_of
-from pelipoyta.kernel.fairness.shared_chance import Lot, SharedChanceOf, fallen, lots
+from pelipoyta.kernel.fairness.shared_chance import NamedChance, SharedChanceOf, fallen, lots
 from pelipoyta.kernel.game import AnyGame, Over, Seat
 from pelipoyta.kernel.play import Chance, Step, take
 from pelipoyta.kernel.records.record import Record, beginning
@@ -26,10 +26,10 @@ class Unfair(ValueError):
         self.step = step
 
 
-class Fall(Struct, frozen=True):
+class NamedOutcome(Struct, frozen=True):
     """Named piece of chance with its outcome; leaf numbers where it is drawn from a sealed deck."""
 
-    lot: Lot
+    lot: NamedChance
     outcome: Outcome
 
 
@@ -102,10 +102,10 @@ class Fold:
         self._owner: Seat | None = None
         self._follow()
 
-    def take(self, step: Step, number: int) -> tuple[Fall, ...]:
+    def take(self, step: Step, number: int) -> tuple[NamedOutcome, ...]:
         """Replay one step and return its pieces of chance. Raises Unfair."""
         pending = self._game.pending(self.state)
-        fell: tuple[Fall, ...] = ()
+        fell: tuple[NamedOutcome, ...] = ()
         if isinstance(step, Chance) and isinstance(pending, Dice | Draw):
             fell = self._fallen(pending)
             if brought(fell, self.deals) != step.outcome:
@@ -118,11 +118,11 @@ class Fold:
         self._follow()
         return fell
 
-    def _fallen(self, pending: Dice | Draw) -> tuple[Fall, ...]:
+    def _fallen(self, pending: Dice | Draw) -> tuple[NamedOutcome, ...]:
         """Outcomes that the key gives for a pending chance, piece by piece where tables share it."""
         if self._common:
             found = lots(pending, self._common(self.state), self._met)
-            return tuple(Fall(lot, fallen(self._key, lot)) for lot in found)
+            return tuple(NamedOutcome(lot, fallen(self._key, lot)) for lot in found)
         self._met[pending.kind, self._owner] += 1
         return (named(self._key, pending, self._owner, self._met[pending.kind, self._owner], self.deals),)
 
@@ -131,19 +131,19 @@ class Fold:
             self.deals.follow(self.state)
 
 
-def named(key: bytes, pending: Dice | Draw, owner: Seat | None, ordinal: int, deals: Deals | None) -> Fall:
+def named(key: bytes, pending: Dice | Draw, owner: Seat | None, ordinal: int, deals: Deals | None) -> NamedOutcome:
     """Outcome that the key gives; leaf numbers where it is drawn from a sealed deck."""
     if isinstance(pending, Draw) and pending.heap:
         pending = deals.by_leaf(pending) if deals else Draw(pending.bag, pending.count)
-    return Fall(Lot(pending.kind, pending, owner, ordinal), outcome(key, pending, owner, ordinal))
+    return NamedOutcome(NamedChance(pending.kind, pending, owner, ordinal), outcome(key, pending, owner, ordinal))
 
 
-def brought(fell: Iterable[Fall], deals: Deals | None) -> Outcome:
+def brought(fell: Iterable[NamedOutcome], deals: Deals | None) -> Outcome:
     """Outcome as the game takes it: leaf numbers become cards."""
     return tuple(each for fall in fell for each in _things(fall, deals))
 
 
-def _things(fall: Fall, deals: Deals | None) -> Outcome:
+def _things(fall: NamedOutcome, deals: Deals | None) -> Outcome:
     chance = fall.lot.chance
     if deals and isinstance(chance, Draw) and chance.heap:
         return deals.taken(chance, fall.outcome)
@@ -152,7 +152,7 @@ def _things(fall: Fall, deals: Deals | None) -> Outcome:
 
 def falls(
     game: AnyGame, record: Record, state: Any, key: bytes, deals: Deals | None = None
-) -> Iterator[tuple[int, Fall]]:
+) -> Iterator[tuple[int, NamedOutcome]]:
     """Every piece of chance of a game that began in this state, with the number of its step. Raises Unfair."""
     fold = Fold(game, state, key, deals, common_of(game, record))
     for number, step in enumerate(record.steps, 1):

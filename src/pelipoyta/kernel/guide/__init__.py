@@ -2,15 +2,15 @@
 
 from pelipoyta.kernel.guide.find import guide_of, read
 from pelipoyta.kernel.guide.model import BadGuide, Example, Guide, Section, Table
-from pelipoyta.kernel.guide.play import Played, Refused, played
+from pelipoyta.kernel.guide.play import PlayedExample, RefusedExample, played
 from pelipoyta.kernel.guide.words import keys, rules_of
 
 __all__ = [
     "BadGuide",
     "Example",
     "Guide",
-    "Played",
-    "Refused",
+    "PlayedExample",
+    "RefusedExample",
     "Section",
     "Table",
     "guide_of",

@@ -8,32 +8,32 @@ from msgspec import Struct
 
 from pelipoyta.kernel.game import AnyGame, Refusal
 from pelipoyta.kernel.guide.model import BadGuide, Example
-from pelipoyta.kernel.lesson import BadLesson, Beat, lessons_of
+from pelipoyta.kernel.lesson import BadLesson, LessonEvent, lessons_of
 from pelipoyta.kernel.lesson import opening as chapter_opening
 from pelipoyta.kernel.lesson.run import matches, taken
 
 
-class Refused(Struct, frozen=True):
+class RefusedExample(Struct, frozen=True):
     """An action that is refused, as the game writes it, and the reason."""
 
     text: str
     refusal: Refusal
 
 
-class Played(Struct, frozen=True):
+class PlayedExample(Struct, frozen=True):
     """An example as the rules play it."""
 
     state: Any
     may: tuple[Any, ...]  # actions that the drawing marks
-    refused: tuple[Refused, ...]
-    beats: tuple[Beat, ...]  # events that follow
+    refused: tuple[RefusedExample, ...]
+    beats: tuple[LessonEvent, ...]  # events that follow
 
 
-def played(game: AnyGame, example: Example) -> Played:
+def played(game: AnyGame, example: Example) -> PlayedExample:
     """Play an example. Raises BadGuide where it does not fit the rules."""
     state = _opening(game, example)
     refused = tuple(_refused(game, state, example, text) for text in example.refused)
-    return Played(state, _choices(game, state, example), refused, _beats(game, state, example.then, example))
+    return PlayedExample(state, _choices(game, state, example), refused, _beats(game, state, example.then, example))
 
 
 def _opening(game: AnyGame, example: Example) -> Any:
@@ -68,7 +68,7 @@ def _choices(game: AnyGame, state: Any, example: Example) -> tuple[Any, ...]:
     return tuple(action for text, action in legal.items() if matches(text, example.may))
 
 
-def _refused(game: AnyGame, state: Any, example: Example, text: str) -> Refused:
+def _refused(game: AnyGame, state: Any, example: Example, text: str) -> RefusedExample:
     """Check that the action is refused by the rule the example names."""
     try:
         action = game.notation.parse(text)
@@ -78,10 +78,10 @@ def _refused(game: AnyGame, state: Any, example: Example, text: str) -> Refused:
     if refusal is None or refusal.rule != example.refused[text]:
         found = refusal.rule if refusal else "nothing"
         raise BadGuide(f"{example.name}: «{text}» is refused by {found}, not by {example.refused[text]}")
-    return Refused(text, refusal)
+    return RefusedExample(text, refusal)
 
 
-def _beats(game: AnyGame, state: Any, lines: Sequence[str], example: Example) -> tuple[Beat, ...]:
+def _beats(game: AnyGame, state: Any, lines: Sequence[str], example: Example) -> tuple[LessonEvent, ...]:
     try:
         return taken(game, state, lines, example.name)
     except BadLesson as error:

@@ -6,7 +6,7 @@ A change of the rules that makes a rules page wrong breaks this law, which names
 from dataclasses import dataclass
 
 from pelipoyta.kernel.game import AnyGame
-from pelipoyta.kernel.guide import BadGuide, Example, Guide, Played, guide_of, played
+from pelipoyta.kernel.guide import BadGuide, Example, Guide, PlayedExample, guide_of, played
 from pelipoyta.kernel.laws.walk import LawBroken
 
 
@@ -40,7 +40,7 @@ def _check(game: AnyGame, guide: Guide) -> GuideTally:
     return tally
 
 
-def _check_example(game: AnyGame, section: str, example: Example) -> Played:
+def _check_example(game: AnyGame, section: str, example: Example) -> PlayedExample:
     try:
         found = played(game, example)
     except BadGuide as error:

@@ -92,19 +92,19 @@ class LessonPosition:
 
 
 @dataclass(frozen=True)
-class Tried:
+class StepFindings:
     """Findings at a step that was reached in one way."""
 
     met: set[str]  # patterns of `do`, and names of sentences for wrong actions
     ahead: dict[bytes, Deeds]  # states that it leads to
 
 
-def _try(at: LessonPosition, deeds: Deeds, tally: LessonTally) -> Tried:
+def _try(at: LessonPosition, deeds: Deeds, tally: LessonTally) -> StepFindings:
     """Try every legal action there, and the examples of illegal ones."""
     scene = show(at.game, at.lesson, at.number, deeds)
     legal = _asked(at, scene.state)
     _check_refused(at, scene.state, tally)
-    found = Tried(set(), {})
+    found = StepFindings(set(), {})
     wanted = fulfilling(at.game, scene.state, at.chapter, at.step)
     at.hold(bool(wanted), f"nothing legal fulfils it: {', '.join(map(at.game.notation.write, legal[:40]))}")
     for action in legal if at.step.wrong else wanted:

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 from pelipoyta.kernel.chance import Dice, Draw
-from pelipoyta.kernel.fairness.shared_chance import Pile, Whose
+from pelipoyta.kernel.fairness.shared_chance import SharedPile, Whose
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.laws.walk import LawBroken, Walk
 
@@ -29,7 +29,7 @@ def _check(pending: Dice | Draw, whose: Whose, seats: int, state: Any) -> None:
         _check_pile(pending, whose.owners, whose.pile, seats)
 
 
-def _check_pile(pending: Draw, owners: tuple[int, ...], pile: Pile, seats: int) -> None:
+def _check_pile(pending: Draw, owners: tuple[int, ...], pile: SharedPile, seats: int) -> None:
     """Check that the bag holds the cards that no seat has drawn."""
     left = len(pile.whole) - sum(pile.had)
     if not owners or len(pile.had) != seats or left != len(pending.bag) or Counter(pending.bag) - Counter(pile.whole):

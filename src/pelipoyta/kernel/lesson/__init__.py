@@ -2,17 +2,17 @@
 
 from pelipoyta.kernel.lesson.find import lessons_of
 from pelipoyta.kernel.lesson.model import BadLesson, Chapter, Lesson, Match, Step
-from pelipoyta.kernel.lesson.run import Answer, Beat, Scene, fulfilling, opening, show
+from pelipoyta.kernel.lesson.run import Answer, LessonEvent, LessonScene, fulfilling, opening, show
 from pelipoyta.kernel.lesson.words import chapter_key, keys, rules_of, sentence_key, title_key
 
 __all__ = [
     "Answer",
     "BadLesson",
-    "Beat",
     "Chapter",
     "Lesson",
+    "LessonEvent",
+    "LessonScene",
     "Match",
-    "Scene",
     "Step",
     "chapter_key",
     "fulfilling",

@@ -26,14 +26,14 @@ class Answer(StrEnum):
     REFUSED = "refused"
 
 
-class Beat(Struct, frozen=True):
+class LessonEvent(Struct, frozen=True):
     """One event, and the state after it."""
 
     events: tuple[Any, ...]
     state: Any
 
 
-class Scene(Struct, frozen=True):
+class LessonScene(Struct, frozen=True):
     """Position of the learner: the state, the current task, and the answer to the last action."""
 
     state: Any
@@ -41,7 +41,7 @@ class Scene(Struct, frozen=True):
     answer: Answer = Answer.ASKED
     said: str = ""  # name of the sentence for a legal action that the lesson foresees
     refusal: Refusal | None = None
-    beats: tuple[Beat, ...] = ()  # events that the last action caused, in order
+    beats: tuple[LessonEvent, ...] = ()  # events that the last action caused, in order
 
 
 def opening(game: AnyGame, lesson: Lesson, number: int) -> Any:
@@ -73,12 +73,12 @@ def _end(game: AnyGame, lesson: Lesson, number: int) -> Any:
     return state
 
 
-def show(game: AnyGame, lesson: Lesson, number: int, deeds: Sequence[Any]) -> Scene:
+def show(game: AnyGame, lesson: Lesson, number: int, deeds: Sequence[Any]) -> LessonScene:
     """Scene after these actions in a chapter. All but the last fulfilled their tasks; the last may be anything."""
     chapter, state = lesson.chapter[number], opening(game, lesson, number)
     if len(deeds) > len(chapter.step):
         raise BadLesson(f"{_place(lesson, chapter)}: more was done than there is to do")
-    scene = Scene(state, 0)
+    scene = LessonScene(state, 0)
     for index, deed in enumerate(deeds):
         if scene.step < index:
             raise BadLesson(f"{_place(lesson, chapter)}: what was done no longer fits")
@@ -93,33 +93,37 @@ def fulfilling(game: AnyGame, state: Any, chapter: Chapter, step: Step) -> list[
     return list(found.values())
 
 
-def _answer(game: AnyGame, lesson: Lesson, chapter: Chapter, index: int, state: Any, deed: Any) -> Scene:
+def _answer(game: AnyGame, lesson: Lesson, chapter: Chapter, index: int, state: Any, deed: Any) -> LessonScene:
     refusal = game.why_not(state, chapter.seat, deed)
     if refusal:
-        return Scene(state, index, Answer.REFUSED, refusal=refusal)
+        return LessonScene(state, index, Answer.REFUSED, refusal=refusal)
     step, text = chapter.step[index], game.notation.write(deed)
     if not matches(text, step.do):
-        return Scene(state, index, Answer.OTHER, next((step.wrong[p] for p in step.wrong if matches(text, [p])), ""))
+        return LessonScene(
+            state, index, Answer.OTHER, next((step.wrong[p] for p in step.wrong if matches(text, [p])), "")
+        )
     beats = _done(game, lesson, chapter, step, state, deed)
-    return Scene(beats[-1].state, index + 1, Answer.DONE, DONE, beats=beats)
+    return LessonScene(beats[-1].state, index + 1, Answer.DONE, DONE, beats=beats)
 
 
 def matches(text: str, patterns: Iterable[str]) -> bool:
     return any(fnmatchcase(text, pattern) for pattern in patterns)
 
 
-def _done(game: AnyGame, lesson: Lesson, chapter: Chapter, step: Step, state: Any, deed: Any) -> tuple[Beat, ...]:
+def _done(
+    game: AnyGame, lesson: Lesson, chapter: Chapter, step: Step, state: Any, deed: Any
+) -> tuple[LessonEvent, ...]:
     """Events of the action, then those of the steps that the lesson dictates."""
     state, events = game.apply(state, chapter.seat, deed)
-    return (Beat(tuple(events), state), *taken(game, state, step.then, _place(lesson, chapter, step)))
+    return (LessonEvent(tuple(events), state), *taken(game, state, step.then, _place(lesson, chapter, step)))
 
 
-def taken(game: AnyGame, state: Any, lines: Sequence[str], place: str) -> tuple[Beat, ...]:
+def taken(game: AnyGame, state: Any, lines: Sequence[str], place: str) -> tuple[LessonEvent, ...]:
     """Take recorded steps one after another; `place` names the lesson's place in errors.
 
     A step with MAYBE behind it is taken where it is the only legal action: which windows open changes with the cards.
     """
-    beats: list[Beat] = []
+    beats: list[LessonEvent] = []
     for line in lines:
         try:
             step = read_step(game, line.removesuffix(MAYBE))
@@ -128,7 +132,7 @@ def taken(game: AnyGame, state: Any, lines: Sequence[str], place: str) -> tuple[
             state, events = take(game, state, step)
         except (BadRecord, IllegalAction, IllegalOutcome, NotAtTable) as error:
             raise BadLesson(f"{place}: «{line}»: {error}; the game waits for {game.pending(state)}") from error
-        beats.append(Beat(tuple(events), state))
+        beats.append(LessonEvent(tuple(events), state))
     return tuple(beats)
 
 

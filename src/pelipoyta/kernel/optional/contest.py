@@ -11,7 +11,7 @@ from pelipoyta.kernel.terms import Marks, Refusal
 T = TypeVar("T")
 
 
-class Played(Struct, frozen=True):
+class ContestGame(Struct, frozen=True):
     """A finished game of a contest; `players` says which player of the contest sat at each seat."""
 
     scores: tuple[float, ...]  # by seat
@@ -27,7 +27,7 @@ class Played(Struct, frozen=True):
         return self.by_player(self.scores)
 
 
-class Said(Struct, frozen=True, omit_defaults=True):
+class ScoringLine(Struct, frozen=True, omit_defaults=True):
     """One line of a scoring: its sentence, the player it is about, and its numbers."""
 
     key: str
@@ -40,7 +40,7 @@ class Verdict(Struct, frozen=True):
 
     scores: tuple[float, ...]
     rule: str
-    steps: tuple[Said, ...] = ()
+    steps: tuple[ScoringLine, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Contest:
     seats: int
     games: int
     fits: Callable[[Any], Refusal | None]  # refusal where these options do not fit
-    reckon: Callable[[Sequence[Played]], Verdict]  # after all games, or after the first few
+    reckon: Callable[[Sequence[ContestGame]], Verdict]  # after all games, or after the first few
 
 
 @dataclass(frozen=True)
@@ -61,9 +61,9 @@ class TeamContest:
     rule: str
     fits: Callable[[Any], Refusal | None]  # refusal where these options do not fit
     mirrored: Callable[[Any], Any]  # state in which the second table begins, seats exchanged; None: not known yet
-    reckon: Callable[[Sequence[Played]], Verdict]  # pair by pair; `players` says which team had each seat
+    reckon: Callable[[Sequence[ContestGame]], Verdict]  # pair by pair; `players` says which team had each seat
 
 
-def wins(games: Sequence[Played], players: int) -> tuple[int, ...]:
+def wins(games: Sequence[ContestGame], players: int) -> tuple[int, ...]:
     """Number of games each player has won; a draw counts for neither."""
     return tuple(sum(game.points[player] == 1.0 for game in games) for player in range(players))

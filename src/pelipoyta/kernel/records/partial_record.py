@@ -19,7 +19,7 @@ MAGIC = "pelipoyta-seen 1"
 NEEDED = ("game", "version", "seats", "seen", "options", "sealed", "players", "result")
 
 
-class Seen(Struct, frozen=True):
+class PartialRecord(Struct, frozen=True):
     """Events that a seat, or a spectator (None), was told in a game."""
 
     game: str
@@ -41,12 +41,12 @@ def seen(
     by: Seat | None,
     sealed: dict[str, tuple[str, ...]],
     dice: Transcript | None = None,
-) -> Seen:
+) -> PartialRecord:
     """The record limited to what that seat was told."""
     options = {name: value for name, value in msgspec.to_builtins(record.options).items() if name not in sealed}
     events = tuple(_told(game, record, by))
     head = (record.game, record.version, record.seats)
-    return Seen(*head, by, options, sealed, record.players, record.result, events, dice, _stand_ins(record))
+    return PartialRecord(*head, by, options, sealed, record.players, record.result, events, dice, _stand_ins(record))
 
 
 def _stand_ins(record: Record) -> dict[str, tuple[Seat, ...]]:
@@ -65,7 +65,7 @@ def _told(game: AnyGame, record: Record, by: Seat | None) -> Iterator[Any]:
         yield from (heard for event in events if (heard := told(event, by)) is not None)
 
 
-def write(seen: Seen) -> str:
+def write(seen: PartialRecord) -> str:
     """Write a partial record as text."""
     head = [
         MAGIC,
@@ -83,14 +83,14 @@ def write(seen: Seen) -> str:
     return "\n".join([*head, "", *map(_json, seen.events), ""])
 
 
-def read(text: str, games: Mapping[str, AnyGame]) -> Seen:
+def read(text: str, games: Mapping[str, AnyGame]) -> PartialRecord:
     """Parse a partial record. Raises BadRecord."""
     head = head_of(text, MAGIC, NEEDED, (*NEEDED, "dice", "stand_ins"))
     game = games.get(head["game"])
     if game is None:
         raise BadRecord(f"no such game: {head['game']}")
     try:
-        return Seen(
+        return PartialRecord(
             game=game.id,
             version=int(head["version"]),
             seats=int(head["seats"]),

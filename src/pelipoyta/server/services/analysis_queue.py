@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pelipoyta.bots.analysis.model import VERSION, Analysis
-from pelipoyta.bots.analysis.pieces import Found, Piece
+from pelipoyta.bots.analysis.pieces import AnalysisPiece, Found
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.records import record
 from pelipoyta.kernel.records.record import Record
@@ -97,19 +97,19 @@ class AnalysisQueue:
             del self._tasks[name]
 
     async def _worked_out(self, game: str, text: str, progress: Progress) -> Analysis:
-        plan = await self._piece(game, text, Piece("positions"))
+        plan = await self._piece(game, text, AnalysisPiece("positions"))
         progress.total = plan.total + 1
         points = [point for found in await self._all(game, text, plan.pieces, progress) for point in found.points]
-        choices = await self._piece(game, text, Piece("choices", points=tuple(points)))
+        choices = await self._piece(game, text, AnalysisPiece("choices", points=tuple(points)))
         found = await self._all(game, text, choices.pieces, progress)
         weighed = tuple(each.weighed for each in found if each.weighed)
-        whole = (await self._piece(game, text, Piece("tally", (), tuple(points), weighed))).analysis
+        whole = (await self._piece(game, text, AnalysisPiece("tally", (), tuple(points), weighed))).analysis
         assert whole is not None
         progress.done = progress.total
         return whole
 
-    async def _all(self, game: str, text: str, pieces: Sequence[Piece], progress: Progress) -> list[Found]:
-        async def one(piece: Piece) -> Found:
+    async def _all(self, game: str, text: str, pieces: Sequence[AnalysisPiece], progress: Progress) -> list[Found]:
+        async def one(piece: AnalysisPiece) -> Found:
             found = await self._piece(game, text, piece)
             progress.done += 1
             return found
@@ -118,7 +118,7 @@ class AnalysisQueue:
             tasks = [group.create_task(one(piece)) for piece in pieces]
         return [task.result() for task in tasks]
 
-    async def _piece(self, game: str, text: str, piece: Piece) -> Found:
+    async def _piece(self, game: str, text: str, piece: AnalysisPiece) -> Found:
         assert self._study is not None
         return msgspec.json.decode(await self._study(game, text, msgspec.json.encode(piece)), type=Found)
 

@@ -7,7 +7,7 @@ from pelipoyta.bots.games.dnup.evaluate import judge, thing
 from pelipoyta.bots.games.dnup.gimmicks import GIMMICKS as GIMMICKS
 from pelipoyta.bots.games.dnup.greedy import greedy
 from pelipoyta.bots.games.dnup.salience import clock, salience
-from pelipoyta.bots.levels import Level, Scale, Skill
+from pelipoyta.bots.levels import Level, LevelParts, Scale
 from pelipoyta.games.dnup.model import Act, View
 from pelipoyta.kernel import Seat
 
@@ -21,4 +21,4 @@ def best(view: View, seat: Seat, ask: str | None, legal: Sequence[Act], rng: Ran
 BOTS = {"greedy": greedy}
 THINKERS = {"best": best}
 SCALE = Scale(Level(0.6, 5, 0.15), (0.33, 0.53, 0.7, 0.85), 200)
-SKILL = Skill(greedy, best, 2_000, salience, clock, judge, thing, SCALE)
+SKILL = LevelParts(greedy, best, 2_000, salience, clock, judge, thing, SCALE)

@@ -8,7 +8,7 @@ from pelipoyta.bots.games.kasvoton.evaluate import judge, thing
 from pelipoyta.bots.games.kasvoton.gimmicks import GIMMICKS as GIMMICKS
 from pelipoyta.bots.games.kasvoton.greedy import greedy
 from pelipoyta.bots.games.kasvoton.salience import clock, salience
-from pelipoyta.bots.levels import Level, Scale, Skill
+from pelipoyta.bots.levels import Level, LevelParts, Scale
 from pelipoyta.games.kasvoton.model import View
 from pelipoyta.kernel import Seat
 
@@ -23,4 +23,4 @@ def best(view: View, seat: Seat, ask: str | None, legal: Sequence[Any], rng: Ran
 BOTS = {"greedy": greedy}
 THINKERS = {"best": best}
 SCALE = Scale(Level(0.5, 1, 12.0), (0.042, 0.249, 0.458, 0.668))
-SKILL = Skill(greedy, best, 1, salience, clock, judge, thing, SCALE)
+SKILL = LevelParts(greedy, best, 1, salience, clock, judge, thing, SCALE)

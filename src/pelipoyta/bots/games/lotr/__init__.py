@@ -5,7 +5,7 @@ from random import Random
 
 from pelipoyta.bots.games.lotr.greedy import greedy
 from pelipoyta.bots.games.lotr.salience import clock, salience
-from pelipoyta.bots.levels import BEST, Level, Skill
+from pelipoyta.bots.levels import BEST, Level, LevelParts
 from pelipoyta.bots.player import Choose
 from pelipoyta.games.lotr.knowledge.view import View
 from pelipoyta.games.lotr.model import Actions
@@ -30,4 +30,4 @@ LEVELS = {
     "level4": Level(0.99, 100, far=0.4),
     "level5": BEST,
 }
-SKILL = Skill(greedy, best, 120, salience, clock, own=LEVELS)
+SKILL = LevelParts(greedy, best, 120, salience, clock, own=LEVELS)

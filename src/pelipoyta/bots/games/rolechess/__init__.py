@@ -7,7 +7,7 @@ from pelipoyta.bots.games.rolechess.gimmicks import GIMMICKS as GIMMICKS
 from pelipoyta.bots.games.rolechess.greedy import greedy
 from pelipoyta.bots.games.rolechess.level_evaluate import judge, thing
 from pelipoyta.bots.games.rolechess.salience import clock, salience
-from pelipoyta.bots.levels import Level, Scale, Skill
+from pelipoyta.bots.levels import Level, LevelParts, Scale
 from pelipoyta.games.rolechess.model import Choice, View
 from pelipoyta.kernel import Seat
 
@@ -26,4 +26,4 @@ def best(
 BOTS = {"greedy": greedy}
 THINKERS = {"best": best}
 SCALE = Scale(Level(0.5, 1, 0.5), (0.5, 0.64, 0.76, 0.91))
-SKILL = Skill(greedy, best, 20_000, salience, clock, judge, thing, SCALE)
+SKILL = LevelParts(greedy, best, 20_000, salience, clock, judge, thing, SCALE)

@@ -7,7 +7,7 @@ from pelipoyta.bots.games.sequence.evaluate import judge, thing
 from pelipoyta.bots.games.sequence.gimmicks import GIMMICKS as GIMMICKS
 from pelipoyta.bots.games.sequence.greedy import greedy, uniform_but_calm
 from pelipoyta.bots.games.sequence.salience import clock, salience
-from pelipoyta.bots.levels import Level, Scale, Skill
+from pelipoyta.bots.levels import Level, LevelParts, Scale
 from pelipoyta.games.sequence.model import AnyAction, View
 from pelipoyta.kernel import Seat
 
@@ -23,4 +23,4 @@ def best(
 BOTS: dict[str, Callable[..., AnyAction | None]] = {"greedy": greedy, "uniform": uniform_but_calm}
 THINKERS = {"best": best}
 SCALE = Scale(Level(0.1, 0, 2.0), (0.01, 0.7, 0.86, 0.97))
-SKILL = Skill(greedy, best, 1, salience, clock, judge, thing, SCALE)
+SKILL = LevelParts(greedy, best, 1, salience, clock, judge, thing, SCALE)

@@ -13,8 +13,8 @@ from pelipoyta.games.lotr.decks.invent import invent
 from pelipoyta.games.lotr.decks.text import BadDeck, tidied, write_deck
 from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.model import Options
-from pelipoyta.kernel import Checked, Private, Seat
-from pelipoyta.kernel.table_hooks import Dealt
+from pelipoyta.kernel import CheckedText, Private, Seat
+from pelipoyta.kernel.table_hooks import DealtCards
 
 
 def usual(options: Options, seat: Seat) -> str:
@@ -23,14 +23,14 @@ def usual(options: Options, seat: Seat) -> str:
     return offered[seat % len(offered)] if offered else ""
 
 
-def check(options: Options, text: str) -> Checked:
+def check(options: Options, text: str) -> CheckedText:
     broken = tuple(why_not_deck(options, text))
     try:
         deck = find_deck(text)
     except BadDeck:
-        return Checked(broken, {"format": (), "variant": ()}, {}, tidied(text))
+        return CheckedText(broken, {"format": (), "variant": ()}, {}, tidied(text))
     fits = {"format": _formats(deck, text), "variant": _variants(text)}
-    return Checked(broken, fits, counts(deck), write_deck(deck))
+    return CheckedText(broken, fits, counts(deck), write_deck(deck))
 
 
 def _formats(deck: DeckList, text: str) -> tuple[str, ...]:
@@ -80,5 +80,5 @@ PRIVATE = Private(
     alike=alike,
     write=lambda text: write_deck(find_deck(text)),
     stock=stock,
-    dealt=Dealt(_things, heaps, told, stirs),
+    dealt=DealtCards(_things, heaps, told, stirs),
 )

@@ -4,7 +4,7 @@ from asyncio import to_thread
 from typing import Any
 
 from pelipoyta.kernel.game import AnyGame
-from pelipoyta.kernel.guide import Example, Guide, Played, Refused, Section, Table, guide_of, played
+from pelipoyta.kernel.guide import Example, Guide, PlayedExample, RefusedExample, Section, Table, guide_of, played
 from pelipoyta.server.api.deps import GameInPath, State
 from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.live.updates import Shown, update
@@ -60,7 +60,7 @@ def _example(game: AnyGame, example: Example) -> GuideExample:
     )
 
 
-def _course(found: Played) -> list[tuple[Any, tuple[Any, ...]]]:
+def _course(found: PlayedExample) -> list[tuple[Any, tuple[Any, ...]]]:
     return [(found.state, ()), *((beat.state, beat.events) for beat in found.beats)]
 
 
@@ -69,6 +69,6 @@ def _update(game: AnyGame, example: Example, state: Any, events: tuple[Any, ...]
     return update(SeatUpdate(snapshot_of(game, state, events, game.pending(state)), {}), example.seat, 0, Shown())
 
 
-def _refused(found: Refused) -> GuideRefusal:
+def _refused(found: RefusedExample) -> GuideRefusal:
     why = found.refusal
     return GuideRefusal(found.text, why.rule, why.reason, why.facts)

@@ -7,8 +7,9 @@ import msgspec
 from msgspec import Raw
 
 from pelipoyta.kernel.game import AnyGame
-from pelipoyta.kernel.lesson import Answer, BadLesson, Chapter, Lesson, Scene, fulfilling, lessons_of, opening, show
-from pelipoyta.kernel.lesson.run import Beat as Happened
+from pelipoyta.kernel.lesson import Answer, BadLesson, Chapter, Lesson, fulfilling, lessons_of, opening, show
+from pelipoyta.kernel.lesson import LessonScene as Scene
+from pelipoyta.kernel.lesson.run import LessonEvent as Happened
 from pelipoyta.server.api.deps import CHECK_LIMIT, TABLE_LIMIT, GameInPath, State, seated
 from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.live.actions import read_action

@@ -4,7 +4,7 @@ from asyncio import to_thread
 
 from pelipoyta.kernel.chance import Dice
 from pelipoyta.kernel.fairness.sealed import Sealed
-from pelipoyta.kernel.fairness.transcript import Fallen
+from pelipoyta.kernel.fairness.transcript import TranscriptEntry
 from pelipoyta.server.api.deps import TABLE_LIMIT, CallerKey, State, TableInPath
 from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.schemas.fairness import (
@@ -45,7 +45,7 @@ async def get_dice_proof(state: State, table: TableInPath, key: CallerKey) -> Di
     return DiceProof(proof.commitment, proof.seed, proof.words, falls, decks)
 
 
-def _outcome(fall: Fallen) -> ChanceOutcome:
+def _outcome(fall: TranscriptEntry) -> ChanceOutcome:
     lot, chance = fall.lot, fall.lot.chance
     return ChanceOutcome(
         kind=lot.kind,

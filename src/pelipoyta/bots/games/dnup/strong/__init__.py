@@ -9,7 +9,7 @@ from time import perf_counter
 
 from pelipoyta.bots.games.dnup.greedy import greedy
 from pelipoyta.bots.games.dnup.strong.policy import Policy
-from pelipoyta.bots.search.halving import AGAIN, Inquiry, Option, halve
+from pelipoyta.bots.search.halving import AGAIN, Candidate, Inquiry, halve
 from pelipoyta.games.dnup.fast import FAST
 from pelipoyta.games.dnup.fast.scratch import Scratch
 from pelipoyta.games.dnup.model import Act, View
@@ -56,7 +56,7 @@ def deep(view: View, seat: Seat, ask: str | None, legal: Sequence[Act], rng: Ran
     return act
 
 
-def weigh(view: View, seat: Seat, legal: Sequence[Act], rng: Random, budget: float, nodes: int) -> list[Option]:
+def weigh(view: View, seat: Seat, legal: Sequence[Act], rng: Random, budget: float, nodes: int) -> list[Candidate]:
     """All actions with their win probability, the best first; `nodes` are playouts."""
     world, scratch = (FAST.new(NoOptions(), len(view.counts)) for _ in range(2))
     until = perf_counter() + budget * SHARE

@@ -9,7 +9,7 @@ from pelipoyta.bots.games.lotr.greedy import Thought
 from pelipoyta.bots.games.lotr.habits import HABITS
 from pelipoyta.bots.games.lotr.strong.quick import Late, play_turn
 from pelipoyta.bots.games.lotr.strong.value import chances
-from pelipoyta.bots.search.halving import Inquiry, Option, halve
+from pelipoyta.bots.search.halving import Candidate, Inquiry, halve
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.knowledge.view import View
 from pelipoyta.games.lotr.model import Actions, Pass, Play, State
@@ -83,7 +83,7 @@ def deep(
         return actions[0]
 
 
-def _taken(ask: str, actions: Sequence[Actions], options: Sequence[Option]) -> Actions:
+def _taken(ask: str, actions: Sequence[Actions], options: Sequence[Candidate]) -> Actions:
     """Best action; before moving on, a free card is played, since the hand is refilled (LOTR-15.2)."""
     best = options[0]
     if ask == Question.FELLOWSHIP and best.action == 0 and isinstance(actions[0], Pass):
@@ -112,7 +112,7 @@ def candidates(view: View, seat: Seat, ask: str, legal: Sequence[Actions], rng: 
 
 def weigh(
     view: View, seat: Seat, actions: Sequence[Actions], rng: Random, began: float, budget: float, nodes: int
-) -> list[Option]:
+) -> list[Candidate]:
     """All actions with their win probability, the best first; `nodes` are turns played on."""
 
     def guess(into: World, wits: Random) -> None:

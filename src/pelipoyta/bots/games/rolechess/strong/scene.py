@@ -10,7 +10,7 @@ from pelipoyta.kernel.optional.machine import i64, vec
 
 
 @final
-class Scene:
+class ActivatedBoard:
     def __init__(self, net: Net) -> None:
         self.net = net
         self.rows = net.rows
@@ -27,7 +27,7 @@ class Scene:
             if men.where[piece] >= 0:
                 self._see(piece, 1.0, SHARE[piece * ENERGIES + men.energy[piece]])
 
-    def copy_from(self, other: "Scene") -> None:
+    def copy_from(self, other: "ActivatedBoard") -> None:
         self.men.copy_from(other.men)
         seen, its = self.seen, other.seen
         for eye in range(2 * WIDE):

@@ -5,9 +5,9 @@ from typing import Final, final
 
 from pelipoyta.bots.games.rolechess.strong.judge import battle
 from pelipoyta.bots.games.rolechess.strong.net import Net
-from pelipoyta.bots.games.rolechess.strong.scene import Scene
+from pelipoyta.bots.games.rolechess.strong.scene import ActivatedBoard
 from pelipoyta.bots.games.rolechess.strong.tables import EXACT, EXACT_AFTER, EXACT_CHANCE
-from pelipoyta.bots.games.rolechess.strong.turns import NO, PASSING, Turns
+from pelipoyta.bots.games.rolechess.strong.turns import NO, PASSING, TurnList
 from pelipoyta.games.rolechess.fast.codes import SIDE
 from pelipoyta.games.rolechess.fast.tables import EACH_ATTACK
 from pelipoyta.kernel.optional.machine import i64
@@ -22,8 +22,8 @@ class Star:
     def __init__(self, limit: i64, net: Net) -> None:
         self.limit: i64 = limit  # quiet turns until a draw; 0: never
         self.per_turn: float = 1.0 / float(limit) if limit else 0.0
-        self.scenes = [Scene(net) for _ in range(7)]
-        self.turns = [Turns() for _ in range(5)]
+        self.scenes = [ActivatedBoard(net) for _ in range(7)]
+        self.turns = [TurnList() for _ in range(5)]
         self.nodes: i64 = 0
         self.most: i64 = 0
         self.until: float = 0.0

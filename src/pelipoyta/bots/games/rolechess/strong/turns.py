@@ -24,7 +24,7 @@ def turn_of(src: i64, dst: i64, target: i64, partner: i64) -> i64:
 
 
 @final
-class Turns:
+class TurnList:
     """Turns of a side, with the expected harm of each."""
 
     def __init__(self) -> None:
