@@ -24,7 +24,7 @@ of_client() {
 # more with rewriting, to show the values; the first verdict stands.
 units() {
     python -m compileall -q src tests examples scripts training benchmarks || true # once, not by every process
-    pytest -q -n "$JOBS" --dist worksteal --assert plain -p no:rerunfailures -m "not sweep" --ignore tests/e2e && return
+    pytest -q -n "$JOBS" --dist worksteal --timeout 300 --assert plain -p no:rerunfailures -m "not sweep" --ignore tests/e2e && return
     echo "── failed tests again, to show the values"
     pytest -q -m "not sweep" --last-failed --last-failed-no-failures none --ignore tests/e2e || true
     return 1

@@ -48,7 +48,7 @@ progress() {
     while sleep 30; do
         line=""
         for lane in "$@"; do
-            [ -e "$notes/$lane.failed" ] || line+=" $lane$(grep -aoE '\[ *[0-9]+%\]' "$notes/$lane" | tail -1)"
+            [ -e "$notes/$lane.failed" ] || line+=" $lane$({ grep -aoE '\[ *[0-9]+%\]' "$notes/$lane" || true; } | tail -1)"
         done
         echo "   $SECONDS s:$line"
     done

@@ -20,7 +20,7 @@ BY_COMMANDS = frozenset({"frozen", "not_started"})  # codes that also refuse wha
 EXCEPTIONS = {
     ("server/api/catalogue/lessons.py", "game.hooks.private"): "a lesson's own game, of no table",
     ("server/api/catalogue/option_forms.py", "game.hooks.private"): "describes a game, of no table",
-    ("server/api/contests/team_matches.py", "meeting.over"): "the contest's own end (CONTEST-19 is its log's)",
+    ("server/api/contests/team_matches.py", "team_match.over"): "the contest's own end (CONTEST-19 is its log's)",
     ("server/api/deps.py", "connection.client.host"): "an address of the network",
     ("server/api/play/decklists.py", "game.hooks.private"): "offers of a game, of no table",
     ("server/api/play/play_on.py", "game.hooks.open"): "whether there is anything to draw anew (TABLE-13)",
