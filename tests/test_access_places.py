@@ -34,7 +34,6 @@ EXCEPTIONS = {
     ("server/services/deck_commitments.py", "state.private"): "names what players bring; `known` comes from the policy",
     ("server/state.py", "found.state.apart"): "tells the table what its contest's log says already",
     ("table/decide/create.py", "header.host"): "a rematch keeps its host",
-    ("table/decide/create.py", "header.teaching"): "a rematch is for teaching again (TABLE-15)",
     ("table/decide/decide.py", "state.apart"): "a table that hides no more is not told so twice",
     ("table/decide/decide.py", "state.seats.showed"): "a deck is shown once",
     ("table/decide/proposals.py", "state.header.teaching"): "nobody need be asked for consent (TABLE-15)",
