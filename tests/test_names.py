@@ -12,7 +12,7 @@ from structure import Checkout, access_decisions, hiding_docstrings, import_cycl
 ROOT = Path(__file__).parents[1]
 # Lower a bound as soon as the count is lower; never raise one. Where they are to end: fewer than 30, none, none, none.
 NAMES = 21
-DOCSTRINGS = 80
+DOCSTRINGS = 0
 CYCLES = 0
 MODULES_IN_CYCLES = 0
 

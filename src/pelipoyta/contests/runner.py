@@ -117,7 +117,7 @@ class ContestRunner(ABC, Generic[S]):
 async def correct_seats(
     table: Table, entrants: Sequence[SeatedEntrant], give_up: Callable[[Seat], Awaitable[None]]
 ) -> None:
-    """Make the seats of a running table match its entrants: reissued tickets open them, those who left give up.
+    """Make the seats of a running table match its entrants: reissued tickets open them, entrants who left resign.
 
     A seat that a bot plays for a person who left stays the bot's (CONTEST-25).
     """

@@ -70,7 +70,7 @@ class Access(Struct, frozen=True, kw_only=True):
 
 
 class Published(Struct, frozen=True, kw_only=True):
-    """What a table tells everyone who may come to it."""
+    """Facts that a table tells every visitor it admits."""
 
     decks: frozenset[Seat]  # whose brought texts everyone may read: those shown (TABLE-9), at a teaching table all
     all_views: bool  # live updates carry every seat's view, where they differ and all are open (TABLE-15)
@@ -86,7 +86,7 @@ class HiddenTable(Struct, frozen=True):
 
 
 def check_entry(hidden: HiddenTable) -> None:
-    """Raises TableError for those who may not come to a hidden table; decided before the table is loaded."""
+    """Check entry to a hidden table before it is loaded. Raises TableError."""
     if not may_enter(hides=not hidden.set_over, is_player=hidden.is_player):
         raise outside(hidden.contest).error()
 
@@ -121,7 +121,7 @@ def access(state: TableState, key: str) -> Access:
 
 
 def published(state: TableState) -> Published:
-    """What the table tells everyone who may come to it."""
+    """Facts that the table tells every visitor it admits."""
     teaching = state.header.teaching
     return Published(
         decks=frozenset(range(state.header.seats) if teaching else state.seats.showed),

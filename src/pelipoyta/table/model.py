@@ -11,7 +11,7 @@ Viewer = Seat | None  # None: an onlooker; HOST: one who judges
 
 
 class Player(Struct, frozen=True, omit_defaults=True, gc=False):
-    """Whoever fills a seat: a person by a key nobody else knows, or a bot by its name."""
+    """Occupant of a seat: a person by a secret key, or a bot by its name."""
 
     name: str
     key: str = ""
@@ -155,14 +155,14 @@ class Spoke(TableEntry, frozen=True):
 
 
 class Renamed(TableEntry, frozen=True):
-    """Whoever sits there is called so from now on (TABLE-10)."""
+    """The seat's player has a new name (TABLE-10)."""
 
     seat: Seat
     name: str
 
 
 class LetPass(TableEntry, frozen=True):
-    """From now on the table lets such questions pass for the seat, or asks again; known to nobody else (TABLE-11)."""
+    """The table passes such questions for the seat, or asks again; known to that seat alone (TABLE-11)."""
 
     seat: Seat
     what: str
@@ -203,7 +203,7 @@ class StandIn(Struct, frozen=True, tag=True):
 
 
 class StepBack(Struct, frozen=True, tag=True):
-    """That the game go back to before a choice of whoever wants it, the free ones counted from 0 (TABLE-18)."""
+    """Proposal to go back to before a choice of the proposer, free choices counted from 0 (TABLE-18)."""
 
     own: int
 

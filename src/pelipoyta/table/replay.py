@@ -36,7 +36,7 @@ class Impossible(ValueError):
 
 
 class Replay:
-    """Folded once, whoever looks; any moment of it is then a few steps away. Raises Impossible.
+    """Replay of a game, folded once for all viewers; snapshots make any step quick to reach. Raises Impossible.
 
     Nothing here asks who may look: `heard`, `numbers` and `Moment.sight` show what those eyes saw, and no more.
     """

@@ -90,7 +90,7 @@ class Connection:
         self._hung_up.set()
 
     async def _speak(self) -> None:
-        """Send what could not be sent at once; the protocol lets go of one who does not take it in time."""
+        """Send what could not be sent at once; the protocol aborts a peer that does not read in time."""
         with suppress(OSError):  # it has gone
             while True:
                 await self._socket.say(await self._outbox.all())
@@ -117,7 +117,7 @@ class Connection:
         return first
 
     async def _heard(self, data: bytes) -> None:
-        """Whatever is said, it is counted, then read, then answered, and the line stays open."""
+        """Handle a message: rate limit, decode, answer; errors leave the connection open."""
         id = None
         try:
             self._limits.message(len(data))
@@ -198,7 +198,7 @@ class Connection:
         return self._guest.viewer
 
     def _speaker(self) -> int:
-        """Whoever sits here, or is the host, may speak; onlookers listen."""
+        """Seat that chats on this connection, the player's or the host's. Raises TableError for spectators."""
         if self._guest is None:
             raise TableError("hello_first")
         if self._guest.speaker is None:
@@ -230,7 +230,7 @@ def _id(said: wire.Said) -> str | None:
 
 
 def _id_of(data: bytes) -> str | None:
-    """The id of a message that nobody will act upon."""
+    """Id of a message that is refused unread, for the error that answers it; None if it cannot be found."""
     try:
         return _id(_read(data)) if len(data) <= SHORT else None
     except TableError:

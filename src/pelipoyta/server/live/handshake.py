@@ -30,14 +30,14 @@ async def authenticate(house: AppState, socket: Socket, table: str) -> tuple[Tab
 
 
 async def first_message(socket: Socket) -> Any:
-    """Whoever says nothing is not waited for."""
+    """Wait for the first message, up to a time limit."""
     with anyio.move_on_after(FIRST_MESSAGE):
         return await socket.hear()
     return None
 
 
 def _key(house: AppState, first: Any) -> str:
-    """Of one who says hello as such; of any other nothing. What is wrong with a token is said as to a stranger."""
+    """Key of the token in a hello message; empty without one, and for a wrong token too."""
     try:
         text = (first or {}).get("bytes") or (first or {}).get("text") or b""
         said = _SAID.decode(text)

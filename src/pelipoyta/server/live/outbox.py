@@ -18,7 +18,7 @@ class Outbox:
         messages: int = MESSAGES,
         size: int = BYTES,
     ) -> None:
-        """`write` sends at once, where that can be done without waiting; elsewhere whoever asks for `all` does."""
+        """`write` sends without waiting where the transport can; otherwise the task that awaits `all` sends."""
         self._refresh = refresh
         self._write = write
         self._limits = messages, size
@@ -78,11 +78,11 @@ class Outbox:
             self._waits = None
 
     def _soon(self, waits: "asyncio.Future[None]") -> None:
-        """Whoever was answered by what woke us comes later in this round of the loop; in the next it has spoken."""
+        """Wait one turn of the event loop, so that the acknowledgement joins the same write."""
         waits.get_loop().call_soon(self._send, waits)
 
     def _send(self, waits: "asyncio.Future[None]") -> None:
-        """At once, if it can be; whoever waits for something to send is troubled only where it cannot."""
+        """Send at once if possible; wake the sending task only if not."""
         if waits.done():  # it has gone
             return
         if not self._behind and self._write([text for _, text in self._waiting]):

@@ -126,7 +126,7 @@ class Room:
             guest.hang_up()
 
     def all_anew(self, guest: RoomMember) -> Iterator[bytes]:
-        """Everything there is to know, for one who could not keep up."""
+        """Full state for a viewer that missed updates."""
         yield encode(TableChanged(table_info(self.table)))
         yield from self._fresh(guest.viewer)
         yield from self._talk(guest.viewer, 0)

@@ -1,4 +1,4 @@
-"""What a good player would do, for one who asks: from that seat's view alone, and noted in the log (TABLE-14)."""
+"""Advice on request: a strong bot's choice from the seat's own view, noted in the log (TABLE-14)."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol

@@ -21,7 +21,7 @@ Key = tuple[Seat | str, ...]
 
 
 class Prior(NamedTuple):
-    """What is supposed of anyone: seconds over an ordinary answer, what share of that this one takes, and at most."""
+    """Prior of a player's answer time: seconds of an ordinary answer, the share this one takes, and a maximum."""
 
     usual: float
     share: float = 1.0

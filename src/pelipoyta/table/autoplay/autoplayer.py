@@ -194,7 +194,7 @@ class AutoPlayer:
         await self._play(seat, Do("", version, self._forced_action(seat)), "table")
 
     async def _in_time(self, seat: Seat, version: int) -> None:
-        """Answer for a player, when a free choice of theirs might have come (TABLE-11)."""
+        """Answer for a player after a delay drawn from the player's free choices (TABLE-11)."""
         action = self._forced_action(seat)
         if self._delay.pause:
             await asyncio.sleep(self._pause_as(seat, action))

@@ -35,7 +35,7 @@ class BotDelay:
         return self.pause * share * (SURE + doubt) * stray
 
     def thinking(self, seconds: float) -> float:
-        """How much of those seconds a bot may search; all that the house allows where nobody waits."""
+        """Seconds of the delay in which a bot may search; the whole budget where there is no delay."""
         return min(self.budget, max(seconds * THINKING, LEAST)) if seconds else self.budget
 
 

@@ -31,7 +31,7 @@ def spoken(state: TableState, seat: Seat, command: Speak) -> Spoke:
 
 
 def _why_not(talk: Talk, aside: tuple[int, ...]) -> Refusal | None:
-    """Whoever speaks aside says to whom: should those have changed meanwhile, nobody hears it."""
+    """Refusal of a chat line; an aside is refused if its listeners have changed meanwhile."""
     if not aside:
         return Refusal(talk.closed, "talk-closed") if talk.closed else None
     if not talk.aside:

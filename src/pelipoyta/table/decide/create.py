@@ -46,7 +46,7 @@ def new_name() -> str:
 
 
 def name_by(key: str) -> str:
-    """The name of the table that is made with this key: whoever asks for it twice finds that it is there."""
+    """Table id derived from the key, so that a repeated request finds the same table."""
     number = int.from_bytes(sha256(key.encode()).digest())
     return "".join(ALPHABET[number // len(ALPHABET) ** place % len(ALPHABET)] for place in range(NEVER_GUESSED))
 

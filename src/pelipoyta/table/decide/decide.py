@@ -246,7 +246,7 @@ def _resigned(state: TableState, seat: Seat) -> Over:
 
 
 def _follow(state: TableState, command: Follow) -> Decision:
-    """Once: whoever comes second finds it there."""
+    """Log the table that follows, once; a second command changes nothing."""
     if state.offers.next:
         return Decision()
     line = state.plan(Rematched(HOST, command.new.table), None)
@@ -266,7 +266,7 @@ def _rematch(state: TableState, seat: Seat, command: Rematch) -> Decision:
 
 
 def _rename(state: TableState, seat: Seat, command: Rename) -> Decision:
-    """TABLE-10: cleaned as at sitting down; whoever is called so already stays so."""
+    """TABLE-10: clean the name as at sitting down; the same name changes nothing."""
     player, name = state.seats.players[seat], clean(command.name)
     if player and player.name == name:
         return Decision()

@@ -1,4 +1,4 @@
-"""What players bring to a table: a text for each private option, checked when they sit down, seen by nobody else."""
+"""Private options: a text of each player, such as a deck list, validated at sitting down and shown to no other."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""What the others must agree to: a bot for one who is away too long, a step back beyond one's horizon."""
+"""Proposals that the other players must accept: a bot for an absent player, a step back past known choices."""
 
 from collections.abc import Collection, Iterator
 
@@ -38,9 +38,9 @@ PLAYED = (Do, Undo, Resign, DrawOffer, LetPass, AskForBot, AskBack, Consent)  # 
 
 
 def propose(state: TableState, seat: Seat, command: Proposal, missing: Collection[Seat]) -> list[Deed]:
-    """What is noted of it, and what is done once everybody agrees. Raises IllegalAction.
+    """Decide a proposal or an answer to one: entries, and what follows once all agree. Raises IllegalAction.
 
-    `missing` are those who have been away longer than the table allows.
+    `missing`: seats whose players have been away longer than the table allows.
     """
     match command:
         case AskForBot():
@@ -108,7 +108,7 @@ def _consent(state: TableState, seat: Seat, command: Consent, missing: Collectio
 
 
 def _done(state: TableState, by: Seat, plan: Plan, agreed: set[Seat], missing: Collection[Seat]) -> Iterator[Deed]:
-    """What comes of it, once nobody is left who has not agreed."""
+    """Result of a proposal once every player has agreed."""
     if not agreed.issuperset(_others(state, by, plan, missing)):
         return
     if isinstance(plan, StandIn):
@@ -124,5 +124,5 @@ def _others(state: TableState, by: Seat, plan: Plan, missing: Collection[Seat]) 
 
 
 def _return(state: TableState, seat: Seat) -> list[Deed]:
-    """Nothing to note of one who plays already."""
+    """Entry for a player who takes the seat back from a bot; none if the player plays already."""
     return [(Returned(seat), None)] if seat in state.seats.stand_ins else []

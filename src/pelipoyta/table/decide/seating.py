@@ -34,7 +34,7 @@ def reseat(state: TableState, command: Reseat) -> Sat:
 
 
 def sit(state: TableState, wanted: Seat | None, player: Player, brings: PrivateOptions, word: str = "") -> Sat:
-    """What is brought is checked before anyone sits (TABLE-9)."""
+    """Entry of a player who sits down; private options are validated first (TABLE-9)."""
     seat = _open_seat(state, wanted)
     brought = {} if state.placed else settle(state.game, state.agreed_options, seat, brings)
     return Sat(seat, player, brought, word)

@@ -22,7 +22,7 @@ Roll = Callable[[Chances, Any], Outcome]  # chance itself, in a state that await
 
 
 class Change(Struct, frozen=True, gc=False):
-    """What a step does to the game, whoever is told of it: the steps from `cut` on become `tail`."""
+    """Effect of a step on the game, before views: the steps from `cut` on become `tail`."""
 
     snapshot: Snapshot
     cut: int
@@ -47,7 +47,7 @@ def remembered(outcomes: Iterable[Outcome]) -> Roll:
 
 
 def told(history: GameHistory, transition: Change, told: Collection[Viewer] | None = None) -> Transition:
-    """The change as a table may adopt it: told to those whom a log names, or to whoever learns anything."""
+    """Transition with its recipients: the viewers that the log names, or all viewers that learn anything."""
     snapshot, before = transition.snapshot, history.snapshot
     if told is None:
         all_hear = snapshot.informs_all or history.teaching or transition.public

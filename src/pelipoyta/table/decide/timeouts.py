@@ -13,7 +13,7 @@ from pelipoyta.table.state.table_state import TableState
 
 
 def on_timeout(state: TableState, seats: tuple[Seat, ...], roll: Roll) -> tuple[Moved | TimedOut, Change]:
-    """The game goes on for one who is late, where it says how; else that one leaves it, or that side loses."""
+    """Decide a timeout: a default choice where the game has one, else the player leaves or the side loses."""
     action = _excused(state, seats[0]) if len(seats) == 1 else None
     if action is not None:
         transition = steps.move(state.history, seats[0], action, True, roll)
@@ -31,7 +31,7 @@ def _excused(state: TableState, seat: Seat) -> Any:
 
 
 def _lost(state: TableState, seats: tuple[Seat, ...]) -> Over:
-    """Their sides lose and every other wins; where no other is left, nobody has won."""
+    """Scores after timeouts: the late sides lose and every other wins; without another side it is a draw."""
     late = {state.teams[seat] for seat in seats}
     if late == set(state.teams):
         return Over((0.5,) * len(state.teams), "TABLE-16")

@@ -48,12 +48,12 @@ def bot_seed(secret: bytes, table: str, seat: int, step: int) -> int:
 
 
 def bot_game_seed(secret: bytes, table: str, seat: int) -> str:
-    """What a bot is like at that table, to its last choice; nobody can foretell it, and nothing of the dice follows."""
+    """Seed of a bot's character at the table; unpredictable, and independent of the dice."""
     return hmac.new(secret, f"pelipoyta.nature/{table}/{seat}".encode(), sha256).hexdigest()[:16]
 
 
 def booster_seed(secret: bytes, contest: str, place: int) -> bytes:
-    """What the boosters of one place at a contest are drawn from; told to nobody but who opened them."""
+    """Seed of the boosters of one entrant; told only to the player who opened them."""
     return hmac.new(secret, f"pelipoyta.boosters/{contest}/{place}".encode(), sha256).digest()
 
 
@@ -79,7 +79,7 @@ def common_chain(contest: str, deal: int) -> Chain:
 
 
 def _words(state: TableState) -> tuple[str, ...]:
-    """By seat; where other tables have the same chance, of all who play there."""
+    """Players' entropy strings by seat; for shared chance, those of all players of all tables."""
     return tuple(state.seats.dice_words) if state.header.common is None else state.header.common
 
 
@@ -131,7 +131,7 @@ class TableChance:
 def roller(
     secret: bytes, table_state: TableState, command: AnyCommand, lying: Callable[[], Deals | None] = lambda: None
 ) -> Roll:
-    """Chance by name for what comes of this command: its owner is whoever gave it, nobody's before the first."""
+    """Named chance for a command; its owner is the seat that gave it, none before the first."""
     owner = _owner(command)
     met: dict[str, int] = {}  # by this command, before the log knows of it
     deals = cache(lying)  # looked for when chance falls, and then once a command

@@ -1,4 +1,4 @@
-"""Those who hear what a table says."""
+"""Audience interface: receives what a table has to tell its viewers."""
 
 from typing import Protocol
 
@@ -9,7 +9,7 @@ from pelipoyta.table.state.views import SeatUpdate
 
 
 class Audience(Protocol):
-    """Whoever carries what the table says to those who hear it; must not keep the table waiting."""
+    """Carrier of a table's updates to its viewers; must not block the table."""
 
     def told(self, update: SeatUpdate) -> None: ...
 
@@ -25,7 +25,7 @@ class Audience(Protocol):
 
 
 class NoAudience:
-    """An audience for a table that nobody looks at."""
+    """Audience without viewers."""
 
     def __init__(self, table: object = None) -> None:
         pass

@@ -1,4 +1,4 @@
-"""Commands that wait for their table, in order, and whoever waits for what comes of them."""
+"""FIFO queue of a table's commands with the futures of their callers."""
 
 import asyncio
 from collections import deque
@@ -9,7 +9,7 @@ from pelipoyta.table.decide.decide import Decision
 
 
 class QueuedCommand(NamedTuple):
-    """A command, and whoever waits for it; with what was decided already, where the game starts upon that."""
+    """A queued command and its caller's future; with the decision where that was made already."""
 
     command: AnyCommand
     answer: "asyncio.Future[Decision]"
@@ -18,7 +18,7 @@ class QueuedCommand(NamedTuple):
 
 class CommandQueue(deque[QueuedCommand]):
     def add(self, command: AnyCommand) -> "asyncio.Future[Decision]":
-        """What will come of it; nobody need wait for that."""
+        """Enqueue a command; the future of its result need not be awaited."""
         answer: asyncio.Future[Decision] = asyncio.get_running_loop().create_future()
         self.append(QueuedCommand(command, answer))
         return answer

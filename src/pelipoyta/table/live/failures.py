@@ -1,4 +1,4 @@
-"""What the operator is told when a command fails; whoever gave it hears of it anyway."""
+"""Log a failed command for the operator; the caller gets the exception anyway."""
 
 import structlog
 

@@ -134,7 +134,7 @@ class Lobby:
         return found
 
     async def wake(self) -> None:
-        """Fetch every table whose clocks run: a flag falls though nobody comes back (TABLE-16)."""
+        """Load every table with running clocks, so that timeouts happen without visitors (TABLE-16)."""
         for name in await self._store.timed():
             try:
                 await self.find(name)
@@ -167,7 +167,7 @@ class Lobby:
         return found
 
     async def advise(self, table: str, seat: Seat, at: int) -> Advice:
-        """What a good player would do, asked by one who was told everything up to number `at`."""
+        """Advice for a seat that has seen everything up to this version."""
         found = await self.find(table)
         return await advise(found, self._advisers, self.bots(found.state.header.game), self._delay.budget, seat, at)
 
@@ -215,7 +215,7 @@ class Lobby:
 
 
 async def _folded(folding: Iterator[TableState]) -> TableState:
-    """The match at the end of its log; a long log is folded in slices, so that nobody else has to wait for it."""
+    """Fold a log into a table state, in slices, so that a long log does not block the event loop."""
     whole, began = next(folding), monotonic()
     for state in folding:
         whole = state
@@ -257,7 +257,7 @@ def _check_fits(game: AnyGame, options: Any, seated: Sequence[Sat | None]) -> No
 
 
 def _away(spec: TableSpec) -> int:
-    """Where turns take days nobody is away because they are not here (TABLE-17)."""
+    """Absence limit; correspondence games have none shorter than the clock (TABLE-17)."""
     if spec.away is not None:
         return spec.away
     return max(AWAY, spec.time.bank) if spec.time and spec.time.each else AWAY
@@ -277,14 +277,14 @@ def _places(spec: TableSpec) -> tuple[str, ...]:
 
 
 def _check_judge(game: AnyGame, options: Any, places: tuple[str, ...]) -> None:
-    """Whoever judges does not play (TABLE-7)."""
+    """Refuse a host who would both judge and play (TABLE-7)."""
     rule = game.hooks.judged(options)
     if rule and "me" in places:
         raise IllegalAction(Refusal(rule, "host-plays"))
 
 
 def _check_teaching(spec: TableSpec, slot: ContestSlot) -> None:
-    """Where one learns nothing is counted, and nobody is left without hints (TABLE-15)."""
+    """Refuse a teaching table in a contest, with clocks or without hints (TABLE-15)."""
     if spec.teaching and slot.contest:
         raise IllegalAction(Refusal("TABLE-15", "teaching-in-contest"))
     if spec.teaching and spec.time:

@@ -145,7 +145,7 @@ class Table:
 
     @property
     def idle(self) -> bool:
-        """Nobody looks, nobody thinks, nothing waits."""
+        """Whether the table is idle: no viewers, no bots thinking, no commands waiting."""
         waits = self._queue or self._storing or self._starts
         return not (self.connections.total() or self._autoplayer.busy or waits or self.timer.runs)
 
@@ -178,7 +178,7 @@ class Table:
         self._work()
 
     def _work(self) -> None:
-        """Serve whoever waits, until a line must be stored first."""
+        """Process queued commands until a line must be stored first."""
         while asked := self._next():
             self._serve(asked)
 
@@ -248,7 +248,7 @@ class Table:
             asked.answer.set_result(decision)
 
     def _failed(self, asked: QueuedCommand, error: Exception) -> None:
-        """Whatever goes wrong is the asker's to hear of; the table lives on."""
+        """Fail the caller's future; the table keeps running."""
         note_failure(self.state.header, asked.command, error)
         if isinstance(error, Overtaken):
             self.overtaken = True
@@ -286,7 +286,7 @@ class Table:
         return not (state.started or self.overtaken or state.frozen) and state.complete
 
     def _prompt(self) -> None:
-        """Bots alone among themselves play for whoever looks on, and wait when nobody does; not in a tournament."""
+        """Let bots move and clocks run; games of bots alone pause without viewers, except in a tournament."""
         if self.state.seats.persons or self.state.header.tournament or self.connections.total():
             self._autoplayer.prompt()
         self.timer.arrange()

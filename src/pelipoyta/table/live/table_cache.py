@@ -1,4 +1,4 @@
-"""The tables in memory: fetched when asked for, put away when nobody needs them any more."""
+"""Cache of live tables: loaded on demand, evicted when idle."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -37,7 +37,7 @@ class TableCache:
         return found
 
     async def sweep(self) -> None:
-        """Put away the tables that nobody has needed for a while; one that makes trouble keeps none of the others."""
+        """Evict idle tables; a failure of one does not keep the others."""
         for name, table in list(self._tables.items()):
             try:
                 if self._is_left(table):
@@ -64,7 +64,7 @@ class TableCache:
                 log.exception("sweep failed")
 
     async def _put_away(self, name: str, table: Table) -> None:
-        """Its place is free at once: whoever asks while it closes has another fetched."""
+        """Close a table; its entry is free at once, so that a request meanwhile loads it anew."""
         if self._tables.get(name) is table:
             del self._tables[name]
             await table.close()
@@ -84,6 +84,6 @@ class TableCache:
 
 
 def _take_note(load: "asyncio.Task[Table]") -> None:
-    """A failure is told to whoever waits; should nobody wait any more, it is not news."""
+    """Retrieve the exception, so that asyncio does not warn; waiting callers get it anyway."""
     if not load.cancelled():
         load.exception()

@@ -54,7 +54,7 @@ class Shown(NamedTuple):
 
 
 class Timer:
-    """Counts for the clocks of those who are asked; the match alone knows what they have left."""
+    """Runs the clocks of the asked seats; the table state alone knows what they have left."""
 
     def __init__(
         self, state: TableState, time: Timepiece, at_once: Callable[[Seat], bool], due: Callable[[], None]
@@ -122,7 +122,7 @@ class Timer:
         return replace(line, clock=self._tick(line, transition))
 
     def adopted(self, line: TableLine) -> None:
-        """What its storing took is nobody's time; nor is what telling of it takes that of one who is asked no more."""
+        """Count from here on: commit time counts against no clock, nor does broadcasting for a seat no longer asked."""
         if line.clock:
             self._ran.clear()
             self._counted = self._noted = self._time.now()
@@ -160,7 +160,7 @@ class Timer:
         return max(clocks.free_left(number) - self._milliseconds().get(number, 0), 0) / MILLI
 
     def stop(self) -> None:
-        """Nobody is woken any more."""
+        """Cancel all wake-ups."""
         self._stopped = True
         if self._wakes:
             self._wakes.cancel()
@@ -199,7 +199,7 @@ class Timer:
         return not waits and not self._at_once(seat)
 
     def _delays(self) -> dict[int, int]:
-        """The delay of the line of whoever is asked, by clock."""
+        """Network delay of the asked seats, by clock."""
         numbers = self._numbers()
         return {numbers[seat]: self._lines.get(seat, 0) for seat in self._asked()}
 
@@ -223,14 +223,14 @@ class Timer:
         return tuple(sorted({numbers[seat] for seat in seats if seat in self._state.seats.playing}))
 
     def _renewed(self, line: TableLine, transition: Transition) -> int | None:
-        """Whose turn begins anew though it never ended: who has chosen what all know of and nobody takes back."""
+        """Clock whose turn restarts without a pause: its seat made a public choice that cannot be taken back."""
         public, moved_on = None in transition.beat.versions, transition.undo_base[0] != self._state.history.undo_base[0]
         if not isinstance(line.entry, Moved) or line.entry.seat == HOST or not (public and moved_on):
             return None
         return self._numbers()[line.entry.seat]
 
     def _forgiven(self, ran: dict[int, int], ended: set[int]) -> dict[int, int]:
-        """Once a turn, at its end, whoever answered: else it would show how often, and who (TABLE-11)."""
+        """Forgive network delay once a turn, at its end; otherwise it would show who answered how often (TABLE-11)."""
         clocks, delays = self._state.clocks, self._delays()
         if clocks is None:
             return {}

@@ -101,7 +101,7 @@ class SqliteStore:
             raise StoreFailed(str(error)) from error
 
     async def check(self) -> None:
-        """A commit now and then, not one for everybody who asks; whether the file is there is seen at once."""
+        """Health check: a test commit at intervals, not one a request; a missing file is noticed at once."""
         self._file.check()
         now = time.monotonic()
         if self._checked is None or now - self._checked[0] > FRESH:
@@ -162,7 +162,7 @@ class SqliteStore:
         _settle_soon([(done, error if same else self._transact(batches)) for batches, done in jobs])
 
     def _transact(self, batches: Sequence[Batch]) -> StoreFailed | None:
-        """Looks at the file before, lest lines go where nobody finds them, and after, lest they be acknowledged."""
+        """Commit a batch; check the database file before and after, so that nothing lost is acknowledged."""
         db = self._file.writer
         try:
             self._file.check()

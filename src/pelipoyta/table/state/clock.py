@@ -15,7 +15,7 @@ LINE = 1_000  # milliseconds of a line's delay that are forgiven at most
 
 
 class Clock(Struct, frozen=True):
-    """What is left, in milliseconds, and what has run of the present turn, the free part of it included."""
+    """A clock: milliseconds left, and how long the present turn has run, its free part included."""
 
     left: int
     used: int = 0
@@ -43,12 +43,12 @@ class Clocks(Struct, frozen=True):
         return self.faces.get(number, Clock(self.timing.bank * 1000))
 
     def left(self, number: int, ran: int = 0) -> int:
-        """What is left once so much more has run; below zero: for how long it has been out."""
+        """Milliseconds left after so much more time; negative: how long ago it ran out."""
         face = self.face(number)
         return face.left - face.cost(ran, self.free)
 
     def free_left(self, number: int) -> int:
-        """What is left of the free part of the turn."""
+        """Milliseconds left of the free part of the turn."""
         return max(self.free - self.face(number).used, 0)
 
     def forgiven(self, number: int, ran: int, line: int) -> int:
@@ -85,7 +85,7 @@ def fallen(clocks: Clocks, ran: Mapping[int, int], lines: Mapping[int, int]) -> 
 
 
 def window_of(timing: Timing | None, game: AnyGame) -> int:
-    """Seconds of each turn that are the table's own: its pauses cost nobody, and never show a hand (TABLE-16).
+    """Seconds of each turn that no clock counts: the table's own delays, which must not show a hand (TABLE-16).
 
     Raises TableError where such a timing makes no sense.
     """

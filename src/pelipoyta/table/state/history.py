@@ -41,7 +41,7 @@ class Transition(Struct, frozen=True, gc=False):
 
 
 def action_kind(action: Any) -> str:
-    """The kind of a choice, as all who hear of it know it."""
+    """Kind of a choice: the name of its type."""
     return type(action).__name__
 
 

@@ -120,7 +120,7 @@ class TableState:
 
     @property
     def options(self) -> Any:
-        """What is played by: what was agreed, with what each seat brought."""
+        """Options of the game: those agreed, with each seat's private options."""
         return together(self.game, self.agreed_options, self.seats.private_options)
 
     @property
@@ -146,7 +146,7 @@ class TableState:
 
     @property
     def complete(self) -> bool:
-        """Every seat is filled, and whoever is asked what to bring has said it."""
+        """Whether every seat is filled and has brought its private options."""
         return self.seats.all_taken and (not self.asks_anew or self.seats.ready.issuperset(self.seats.persons))
 
     @property
@@ -204,7 +204,7 @@ class TableState:
         self.clocks = self.clocks and self.clocks.after(tick)
 
     def _note_tempo(self, line: TableLine, transition: Transition) -> None:
-        """How long a person took over a free choice; nobody asks where nothing is hidden."""
+        """Record a person's time over a free choice; unused where nothing is hidden."""
         if self.open:
             return
         entry, since = line.entry, self.history.asked_time

@@ -127,7 +127,7 @@ def _state(team_match: TeamMatch) -> Literal["open", "playing", "over"]:
 
 
 def _entrant(team_match: TeamMatch, each: TeamMatchEntrant) -> wire.TeamMatchEntrantInfo:
-    """An entrant; one who leaves after the tables were made is still shown as present, since the games are hidden."""
+    """An entrant; a player who leaves after the tables were made is shown as present, since the games are hidden."""
     return wire.TeamMatchEntrantInfo(each.name, each.bot, each.side, each.here or team_match.laid, each.reissued)
 
 

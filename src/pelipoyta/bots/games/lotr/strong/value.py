@@ -26,7 +26,7 @@ EACH: Final = tuple(WEIGHTS.values())
 
 
 def chances(s: State) -> list[float]:
-    """Of each seat; those who are out have none."""
+    """Chance of each seat; a player who is out has none."""
     if s.over is not None:
         return list(s.over.scores)
     found = [0.0 if player.out else exp(_sum(s, seat)) for seat, player in enumerate(s.players)]
