@@ -9,8 +9,10 @@ import ast
 import subprocess
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
+
+from structure import import_targets
 
 ROOT = Path(__file__).parents[1]
 BIN = ROOT / ".venv/bin"
@@ -42,19 +44,9 @@ def importers(root: Path) -> Graph:
     files = {module_of(path.relative_to(root)): path for tree in TREES for path in (root / tree).rglob("*.py")}
     graph: Graph = {name: set() for name in files}
     for name, path in files.items():
-        for target in _imported(ast.parse(path.read_text(encoding="utf-8"))):
-            known = next((each for each in (target, target.rpartition(".")[0]) if each in graph), None)
-            if known:
-                graph[known].add(name)
+        for target in import_targets(ast.parse(path.read_text(encoding="utf-8")), name, path, files):
+            graph[target].add(name)
     return graph
-
-
-def _imported(tree: ast.Module) -> Iterator[str]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
 def by_distance(graph: Graph, changed: Iterable[str]) -> list[list[str]]:

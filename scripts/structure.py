@@ -10,7 +10,7 @@ import re
 import shutil
 import subprocess
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cached_property
 from pathlib import Path
 from statistics import median
@@ -134,7 +134,7 @@ def import_cycles(checkout: Checkout) -> list[list[str]]:
 def _imports(checkout: Checkout) -> Graph:
     known = {_dotted(path): path for path in checkout.modules}
     return {
-        name: {target for target in _targets(checkout.modules[path], path, known) if target != name}
+        name: {target for target in import_targets(checkout.modules[path], name, path, known) if target != name}
         for name, path in known.items()
     }
 
@@ -144,8 +144,9 @@ def _dotted(path: Path) -> str:
     return ".".join((PACKAGE, *(parts[:-1] if parts[-1] == "__init__" else parts)))
 
 
-def _targets(tree: ast.Module, path: Path, known: dict[str, Path]) -> Iterator[str]:
-    own = _dotted(path).split(".")
+def import_targets(tree: ast.Module, name: str, path: Path, known: Collection[str]) -> Iterator[str]:
+    """Known modules that the module of this name and path imports, wherever in the file; relative imports too."""
+    own = name.split(".")
     package = own if path.name == "__init__.py" else own[:-1]
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
