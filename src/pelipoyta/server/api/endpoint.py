@@ -10,6 +10,7 @@ type decides the response: `str` is plain text, a `Content` renders itself, all 
 
 import inspect
 from collections.abc import Awaitable, Callable, Iterator, Sequence
+from functools import partial
 from types import UnionType
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -46,11 +47,12 @@ class Endpoint:
         method: str,
         path: str,
         handler: Callable[..., Awaitable[Any]],
-        status: int,
-        errors: Sequence[int],
-        dependencies: Sequence[Depends],
-        body_limit: BodyLimit,
-        documented: bool,
+        *,
+        status: int = 200,
+        errors: Sequence[int] = (),
+        dependencies: Sequence[Depends] = (),
+        body_limit: BodyLimit | None = None,
+        documented: bool = True,
     ) -> None:
         self.method, self.path, self.handler = method, path, handler
         self.status, self.documented = status, documented
@@ -61,7 +63,7 @@ class Endpoint:
         hints = get_type_hints(handler, include_extras=True)
         self.returns = hints.pop("return")
         for name, default in inspect.signature(handler).parameters.items():
-            self._declare(name, hints[name], default.default, body_limit)
+            self._declare(name, hints[name], default.default, body_limit or BodyLimit())
         self._checks = [(each.call, inspect.iscoroutinefunction(each.call)) for each in dependencies]
         self.errors = frozenset(errors) | self._implied_errors()
         self._render = _renderer(self.returns, status)
@@ -137,7 +139,8 @@ class Endpoints:
         dependencies: Sequence[Depends] = (),
         documented: bool = True,
     ) -> Callable[[Handler], Handler]:
-        return self._add("GET", path, 200, errors, dependencies, BodyLimit(), documented)
+        make = partial(Endpoint, "GET", path, errors=errors, dependencies=dependencies, documented=documented)
+        return partial(self._add, make)
 
     def post(
         self,
@@ -147,14 +150,13 @@ class Endpoints:
         dependencies: Sequence[Depends] = (),
         body_limit: BodyLimit | None = None,
     ) -> Callable[[Handler], Handler]:
-        return self._add("POST", path, status, errors, dependencies, body_limit or BodyLimit(), True)
+        how = partial(Endpoint, "POST", path, status=status, errors=errors)
+        return partial(self._add, partial(how, dependencies=dependencies, body_limit=body_limit))
 
-    def _add(self, method: str, path: str, *how: Any) -> Callable[[Handler], Handler]:
-        def register(handler: Handler) -> Handler:
-            self._all.append(Endpoint(method, path, handler, *how))
-            return handler
-
-        return register
+    def _add(self, make: Callable[..., Endpoint], handler: Handler) -> Handler:
+        """Register the handler's endpoint; the handler itself stays as it is."""
+        self._all.append(make(handler))
+        return handler
 
 
 def _depends_of(kind: Any) -> Depends | None:

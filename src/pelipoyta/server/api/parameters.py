@@ -8,9 +8,8 @@ from msgspec import Struct
 from starlette.convertors import Convertor, register_url_convertor
 from starlette.requests import Request
 
+from pelipoyta.server.services.decode import SHOWN, decoded
 from pelipoyta.table.errors import TableError
-
-SHOWN = 200  # characters of a decoder's message that the client is told
 
 
 class NumberConvertor(Convertor[int]):
@@ -75,11 +74,6 @@ def body_reader(kind: Any, limit: BodyLimit) -> Callable[[Request], Awaitable[An
             data += chunk
             if len(data) > limit.most:
                 raise TableError(limit.code, {"most": limit.most})
-        try:
-            return decode(data)
-        except msgspec.ValidationError as error:
-            raise TableError("bad_message", {"detail": str(error)[:SHOWN]}) from error
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise TableError("bad_json", {"detail": str(error)[:SHOWN]}) from error
+        return decoded(decode, data)
 
     return read

@@ -18,6 +18,7 @@ from pelipoyta.server.live.outbox import Outbox
 from pelipoyta.server.live.room import Room, RoomMember
 from pelipoyta.server.live.updates import encode
 from pelipoyta.server.schemas import live as wire
+from pelipoyta.server.services.decode import decoded
 from pelipoyta.server.state import AppState
 from pelipoyta.table.access import access
 from pelipoyta.table.commands import ClientCommand, Do, Rematch, Rename, Speak
@@ -131,7 +132,7 @@ class Connection:
             await self._sorry(_trouble(error, id), data)
 
     async def _sorry(self, trouble: wire.Error, data: bytes) -> None:
-        """Who is too fast is heard more slowly; who keeps talking nonsense is not heard at all."""
+        """Answer with an error; slow down a client that is too fast, close one that keeps sending nonsense."""
         too_fast = trouble.code == "too_fast"
         self._say(wire.Error(trouble.code, trouble.facts, _id_of(data)) if too_fast else trouble)
         self._senseless += trouble.code in UNREADABLE or len(data) > LARGEST
@@ -164,7 +165,7 @@ class Connection:
         self._say(wire.Held(said.id) if receipt.held else wire.Ack(said.id, receipt.version))
 
     def _seat_of(self, said: ClientCommand) -> int:
-        """Who says it, if they may say so much."""
+        """Seat that gives the command, after its rate limits."""
         if isinstance(said, Rematch):  # it makes a table
             self._house.limits.table(address_of(self._socket.connection))
         seat = self._speaker() if isinstance(said, Speak) else self._seat()
@@ -180,7 +181,7 @@ class Connection:
         self._say(wire.Allowed(why.id))
 
     def _hello(self, hello: wire.Hello) -> None:
-        """Who is it? A second hello changes seats; a token for another table changes nothing."""
+        """Enter the room as the token says; a second hello changes seats, a token of another table is refused."""
         seen = access(self._table.state, "" if hello.token is None else self._house.tokens.key(hello.token))
         seen.check("live")
         if self._guest:
@@ -217,12 +218,7 @@ class Connection:
 def _read(data: bytes) -> wire.Said:
     if len(data) > LARGEST:
         raise TableError("too_large", {"bytes": len(data), "most": LARGEST})
-    try:
-        return _SAID.decode(data)
-    except msgspec.ValidationError as error:
-        raise TableError("bad_message", {"detail": _short(error)}) from error
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise TableError("bad_json", {"detail": _short(error)}) from error
+    return decoded(_SAID.decode, data)
 
 
 def _id(said: wire.Said) -> str | None:
@@ -244,7 +240,3 @@ def _trouble(error: Exception, id: str | None) -> wire.Error:
         return wire.Error("not_saved", {}, id)
     log.error("unexpected", exc_info=error)
     return wire.Error("unexpected", {}, id)
-
-
-def _short(error: Exception) -> str:
-    return str(error)[:200]
