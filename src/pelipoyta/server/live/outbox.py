@@ -1,4 +1,4 @@
-"""What waits to be sent to one connection: never more than it may hold, and never in the table's way."""
+"""Bounded send queue of one connection; a slow client never delays its table."""
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence

@@ -1,4 +1,4 @@
-"""What a table has to say, in the words of the wire."""
+"""Messages of a table: its state, updates, chat and seats as they are sent to clients."""
 
 from collections.abc import Collection, Sequence
 from random import Random
@@ -28,12 +28,13 @@ def encode(message: ToClient) -> bytes:
 def table_info(table: Table) -> TableInfo:
     """The table as everyone sees it."""
     state, header, missing = table.state, table.state.header, table.missing
+    told = published(state)
     return TableInfo(
         id=header.id,
         game=header.game,
         version=header.version,
         options=state.public_options,
-        seats=tuple(seat_of(table, seat, missing) for seat in range(header.seats)),
+        seats=tuple(seat_of(table, seat, missing, told.decks) for seat in range(header.seats)),
         host=state.seats.of(header.host),
         state=state.phase,
         result=result_of(state.over),
@@ -41,7 +42,7 @@ def table_info(table: Table) -> TableInfo:
         next=state.offers.next,
         watchers=table.connections[None],
         hints=header.hints,
-        helped=tuple(state.seats.helped) if published(state).help_counts else (),
+        helped=tuple(state.seats.helped) if told.help_counts else (),
         commitment=table.commitment,
         decks=table.chance.decks,
         round=RoundInfo(header.contest, header.number, header.tournament, header.apart) if header.contest else None,
@@ -67,7 +68,7 @@ class Shown:
 
 
 def update(update: SeatUpdate, viewer: Viewer, at: int, shown: Shown, fresh: bool = False, openly: int = 0) -> Update:
-    """The beat as that viewer is told of it; a fresh one is the view without the story.
+    """Update message for a viewer; a fresh one is the view without events.
 
     `openly` is how many seats' views lie open to all (TABLE-15).
     """
@@ -101,7 +102,8 @@ def floor_message(talk: Talk) -> Floor:
     return Floor(talk.closed, talk.aside)
 
 
-def seat_of(table: Table, seat: Seat, missing: Collection[Seat] = ()) -> SeatInfo:
+def seat_of(table: Table, seat: Seat, missing: Collection[Seat], shown: Collection[Seat]) -> SeatInfo:
+    """A seat as everyone sees it; `shown` are the seats whose decks everyone may read."""
     player = table.state.seats.players[seat]
     if player is None:
         return SeatInfo(seat, "open", "", False)
@@ -114,7 +116,7 @@ def seat_of(table: Table, seat: Seat, missing: Collection[Seat] = ()) -> SeatInf
         player.name,
         table.connections[seat] > 0,
         waits=state.phase == "waiting" and state.asks_anew and seat not in state.seats.ready,
-        shows=seat in published(state).decks,
+        shows=seat in shown,
         missing=seat in missing,
         stand_in=state.seats.stand_ins.get(seat),
     )

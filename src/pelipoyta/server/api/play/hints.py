@@ -10,7 +10,7 @@ endpoints = Endpoints()
 
 @endpoints.post("/api/tables/{table}/hint", errors=(409, 503), dependencies=(CHECK_LIMIT,))
 async def get_hint(state: State, body: HintRequest, table: TableInPath, key: SignedKey) -> HintInfo:
-    """What a strong bot would do in the caller's seat, by what that seat sees; noted in the log (TABLE-14)."""
+    """Advice: a strong bot's choice for the caller's seat, from that seat's view alone; noted in the log (TABLE-14)."""
     seen = access(table.state, key)
     seen.check("advice")
     assert seen.seat is not None

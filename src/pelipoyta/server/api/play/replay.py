@@ -34,7 +34,7 @@ async def get_table_replay(state: State, table: TableInPath, key: CallerKey, eye
 async def get_table_moments(
     state: State, table: TableInPath, key: CallerKey, number: int, eyes: str = "", count: int = 1
 ) -> list[ReplayMoment]:
-    """What the viewer saw at that moment and at the following ones, 32 at most."""
+    """Moments of a game as the viewer saw them, from this number on, 32 at most."""
     return await to_thread(_moments, await table_source(state, table, key, eyes), number, count)
 
 
@@ -62,7 +62,7 @@ async def get_record_replay(state: State, name: str, eyes: str = "") -> ReplayIn
 async def get_record_moments(
     state: State, name: str, number: int, eyes: str = "", count: int = 1
 ) -> list[ReplayMoment]:
-    """What the viewer saw at that moment of a record and at the following ones, 32 at most."""
+    """Moments of a record as the viewer saw them, from this number on, 32 at most."""
     return await to_thread(_moments, record_source(state, name, eyes), number, count)
 
 
