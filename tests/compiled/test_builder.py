@@ -23,7 +23,7 @@ def test_the_hot_modules_of_the_rules_are_compiled() -> None:
 
 
 def test_a_module_with_structs_stays_as_it_is(tmp_path: Path) -> None:
-    """mypyc would forget what their tuples hold, and messages would be decoded without being checked."""
+    """Otherwise mypyc would forget what their tuples hold, and messages would be decoded without being checked."""
     rules = tmp_path / "games" / "lotr"
     rules.mkdir(parents=True)
     (rules / "model.py").write_text("class Card(Struct):\n    code: int\n")

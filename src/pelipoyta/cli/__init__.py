@@ -53,7 +53,7 @@ def _run(typed: list[str], lang: str) -> int:
 
 
 def _usage_trouble(error: typer.TyperException, command: Any) -> Trouble:
-    """Message for a usage error, by the kind of error of the parser: `cli-usage-no-such-option` …"""
+    """Message for a usage error, by the parser's kind of error, such as `cli-usage-no-such-option`."""
     if stray := re.fullmatch(r"No such command '(.*?)'.*", error.message):
         near = guess(stray[1], command.commands)
         return Trouble("cli-no-such-command", name=stray[1], near=near, known=", ".join(command.commands))

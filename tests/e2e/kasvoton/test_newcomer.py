@@ -112,7 +112,7 @@ def test_no_touch_is_left_without_an_answer(aino: General) -> None:
 
 
 def test_out_of_turn_cards_are_looked_at_and_nothing_else(enter: Enter) -> None:
-    """KV-D0.1, KV-C4"""
+    """KV-D0.1, KV-C4."""
     aino, helmi = enter(General), enter(General)
     aino.sit_with(helmi, "Helmi")
     for player in (aino, helmi):

@@ -43,7 +43,7 @@ def test_the_attacker_is_revealed_first(field, do):
 
 
 def test_a_move_is_one_step_in_any_direction(field, choices):
-    """KV-D2"""
+    """KV-D2."""
     moves = {move for move in choices(field("b7@c3 b13@a1 g13@m6")) if move.startswith("c3-")}
     assert moves == {f"c3-{cell}" for cell in ["b2", "b3", "b4", "c2", "c4", "d2", "d3", "d4"]}
 
@@ -53,7 +53,7 @@ def test_an_own_card_is_in_the_way(field, choices):
 
 
 def test_a_queen_moves_but_never_attacks(field, choices):
-    """KV-D2.2"""
+    """KV-D2.2."""
     found = {move for move in choices(field("b12@c3 g2@c4 b13@a1 g13@m6")) if move.startswith("c3-")}
     assert "c3-c4" not in found and "c3-d4" in found
 
@@ -144,7 +144,7 @@ def test_shame(field, do, stands):
 
 
 def test_neither_hedge_nor_shame_counts_in_strikes(field, do, stands):
-    """KV-Hb, KV-Hc"""
+    """KV-Hb, KV-Hc."""
     options = "options spear_hedge=1 shame=1"
     s, _ = do(field(f"{KINGS} b10@c3 bA@c5 g6@c4", options), "line c4", "pair c3 c5")
     assert stands(s, f"{KINGS} B10@c3 BA@c5")

@@ -41,12 +41,12 @@ def touch(p: Point, q: Point) -> bool:
 
 
 def along_the_edge(p: Point, q: Point) -> bool:
-    """Is q on the same edge as the edge card p?"""
+    """True if q is on the same edge as the edge card p."""
     return (p[0] == q[0]) if p[0] in (1, 13) else (p[1] == q[1])
 
 
 def is_line_pair(p: Point, q: Point, r: Point) -> bool:
-    """KV-D4.1, KV-D4.7, KV-D4.8, told with points: is p held by q and r in a line?"""
+    """KV-D4.1, KV-D4.7, KV-D4.8, told with points: true if q and r hold p in a line."""
     if not (touch(p, q) and touch(p, r)) or q == r or on_edges(p) == 2:
         return False
     straight = (q[0] + r[0], q[1] + r[1]) == (2 * p[0], 2 * p[1])
@@ -66,7 +66,7 @@ def is_held(p: Point, own: tuple[Point, ...]) -> bool:
 
 @pytest.mark.parametrize("cell", ALL)
 def test_every_cell_has_its_neighbours(cell):
-    """KV-C1"""
+    """KV-C1."""
     assert {point(n) for n in NEAR[cell]} == {point(n) for n in ALL if touch(point(cell), point(n))}
 
 
@@ -104,13 +104,13 @@ def test_there_are_so_many_cells_of_each_kind():
 
 
 def test_a_pair_in_a_corner_is_a_triangle():
-    """KV-D4.8"""
+    """KV-D4.8."""
     corner = cell_named("a1")
     assert all(is_triangle(corner, pair) for pair in combinations(NEAR[corner], 2))
 
 
 def test_ahead_is_towards_the_other_side():
-    """KV-D1"""
+    """KV-D1."""
     assert [cell_name(AHEAD[side][cell_named("c3")]) for side in (0, 1)] == ["c4", "c2"]
     assert AHEAD[0][cell_named("c6")] == AHEAD[1][cell_named("c1")] == -1
 
@@ -130,7 +130,7 @@ def test_who_sits_where():
 
 
 def test_berths_fill_the_two_rear_rows():
-    """KV-C1, KV-F3"""
+    """KV-C1, KV-F3."""
     for side, rows in ((0, "12"), (1, "56")):
         two = {cell_name(cell) for cell in BERTHS[2, side]}
         four = [cell_name(c) for seat in mates(4, side) for c in BERTHS[4, seat]]

@@ -34,7 +34,7 @@ def test_turn_order(four, do, first, expected):
 
 
 def test_one_moves_in_the_own_half_and_the_middle_column(four, choices):
-    """KV-F2, KV-F5"""
+    """KV-F2, KV-F5."""
     s = four(f"{KINGS} b3@f2 b4@g2 b5@h2")
     moves = {choice for choice in choices(s) if "-" in choice}
     assert {"f2-g3", "g2-f3", "g2-g3"} < moves
@@ -45,7 +45,7 @@ def test_one_moves_in_the_own_half_and_the_middle_column(four, choices):
 
 
 def test_the_ban_covers_attacks(four):
-    """KV-F5"""
+    """KV-F5."""
     s = four(f"{KINGS} b4@g2 g3@h3 g3@f3")
     assert refusal(s, 0, "g2-h3").rule == "KV-F5" and refusal(s, 0, "g2-f3") is None
 
@@ -70,7 +70,7 @@ def test_what_one_has_seen_one_remembers(four, do):
 
 
 def test_who_brought_it_loses_control_when_the_partner_takes_it(four, do):
-    """KV-F5"""
+    """KV-F5."""
     s, _ = do(four(f"{KINGS} b7@g2"), "a1-a2", "done", "g2-h2", "done")
     assert refusal(s, 0, "h2-h3").rule == "KV-F2"
 
@@ -83,7 +83,7 @@ def test_a_player_without_cards_is_skipped(four, do):
 
 
 def test_a_card_in_the_middle_column_is_enough(four, do):
-    """KV-F6"""
+    """KV-F6."""
     s, _ = do(four("b13@a1 g13@m6 b2@m1 g2@g6"), "done")
     assert s.turn == 1
 
@@ -104,7 +104,7 @@ def test_lines_need_the_partners_cards_revealed_before(four, do, stands):
 
 
 def test_cards_in_the_middle_column_are_own_for_both(four, do, stands):
-    """KV-F8"""
+    """KV-F8."""
     s, _ = do(four(f"{KINGS} b9@f3 b9@g5 b9@h3 g9@g4 b9@g3"), "line g4")
     assert GAME.legal(s, 0)[0] == parse("pair g3 g5")
     assert stands(do(s, "pair g3 g5")[0], f"{KINGS} b9@f3 B9@g5 b9@h3 B9@g3")
@@ -145,7 +145,7 @@ def test_a_refusal_says_nothing_of_the_partners_cards(four):
 
 
 def test_controlled_cards_may_be_revealed_on_anyones_turn(four, do):
-    """KV-F9"""
+    """KV-F9."""
     s = four(f"{KINGS} b4@g2")
     assert do(s, "2 reveal g2")[0].open[s.board[cell_named("g2")]]
     assert refusal(s, 2, "reveal a1").rule == "KV-F2"
@@ -162,12 +162,12 @@ def test_the_phrase(four, do):
 
 
 def test_the_phrase_is_for_four(field):
-    """KV-F7"""
+    """KV-F7."""
     assert refusal(field("b13@a1 g13@m6 b4@g2"), 0, "say g2").reason == "four-only"
 
 
 def test_the_levelling_turn_is_the_teams_next(four, do):
-    """KV-F10, KV-D0.5"""
+    """KV-F10, KV-D0.5."""
     s, events = do(four("b13@a1 bA@c3 g13@c4 g2@a6 g2@m6 b2@m1"), "c3-c4")
     assert s.turn == 1 and any(isinstance(event, Levelling) for event in events)
     assert GAME.pending(do(s, "done")[0]).scores == (1.0, 0.0, 1.0, 0.0)
@@ -183,13 +183,13 @@ def test_if_that_player_is_skipped_it_is_the_partners(four, do):
 
 
 def test_a_team_with_nobody_left_loses_at_once(four, do):
-    """KV-F10"""
+    """KV-F10."""
     s, _ = do(four("b13@a1 bA@c3 g13@c4 b2@m1"), "c3-c4")
     assert (GAME.pending(s).scores, GAME.pending(s).why) == ((1.0, 0.0, 1.0, 0.0), "KV-F10")
 
 
 def test_a_team_that_loses_its_last_card_before_the_levelling_turn(four, do):
-    """KV-F10"""
+    """KV-F10."""
     s, _ = do(four("b13@a1 bA@c3 g13@c4 g2@m6 b9@m5"), "c3-c4", "done", "m5-m6")
     assert GAME.pending(s).why == "KV-F10"
 
@@ -202,7 +202,7 @@ def test_beyond_the_limit_only_the_team_that_levels_plays(four, do):
 
 
 def test_the_turn_limit_counts_skipped_turns(four, do):
-    """KV-E1, KV-F6"""
+    """KV-E1, KV-F6."""
     s = four("b13@a1 g13@m6 b2@m1", "options turn_limit=1")
     s, _ = do(s, "done", "done", "done")
     assert (GAME.pending(s).why, s.used) == ("KV-E1", [1, 1, 1, 1])

@@ -28,12 +28,12 @@ def chosen(do):
 
 
 def test_team_mates_sit_on_the_same_side():
-    """KV-F1"""
+    """KV-F1."""
     assert GAME.hooks.teams(Options(), 4) == (0, 1, 0, 1)
 
 
 def test_the_left_players_choose_the_knights():
-    """KV-F1"""
+    """KV-F1."""
     s = GAME.start(Options(), 4)
     assert GAME.pending(s).seats == (0, 3)
     assert refusal(s, 2, "knight A").rule == "KV-C2"
@@ -52,7 +52,7 @@ def test_the_six_are_split_by_proposals(chosen, do):
 
 
 def test_proposals_are_for_the_team(chosen):
-    """KV-F1"""
+    """KV-F1."""
     s, events = play(GAME, chosen, 0, parse("split 1,13"))
     assert isinstance(events[0], SplitOffered)
     heard = [told(events[0], seat).faces.value for seat in (0, 1, 2, 3, None)]
@@ -70,13 +70,13 @@ def test_there_are_48_ways_to_split(chosen):
      ("agree", "nothing-offered")],
 )  # fmt: skip
 def test_bad_proposals(chosen, action, reason):
-    """KV-F1"""
+    """KV-F1."""
     assert (refusal(chosen, 0, action).rule, refusal(chosen, 0, action).reason) == ("KV-F1", reason)
     assert GAME.why_not(chosen, 0, Split((13, 1))), "told in one order only"
 
 
 def test_the_sixth_proposal_stands(chosen, do):
-    """KV-F1"""
+    """KV-F1."""
     s, _ = do(chosen, "0 split 1", "2 split 1")
     assert refusal(s, 0, "split 11,11,12,13,A").reason == "offered-already"  # the same, told from the other side
     s, _ = do(s, "0 split 11", "2 split 12", "0 split 12", "2 split 13")
@@ -117,7 +117,7 @@ def test_twelve_in_the_own_half_and_one_in_the_middle(mustered, choices):
 
 
 def test_the_left_player_chooses_among_two_cells(mustered, choices):
-    """KV-F3"""
+    """KV-F3."""
     s = mustered
     for cell in BERTHS[4, 3]:
         s, _ = play(GAME, s, 3, Place(s.hands[3][0], cell))

@@ -15,7 +15,7 @@ PERFT = (HERE / "perft.txt").read_text(encoding="utf-8").strip().split("\n\n\n")
 
 
 def test_there_is_a_golden_game_for_every_end():
-    """KV-A1, KV-D0.5, KV-E1, KV-F10"""
+    """KV-A1, KV-D0.5, KV-E1, KV-F10."""
     ends = {record.read(path.read_text(encoding="utf-8"), {GAME.id: GAME}).result.why for path in GOLDEN}
     assert ends == {"KV-A1", "KV-D0.5", "KV-E1", "KV-F10"}
 

@@ -47,13 +47,13 @@ def test_without_the_aid_nothing_is_worked_out(hint):
 
 
 def test_a_knight_on_a_queen_is_neither(hint):
-    """KV-D2.3, KV-Hc"""
+    """KV-D2.3, KV-Hc."""
     assert hint("bA@c3 G12@c4 b13@a1", "c3-c4") == Hint(cells("c3"), cells("c4"), 0.0, 0.0)
     assert hint("bA@c3 G12@c4 b13@a1", "c3-c4", "options shame=1").fall == 1.0
 
 
 def test_a_shot(hint):
-    """KV-D1, KV-Ha"""
+    """KV-D1, KV-Ha."""
     assert hint("b5@c3 G9@c4 b13@a1", "shoot c3") == Hint(cells("c3"), cells("c4"), 1.0)
     assert hint("b5@c3 G12@c4 b13@a1", "shoot c3").win == 0.0
     assert hint("b5@c3 G4@c4 b13@a1", "shoot c3", "options shield_wall=1").win == 0.0
@@ -64,20 +64,20 @@ def test_a_scout_shows_whom_it_would_turn_up(hint):
 
 
 def test_a_line_shows_all_that_may_take_part(hint):
-    """KV-D4.2, KV-D4.9"""
+    """KV-D4.2, KV-D4.9."""
     found = hint("b9@b3 b9@d3 b2@c2 b2@c4 b2@b4 GA@c3 b13@a1", "line c3")
     assert found == Hint(cells("c2 b3 d3 c4"), cells("c3"), 1.0)
     assert hint("b2@b3 b2@d3 GA@c3 b13@a1", "line c3").win == 0.0
 
 
 def test_a_line_of_four_leaves_out_what_the_partner_hides(hint):
-    """KV-F8"""
+    """KV-F8."""
     found = hint("b9@f3 B9@h5 b9@h3 b9@f5 G2@g4 b13@a1", "line g4", seats=4)
     assert found.cells == cells("f3 h5")
 
 
 def test_a_triangle(hint):
-    """KV-D4.5, KV-D4.6"""
+    """KV-D4.5, KV-D4.6."""
     assert hint("b9@b3 b9@d3 b2@c4 GA@c3 b13@a1", "triangle c3") == Hint(cells("b3 d3 c4"), cells("c3"), 1.0)
     assert hint("b9@b3 b9@d3 b2@c4 G12@c3 b13@a1", "triangle c3").win == 0.0
     assert hint("b9@b3 b9@d3 b11@c4 G12@c3 b13@a1", "triangle c3").win == 1.0

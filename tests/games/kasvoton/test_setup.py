@@ -40,7 +40,7 @@ def deploy(s, seat, faces=ARMY):
 
 
 def test_a_deck():
-    """KV-B, KV-C7"""
+    """KV-B, KV-C7."""
     assert sum(deck.COUNTS.values()) == 45
     assert [deck.COUNTS[face] for face in (1, 11, 12, 13)] == [1, 2, 1, 1]
     assert [deck.COUNTS[face] for face in range(2, 11)] == [4] * 9
@@ -59,7 +59,7 @@ def test_nothing_else_assumes_the_deck(monkeypatch):
 
 
 def test_the_knight_is_chosen_and_public(do):
-    """KV-C2"""
+    """KV-C2."""
     s = GAME.start(Options(), 2)
     assert GAME.pending(s).seats == (0, 1)
     s, _ = do(s, "1 knight C")
@@ -77,7 +77,7 @@ def test_twenty_are_drawn_from_the_rest(do):
 
 
 def test_the_army_is_dealt_in_secret(do):
-    """KV-C3"""
+    """KV-C3."""
     s, _ = do(GAME.start(Options(), 2), "0 knight A", "1 knight A")
     s, events = roll(GAME, s, DRAWN)
     (dealt,) = [event for event in events if isinstance(event, Dealt)]
@@ -98,7 +98,7 @@ def test_any_card_may_go_to_any_cell(drawn):
 
 
 def test_a_deployment_is_unseen_until_it_stands(drawn):
-    """KV-C4"""
+    """KV-C4."""
     s, events = play(GAME, drawn, 0, Place(13, 0))
     assert [told(event, 1) for event in events] == [None] and isinstance(events[0], Placed)
     assert GAME.view(s, 1) == GAME.view(drawn, 1)
@@ -131,14 +131,14 @@ def test_bad_deployments(drawn, seat, action, rule, reason):
 
 
 def test_a_card_cannot_be_placed_twice(drawn, do):
-    """KV-C4"""
+    """KV-C4."""
     s, _ = do(drawn, "0 13@a1")
     refusal = GAME.why_not(s, 0, parse("13@b1"))
     assert (refusal.rule, refusal.reason, refusal.facts) == ("KV-C4", "no-such-card", {"face": 13})
 
 
 def test_ready_is_ready(drawn):
-    """KV-C4"""
+    """KV-C4."""
     s, _ = deploy(drawn, 0)
     refusal = GAME.why_not(s, 0, parse("13@a1"))
     assert (refusal.rule, refusal.reason) == ("KV-C4", "ready-already")

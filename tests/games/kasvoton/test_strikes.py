@@ -21,13 +21,13 @@ def test_the_scout_turns_up_one_or_two_neighbours(field, do, stands):
 
 
 def test_the_other_sides_scout_turns_up_its_enemies(field, do, stands):
-    """KV-D3"""
+    """KV-D3."""
     s, _ = do(field(f"{KINGS} g1@c4 b7@c3 g9@d4", "turn 1 first 0"), "scout c4")
     assert stands(s, f"{KINGS} G1@c4 B7@c3 g9@d4")
 
 
 def test_three_neighbours_are_too_many_even_if_open(field):
-    """KV-D3"""
+    """KV-D3."""
     s = field(f"{KINGS} b1@c3 g7@c4 G8@b2 G9@d4")
     found = refusal(s, "scout c3")
     assert (found.rule, found.reason, found.facts) == ("KV-D3", "scout-neighbours", {"cell": "c3", "count": 3})
@@ -40,7 +40,7 @@ def test_the_scout_may_look_at_what_lies_open(field, do, stands):
 
 
 def test_a_line_turns_the_enemy_up_before_anything_is_decided(field, do, choices, stands):
-    """KV-D4.2"""
+    """KV-D4.2."""
     s, _ = do(field(f"{KINGS} b4@b3 b5@d3 g8@c3"), "line c3")
     assert stands(s, f"{KINGS} b4@b3 b5@d3 G8@c3")
     assert {choice for choice in choices(s) if not choice.startswith("reveal")} == {"pair b3 d3", "decline"}
@@ -66,7 +66,7 @@ def test_declining_bars_nothing(field, do, choices):
 
 @pytest.mark.parametrize("pair", ["b3 d3", "c2 c4", "b2 d4", "b4 d2"])
 def test_the_four_ways_of_a_line(field, do, stands, pair):
-    """KV-D4.1"""
+    """KV-D4.1."""
     one, other = pair.split()
     s, _ = do(field(f"{KINGS} b9@{one} b9@{other} gA@c3"), "line c3", f"pair {min(one, other, key=cell)} "
               f"{max(one, other, key=cell)}")  # fmt: skip
@@ -92,7 +92,7 @@ def test_two_enemies_between_two_own_are_no_line(field):
 
 
 def test_a_queen_in_a_line_adds_nothing(field, do, stands):
-    """KV-D4.3"""
+    """KV-D4.3."""
     s, _ = do(field(f"{KINGS} b12@b3 b9@d3 g8@c3"), "line c3", "pair b3 d3")
     assert stands(s, f"{KINGS} B12@b3 B9@d3")
     s, _ = do(field(f"{KINGS} b12@b3 b8@d3 g8@c3"), "line c3")
@@ -111,7 +111,7 @@ def test_a_queen_in_a_line_adds_nothing(field, do, stands):
     ],
 )
 def test_a_queen_in_a_line(field, do, one, other, rule):
-    """KV-D4.4"""
+    """KV-D4.4."""
     s, _ = do(field(f"b2@a1 g2@m6 {one}@b3 {other}@d3 g12@c3"), "line c3")
     found = refusal(s, "pair b3 d3")
     assert (found.rule if found else None) == rule
@@ -146,7 +146,7 @@ def test_a_queen_in_a_triangle_needs_a_royal(field, do, choices, stands):
 
 
 def test_a_queen_is_spared_where_no_royal_is_shown(field, do, choices, stands):
-    """KV-D4.6"""
+    """KV-D4.6."""
     s, _ = do(field(f"{KINGS} b2@b3 b2@d3 b9@c4 g12@c3 g2@e4"), "triangle c3")
     assert {choice for choice in choices(s) if not choice.startswith("reveal")} == {"decline"}
     s, _ = do(s, "decline")
@@ -154,7 +154,7 @@ def test_a_queen_is_spared_where_no_royal_is_shown(field, do, choices, stands):
 
 
 def test_a_queen_takes_part_in_a_triangle(field, do, stands):
-    """KV-D4.6"""
+    """KV-D4.6."""
     s, _ = do(field(f"{KINGS} b12@b3 b2@d3 b2@c4 g12@c3"), "triangle c3", "royal b3")
     assert stands(s, f"{KINGS} B12@b3 b2@d3 b2@c4")
 
@@ -173,7 +173,7 @@ def test_a_queen_takes_part_in_a_triangle(field, do, stands):
     ],
 )
 def test_a_card_on_an_edge(field, own, line, triangle):
-    """KV-D4.7"""
+    """KV-D4.7."""
     s = field(" ".join(["b13@a3 g13@m6 g8@c1", *(f"b9@{name}" for name in own.split())]))
     lines, triangles = refusal(s, "line c1"), refusal(s, "triangle c1")
     assert (lines is None, triangles is None) == (line, triangle)
@@ -198,7 +198,7 @@ def test_a_card_in_a_corner(field, do, stands, own):
 
 
 def test_own_cards_on_an_edge_strike_as_usual(field):
-    """KV-D4.7"""
+    """KV-D4.7."""
     assert refusal(field("b13@h3 g13@m6 g8@c2 b9@c1 b9@c3"), "line c2") is None
 
 
@@ -210,7 +210,7 @@ def test_a_card_takes_part_in_any_number_of_strikes(field, do, stands):
 
 
 def test_the_pair_is_chosen_after_the_card_was_seen(field, do, choices):
-    """KV-D4.9"""
+    """KV-D4.9."""
     s, _ = do(field(f"{KINGS} b2@b3 b2@d3 b9@c2 b9@c4 g8@c3"), "line c3")
     assert {choice for choice in choices(s) if choice.startswith("pair")} == {"pair c2 c4"}
 

@@ -12,7 +12,7 @@ TOUCH = f"{KINGS} b5@c3 b2@b3 b2@d3 b1@e5 g7@c4 g8@d4 g9@f5"
 
 
 def test_phases_come_in_order_and_do_not_come_back(field, do, choices):
-    """KV-D0.2"""
+    """KV-D0.2."""
     s, _ = do(field(TOUCH), "shoot c3")
     assert s.phase is Phase.ARCHERS
     s, _ = do(s, "b3-b4")
@@ -36,7 +36,7 @@ def test_what_is_asked_names_the_phase(field, do):
 
 
 def test_an_idle_turn_is_a_turn(field, do):
-    """KV-D0.2"""
+    """KV-D0.2."""
     s, _ = do(field(TOUCH), "done")
     assert (s.turn, s.used) == (1, [1, 0])
 
@@ -50,7 +50,7 @@ def test_a_turn_ends_by_itself_where_no_enemies_touch(field, do):
 
 
 def test_a_revealed_card_stays_and_acts_as_before(field, do, choices, stands):
-    """KV-D0.3"""
+    """KV-D0.3."""
     s, _ = do(field(f"{KINGS} b7@c3 g2@c5"), "reveal c3", "c3-d3")
     assert stands(s, f"{KINGS} B7@d3 g2@c5")
     assert GAME.why_not(s, 0, parse("reveal d3")).rule == "KV-D0.3"
@@ -58,20 +58,20 @@ def test_a_revealed_card_stays_and_acts_as_before(field, do, choices, stands):
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_own_cards_may_be_revealed_on_anyones_turn(field, do, seat):
-    """KV-D0.4"""
+    """KV-D0.4."""
     _, events = do(field(TOUCH), f"{seat} reveal {('c3', 'c4')[seat]}")
     assert [type(event) for event in events] == [Revealed]
     assert GAME.why_not(field(TOUCH), seat, parse(f"reveal {('c4', 'c3')[seat]}")).rule == "KV-D0.4"
 
 
 def test_own_cards_may_be_revealed_in_the_middle_of_a_strike(field, do, stands):
-    """KV-D0.4"""
+    """KV-D0.4."""
     s, _ = do(field(f"{KINGS} b9@b3 b9@d3 g8@c3"), "line c3", "1 reveal m6", "0 reveal b3", "pair b3 d3")
     assert stands(s, "b13@a1 G13@m6 B9@b3 B9@d3")
 
 
 def test_nothing_is_done_on_the_enemys_turn(field):
-    """KV-D0.1"""
+    """KV-D0.1."""
     s = field(TOUCH)
     for action in ("c4-c5", "shoot c4", "scout c4", "line c3", "triangle c3", "done"):
         assert GAME.why_not(s, 1, parse(action)).rule == "KV-D0.1"
@@ -94,7 +94,7 @@ def test_a_king_that_falls_on_the_enemys_turn_has_one_more(field, do):
 
 
 def test_the_levelling_turn_may_level(field, do):
-    """KV-D0.5"""
+    """KV-D0.5."""
     s, _ = do(field("b13@a1 bA@c3 g13@c4 g1@b2"), "c3-c4", "done", "b2-a1")
     assert over(s) == ((0.5, 0.5), "KV-D0.5")
 
@@ -120,7 +120,7 @@ def test_both_kings_may_fall_in_one_turn(field, do):
 
 
 def test_a_side_with_nothing_but_its_king_plays_on(field, do):
-    """KV-R1"""
+    """KV-R1."""
     s, _ = do(field("b13@a1 bA@c3 g2@c4 g13@m6"), "c3-c4")
     assert s.turn == 1 and s.stage is Stage.TURN
 

@@ -53,7 +53,7 @@ def test_players_are_told_every_number_of_the_rules(language):
 
 @pytest.mark.parametrize(("language", "at_once"), [("fi", "heti"), ("sv", "genast"), ("en", "at once")])
 def test_kings_are_judged_when_the_turn_ends_and_not_at_once(language, at_once):
-    """KV-D0.5"""
+    """KV-D0.5."""
     assert at_once not in rules_in(language)["KV-D0.5"]
 
 

@@ -48,7 +48,7 @@ def test_no_progress(play, quiet, limit, over):
 
 
 def test_a_loss_starts_the_count_anew(play):
-    """RC-9.1"""
+    """RC-9.1."""
     lost, _ = play(QUIET.format(59, 30), "d4xd7", "* 3", "* 1")
     assert lost.quiet == 0
     held, _ = play(QUIET.format(59, 30), "d4xd7", "* 1", "* 1")
@@ -67,7 +67,7 @@ DEAD = """
 
 
 def test_only_emperors_and_stuck_lackeys_are_a_draw():
-    """RC-9.2"""
+    """RC-9.2."""
     assert GAME.pending(read(DEAD.format(" .", " ."))) == Over((0.5, 0.5), "RC-9.2")
     assert GAME.pending(read(DEAD.format("L3", " ."))) == Ask((0,), "turn"), "Lackey 3 can still step and strike"
     assert GAME.pending(read(DEAD.format(" .", "l3"))) == Ask((0,), "turn")
@@ -81,7 +81,7 @@ def test_the_last_step_of_the_last_lackey_draws(play):
 
 
 def test_the_last_capture_draws_without_an_advance(play):
-    """RC-9.2"""
+    """RC-9.2."""
     s, _ = play(DEAD.format(" .", "g1") + "energy g1 1", "e2xf2", "* 6", "* 1")
     assert s.energy[14] == 1, "six against six at least: a Guard holds an Emperor"
     s, _ = play(DEAD.format(" .", "l3") + "energy l3 1", "e2xf2", "* 6", "* 1")
@@ -98,7 +98,7 @@ def test_resigning_and_agreeing_are_not_moves_of_the_game():
 
 
 def test_energy_is_open_to_all_and_never_rises():
-    """RC-9.4"""
+    """RC-9.4."""
     s = read(SIEGE + "energy e1 4, A1 20")
     views = [GAME.view(s, seat) for seat in (None, 0, 1)]
     assert views[0] == views[1] == views[2]

@@ -31,7 +31,7 @@ def test_laws(options):
 
 @pytest.mark.parametrize("seed", range(6))
 def test_energy_never_rises_and_the_fallen_are_gone(seed):
-    """RC-9.4"""
+    """RC-9.4."""
     before = list(FULL)
     for s in random_walk(GAME, Options(), 2, Random(seed)).states:
         assert all(0 <= now <= then for now, then in zip(s.energy, before, strict=True))

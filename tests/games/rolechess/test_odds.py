@@ -64,7 +64,7 @@ def test_joining_and_staying_alone_have_the_same_odds_as_were_promised(play):
 
 
 def test_a_partner_that_was_not_in_range_before_the_move_is_not_offered(play):
-    """RC-5.2"""
+    """RC-5.2."""
     s, _ = play(FIELD.replace("4  K1  .  .  .", "4  K1  .  . G2"), "d4-d5")
     found = preview(GAME.view(s, 0), 0)(Attack(31, 30))
     assert isinstance(found, Odds)
@@ -86,7 +86,7 @@ def test_what_cannot_be_attacked_has_no_odds(action):
 
 
 def test_an_emperor_cannot_hurt_an_emperor():
-    """RC-9.2"""
+    """RC-9.2."""
     found = chances((1,), 8, 9)
     assert (found.hit, found.loss, found.kill) == (0, 0, 0)
 

@@ -9,7 +9,7 @@ from pelipoyta.kernel import Ask, Dice
 
 
 def test_the_board_is_seven_by_seven():
-    """RC-1.1"""
+    """RC-1.1."""
     names = [cell_name(cell) for cell in range(49)]
     assert len(set(names)) == 49
     assert names[:8] == ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "a2"]
@@ -17,7 +17,7 @@ def test_the_board_is_seven_by_seven():
 
 
 def test_the_card():
-    """RC-1.2"""
+    """RC-1.2."""
     card = {kind.value: (line.energy, line.attack, line.defence) for kind, line in CARD.items()}
     assert card == {
         "emperor": (9, 1, 8),
@@ -58,14 +58,14 @@ def test_each_side_has_180_energy():
 
 @pytest.mark.parametrize(("dice", "first"), [("* 6 1", 0), ("* 2 3", 1)])
 def test_the_higher_die_begins(play, dice, first):
-    """RC-3.0"""
+    """RC-3.0."""
     s, events = play(GAME.start(Options(), 2), dice)
     assert GAME.pending(s) == Ask((first,), "turn")
     assert [(type(event), event.first) for event in events] == [(Began, first)]
 
 
 def test_equal_dice_are_rolled_again(play):
-    """RC-3.0"""
+    """RC-3.0."""
     s = GAME.start(Options(), 2)
     again, events = play(s, "* 4 4")
     assert again == s

@@ -68,7 +68,7 @@ def test_a_move_and_an_attack_with_a_partner(play, choices, clean):
 
 
 def test_without_a_partner_the_dice_come_at_once(play):
-    """RC-3.1 (2)"""
+    """RC-3.1 (2)."""
     s, _ = play(FIELD.replace("A2", " ."), "f4-f5", "f5xc5")
     assert GAME.pending(s) == Dice(1)
 

@@ -29,7 +29,7 @@ FAULTS = (("_longest", 1), ("_open_lines", 1), ("_is_safe", 1))  # what is plant
 
 
 def positions() -> tuple[Any, ...]:
-    """A run of six that a two-eyed jack has made while thieves are about: which five are to be locked?"""
+    """A run of six that a two-eyed jack has made while thieves are about; the player chooses which five to lock."""
     game, rng = load("sequence"), Random(0)
     s = game.start(Options(thieves=True), 2)
     while isinstance(pending := game.pending(s), Dice | Draw):

@@ -166,7 +166,7 @@ class Fellowship:
         return [self.lines[seat] for seat in self.lines[0].updates[-1]["ask"]["seats"]]
 
     def is_still(self) -> bool:
-        """Does a question stand that the table will not answer by itself?"""
+        """True if a question stands that the table will not answer by itself."""
         return any(len(line.updates[-1]["legal"]) > 1 for line in self.asked())
 
     def step(self) -> None:

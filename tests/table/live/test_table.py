@@ -63,7 +63,7 @@ async def again(table: Table, store: Any, games: dict[str, AnyGame]) -> TableSta
 
 
 def same(one: TableState, other: TableState) -> bool:
-    """Do two matches stand alike, numbers and memories included?"""
+    """True if two matches stand alike, numbers and memories included."""
     alike = FACTS(one) == FACTS(other) and vars(one.offers) == vars(other.offers)
     told = [
         [(update.versions, update.undoable, update.undone) for update in state.history.recent] for state in (one, other)

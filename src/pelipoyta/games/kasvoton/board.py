@@ -55,7 +55,7 @@ LINES = tuple(_lines(cell) for cell in range(CELLS))
 
 
 def is_triangle(cell: int, own: Collection[int]) -> bool:
-    """KV-D4.5, KV-D4.7, KV-D4.8: do these neighbours of the cell hold it in a triangle?"""
+    """True if these neighbours of the cell hold it in a triangle (KV-D4.5, KV-D4.7, KV-D4.8)."""
     if len(own) < 3:
         return BORDERS[cell] == 2 and len(own) == 2
     return BORDERS[cell] > 0 or any(one in own and other in own for one, other in LINES[cell])

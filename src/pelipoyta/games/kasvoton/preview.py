@@ -107,7 +107,7 @@ def pairs(v: View, seat: Seat, cell: int) -> list[tuple[Card, Card]]:
 
 
 def pair_beats(one: Card, other: Card, rank: int) -> bool:
-    """KV-D4.2–KV-D4.4: would the two strike a card of this rank in a line?"""
+    """True if the two would strike a card of this rank in a line (KV-D4.2–KV-D4.4)."""
     ranks = {rank_of(one.face), rank_of(other.face)}
     total = line_value(rank_of(one.face)) + line_value(rank_of(other.face))
     return total > rank and (rank != QUEEN or bool(ROYAL & ranks))

@@ -151,7 +151,7 @@ def _facts(path: Path, detail: str) -> dict[str, str | int]:
 
 
 def _check_ours(db: sqlite3.Connection, path: Path) -> None:
-    """Before anything is written: is the file empty, or ours and not from a later version?"""
+    """Refuse a file that is neither empty nor ours, or is of a later version, before anything is written."""
     version, owner = _pragma(db, "user_version"), _pragma(db, "application_id")
     used = db.execute("SELECT 1 FROM sqlite_master").fetchone()
     if owner != APPLICATION and (owner or used):

@@ -143,7 +143,7 @@ class Army:
         return False
 
     def is_triangle(self, side: i64, cell: i64) -> bool:
-        """KV-D4.5: is the cell held in a triangle by the side?"""
+        """True if the side holds the cell in a triangle (KV-D4.5)."""
         mask: i64 = 0
         bit: i64 = 1
         for at in range(FROM[cell], FROM[cell + 1]):
@@ -153,7 +153,7 @@ class Army:
         return IS_TRIANGLE[cell * 256 + mask] != 0
 
     def usable(self, seat: i64, cell: i64) -> bool:
-        """Does a card of the seat's side stand there that may take part with its value?"""
+        """True if a card of the seat's side stands there and may take part with its value."""
         return self.side_at(cell) == seat % 2 and self.can_use(seat, cell)
 
     def has_line(self, seat: i64, cell: i64) -> bool:
@@ -164,7 +164,7 @@ class Army:
         return False
 
     def plays(self, seat: i64) -> bool:
-        """KV-F6: has the seat a card it controls?"""
+        """True if the seat has a card that it controls (KV-F6)."""
         for card in range(seat % 2 * ARMY, seat % 2 * ARMY + ARMY):
             if self.cells[card] >= 0 and self.holds(seat, self.cells[card]):
                 return True

@@ -48,7 +48,7 @@ def end_turn(s: State, events: list[Event]) -> None:
 
 
 def _judge_kings(s: State, events: list[Event]) -> bool:
-    """KV-D0.5: is the game over now that a turn has ended?"""
+    """End the game if the turn just ended decides it; true if the game is over (KV-D0.5)."""
     mover = side_of(s.turn)
     enemy = 1 - mover
     if all(s.fell):

@@ -146,7 +146,7 @@ class Naming:
         return "one" if givers and all(getattr(word, "count", None) == 1 for word in givers) else ""
 
     def this(self) -> Phrase:
-        """«This companion»."""
+        """Name the card by its kind: «this companion»."""
         return self.fixed(f"lotr-this-{self.context.kind.value}")
 
     def fixed(self, key: str) -> Phrase:

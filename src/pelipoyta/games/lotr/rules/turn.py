@@ -257,7 +257,6 @@ def turn_broken(g: GameChange, flow: Flow) -> None:
 
 def run_transfer(g: GameChange, task: Transferring) -> None:
     """LOTR-21.6: the printed cost is paid again."""
-
     item = g.s.cards[task.item]
     chosen = dict(task.names).get("receiver")
     if chosen is None:

@@ -94,7 +94,7 @@ class Effect(Word, frozen=True):
                 yield field, pick
 
     def play_order(self) -> "PlayOrder | None":
-        """This effect, if it plays a card."""
+        """The effect itself, if it plays a card."""
         return None
 
     def is_by_other(self) -> bool:

@@ -33,7 +33,7 @@ class Target(Word, frozen=True):
         return self.which.printed(card, mine)
 
     def picked(self) -> "PickedTarget | None":
-        """This target, if a player picks it."""
+        """The target itself, if a player picks it."""
         return None
 
     def phrase(self, t: Tell) -> Phrase:

@@ -28,7 +28,7 @@ class Trigger(Word, frozen=True):
 
     @property
     def general(self) -> "On | None":
-        """This trigger, if it waits for a kind of happening."""
+        """The trigger itself, if it waits for a kind of happening."""
         return None
 
     @property
@@ -46,7 +46,7 @@ class Trigger(Word, frozen=True):
 
 
 class On(Trigger, frozen=True):
-    """This has happened, or is about to: to such a card where it is about one (LOTR-17.4, LOTR-29.3)."""
+    """Trigger of a happening, over or about to come, to such a card where it is about one (LOTR-17.4, LOTR-29.3)."""
 
     deed: Deed
     who: Filter | None = None

@@ -46,7 +46,7 @@ def test_eomer_need_not_heal(scenario):
 
 
 def hurt(scenario, name, twilight=0):
-    """This companion is about to be wounded in a skirmish, with Éowyn looking on."""
+    """The companion is about to be wounded in a skirmish, with Éowyn looking on."""
     sc = scenario(twilight=twilight)
     eowyn = sc.put("4C270")
     friend = eowyn if name == "4C270" else sc.frodo if name == "4C302" else sc.put(name)

@@ -116,7 +116,7 @@ class Repeat(Effect, frozen=True):
 
 
 class Unless(Effect, frozen=True):
-    """This is done, unless such a player pays to prevent it (LOTR-30.30)."""
+    """Effect that is done unless such a player pays to prevent it (LOTR-30.30)."""
 
     several = ("cost", "do")
 

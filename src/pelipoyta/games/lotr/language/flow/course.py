@@ -27,7 +27,7 @@ class MoveAgain(Effect, frozen=True):
 
 
 class IfMoves(Effect, frozen=True):
-    """This is done if the fellowship moves again in this turn (LOTR-15.3)."""
+    """Effect that is done if the fellowship moves again in this turn (LOTR-15.3)."""
 
     several = ("do",)
     joins_as = "lotr-and-if"

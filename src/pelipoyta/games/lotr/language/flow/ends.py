@@ -77,7 +77,7 @@ class NoToken(Effect, frozen=True):
 
 
 class AfterFight(Effect, frozen=True):
-    """This is done when the skirmish that goes on has been won or lost."""
+    """Effect that is done when the current skirmish has been won or lost."""
 
     several = ("do",)
 
@@ -96,7 +96,7 @@ class AfterFight(Effect, frozen=True):
 
 
 class AfterDeath(Effect, frozen=True):
-    """This is done when the one about to be killed, who bears the card, has died; not if that is prevented."""
+    """Effect that is done when the bearer, about to be killed, has died; not if that is prevented."""
 
     several = ("do",)
 

@@ -159,7 +159,7 @@ class CannotBear(OnCards, frozen=True):
 
 
 class Skip(Modifier, frozen=True):
-    """This phase is left out, or a player may choose that; without assignments there are no skirmishes either."""
+    """Skip this phase, or let a player choose that; without assignments there are no skirmishes either."""
 
     change = Change.SKIP
 

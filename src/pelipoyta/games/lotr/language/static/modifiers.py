@@ -98,7 +98,7 @@ class TakesPart(OnCards, frozen=True):
 
 
 class Cannot(OnCards, frozen=True):
-    """This cannot happen to such cards: at all, in one phase only, in all but one, or not by that player."""
+    """Ban of a happening to such cards: at all, in one phase only, in all but one, or not by that player."""
 
     change = Change.CANNOT
 

@@ -174,7 +174,6 @@ def _name_below(g: GameChange, task: Playing, bearer: int) -> None:
 
 def _event_text(s: State, task: Playing) -> list[Perform]:
     """The ability of the event that belongs to this moment; a response speaks of what is about to happen."""
-
     for index, ability in enumerate(CARDS[task.code].text):
         if s.phase in ability.used_in:
             return [start(s, task.seat, task.card, task.code, index)]
