@@ -729,7 +729,7 @@ export interface Fight {
   minions: readonly number[]
 }
 
-/** The action going on: whose text asks, which card is being played, what is being answered (-1 and None: none). */
+/** Action in progress: whose text asks, which card is being played, what is being answered (-1 and None: none). */
 export interface Now {
   card: number
   code: number
@@ -907,7 +907,7 @@ export interface Choosing {
   spent: number
 }
 
-/** What a character comes to now, and why. */
+/** Current numbers of a character, with reasons. */
 export interface Numbers {
   card: number
   strength: readonly Part[]
@@ -925,10 +925,10 @@ export interface Part {
   reason: Reason
 }
 
-/** Why a number is what it is. */
+/** Reason for one part of a number. */
 export type Reason = 'print' | 'text' | 'roaming' | 'occasion'
 
-/** What a card in one's hand would cost now, and why. */
+/** Current cost of a card in the viewer's hand, with reasons. */
 export interface Price {
   code: number
   parts: readonly Part[]

@@ -77,13 +77,13 @@ def _face(say: Say, card: Facts) -> CardFace:
 
 
 def ways_text(say: Say, ability: Ability, card: Facts) -> tuple[str, ...]:
-    """What the first word that leaves a choice lets one choose between."""
+    """Sentences of the alternatives that the first choosing word of a text offers."""
     t = teller(say, card, ability)
     return tuple(t.clauses(way) for way in _first_choice((*ability.costs, *ability.effects)))
 
 
 def _first_choice(words: Effects) -> tuple[Effects, ...]:
-    """Of these words, or of those inside one."""
+    """First word that offers a choice, searched depth first."""
     for word in words:
         inner = (_first_choice(branch) for branch in word.branches())
         ways = word.ways() or next((ways for ways in inner if ways), ())

@@ -57,7 +57,7 @@ def _hints(view: View, seat: Seat, action: Actions) -> tuple[Hint, ...]:
 
 
 def _changes(view: View, seat: Seat, action: Actions, else_: Hint | None = None) -> Hint:
-    """What it changes at once; else what can be said besides, or that it shows later."""
+    """Reasons of an action: immediate effects; else other facts, or that its effect comes later."""
     found = at_once(view, seat, action)
     if found and found.key != "now-nothing":
         return found
@@ -77,7 +77,7 @@ def _of_no_card(view: View, seat: Seat, action: Bid | TakePlace | Decide | Pass)
 
 
 def _passed(view: View, seat: Seat) -> tuple[Hint, ...]:
-    """What letting pass comes to where it is asked."""
+    """Reason for passing, by the question that is asked."""
     held = {"hand": view.players[seat].hand_count, "pool": view.twilight}
     match view.agenda[-1]:
         case Window() if view.phase is Phase.FELLOWSHIP:
@@ -112,7 +112,7 @@ def _in(view: View, zone: Zone) -> int:
 
 
 def _of_card(view: View, seat: Seat, action: Play) -> Hint:
-    """Of a fighter or an item its numbers; of any other what it changes at once, or what its text does."""
+    """Reason for a card: numbers of a fighter or an item; else its immediate effects, or its text."""
     card = CARDS[action.code]
     return numbers(card) or _changes(view, seat, action, effect(card.text))
 
@@ -131,7 +131,7 @@ def _of_pick(view: View, what: int) -> Hint:
 
 
 def _number(view: View, what: int) -> Hint | None:
-    """Of a character in play its strength as it stands, of one elsewhere the numbers of its card."""
+    """Strength of a character: current in play, printed elsewhere."""
     if any(each.card == what for each in view.numbers):
         return Hint("pick-strength", {"own": _strength(view, what)})
     card = CARDS[what] if what in CARDS and not title(view, what) else None
@@ -143,7 +143,7 @@ def _number(view: View, what: int) -> Hint | None:
 
 
 def _price(view: View, code: int) -> tuple[Hint, ...]:
-    """What the Free Peoples pay goes to the pool, what the Shadow pays comes out of it (LOTR-20.1)."""
+    """Twilight cost: paid into the pool by the Free Peoples, out of it by the Shadow (LOTR-20.1)."""
     price = next((price for price in view.prices if price.code == code), None)
     if price is None:
         return ()

@@ -54,7 +54,7 @@ def is_common(code: int) -> bool:
 
 
 def is_given(code: int) -> bool:
-    """Whether it is one of the companions that everybody may add to what they opened (LOTR-32.2)."""
+    """True if it is one of the companions that everybody may add to what they opened (LOTR-32.2)."""
     return is_common(code) and CARDS[code].kind is Kind.COMPANION
 
 

@@ -69,7 +69,7 @@ def _company(view: View, seat: Seat, scale: float) -> Picture:
 
 
 def _owner(view: View, seat: Seat) -> Picture:
-    """Whose they are, how heavy the Ring is, and how many cards are held."""
+    """Player mark beside a row of cards, with burdens and the number of cards in hand."""
     player = view.players[seat]
     burdens = "".join(circle(14 + 11 * (i % 6), 52 + 11 * (i // 6), 4.2, DUSK) for i in range(min(player.burdens, 12)))
     held = rect(42, 6, 20, 28, "#a58a5b", rx=3, stroke=VELLUM, stroke_width=1.5)

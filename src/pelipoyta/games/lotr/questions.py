@@ -1,4 +1,4 @@
-"""What a player may be asked in The Lord of the Rings TCG."""
+"""Questions to players in The Lord of the Rings TCG."""
 
 from enum import StrEnum
 

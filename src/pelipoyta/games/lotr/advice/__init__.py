@@ -1,1 +1,1 @@
-"""What speaks for an action, in words and figures."""
+"""Reasons for an action, in words and figures."""

@@ -1,4 +1,4 @@
-"""What a choice changes at once, in figures that all can see: who leaves play, burdens, wounds, the twilight pool."""
+"""Immediate effects of a choice in public figures: characters lost, burdens, wounds, the twilight pool."""
 
 from collections.abc import Iterator
 from random import Random
@@ -18,7 +18,7 @@ IN_PLAY = (Zone.FELLOWSHIP, Zone.SUPPORT, Zone.CENTRE, Zone.ATTACHED)
 
 
 def at_once(view: View, seat: Seat, action: Actions) -> Hint | None:
-    """The weightiest change; None where it hangs on what is hidden."""
+    """Largest immediate change; None where it depends on hidden cards."""
     found = {_change(determinize(view, Random(number)), seat, action) for number in range(GUESSES)}
     said = found.pop()
     return None if found else Hint(said[0], dict(said[1:]))

@@ -15,7 +15,7 @@ from pelipoyta.kernel.optional.hint import Hint
 
 
 def prospect(view: View, seat: Seat, action: Actions) -> Hint | None:
-    """How the skirmish would go that the choice is about; None where there is none, or it goes as it went before."""
+    """Predict the skirmish that the choice is about; None where there is none, or its result stays as it was."""
     now = _of(view.outlooks, view.fight.character if view.fight else -1)
     if isinstance(action, Pass):
         return _told(view, now) if now else None
@@ -60,7 +60,7 @@ def _result(view: View, skirmish: Outlook) -> tuple[str, dict[str, Any]]:
 
 
 def _strengths(skirmish: Outlook) -> dict[str, int]:
-    """Of the one side and of the other, never less than nothing."""
+    """Strengths of both sides, never below 0."""
     sums = {id: max(sum(part.amount for part in parts), 0) for id, parts in skirmish.strengths}
     own = sums.pop(skirmish.character, 0)
     return {"own": own, "foe": sum(sums.values())}

@@ -1,4 +1,4 @@
-"""Which motifs a card shows: what a table says of its title, else what its words, race, class and keywords suggest."""
+"""Choose the motifs of a card's picture: from a table by title, else from words, race, class and keywords."""
 
 import re
 
@@ -37,7 +37,7 @@ def _words(*texts: str) -> list[str]:
 
 
 def _suggested(card: Facts) -> tuple[str, ...]:
-    """Of a card without a race: its words, its class, its keywords, and the sign of its culture."""
+    """Motifs of a card without a race: from its words, class, keywords and the sign of its culture."""
     items = RULES["items"].get(card.item.value, "").split() if card.item else []
     keywords = [RULES["keywords"][word.value] for word, _ in card.keywords if word.value in RULES["keywords"]]
     classed = [pick(seed_of(card), "item", items)] if items else []
@@ -70,7 +70,7 @@ def _is_many(card: Facts) -> bool:
 
 
 def _carried(card: Facts, arms: list[str]) -> list[str]:
-    """What a word of the title says, else a keyword, else what such people carry."""
+    """Object in hand: by a word of the title, else by a keyword, else the usual one of that people."""
     words = [word for word in _words(card.title) if FAMILY_OF[word] not in ("hats", WIDE)]
     keywords = [RULES["keywords"][word.value] for word, _ in card.keywords if word.value in RULES["keywords"]]
     return [*words, *keywords, pick(seed_of(card), "arm", arms)][:2]
@@ -86,7 +86,7 @@ def _dressed(card: Facts, found: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _version(card: Facts, found: tuple[str, ...]) -> tuple[str, ...]:
-    """What a subtitle adds: versions of one person are kin, and not the same."""
+    """Motif added for a subtitle, so that versions of one person differ."""
     more = [motif for motif in _words(card.subtitle) if motif not in found]
     hats = {name for name in found if FAMILY_OF[name] == "hats"}
     fitting = [motif for motif in more if FAMILY_OF[motif] != "hats" or not hats]

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 
 class Piece(Struct, frozen=True):
-    """A motif with its middle at (x, y), so large, turned by so many degrees; `tone` prints all of it in one ink."""
+    """Motif placed at (x, y) with a size and a rotation in degrees; `tone` prints all of it in one ink."""
 
     motif: str
     x: int = 50
@@ -30,9 +30,9 @@ class Scene(Struct, frozen=True):
     pieces: tuple[Piece, ...]
 
     def written(self) -> str:
-        """As it is sent: the inks and the sky, then a piece after each semicolon."""
+        """Serialize for the client: the inks and the sky, then a piece after each semicolon."""
         return ";".join((f"{self.palette} {self.sky}", *(piece.written() for piece in self.pieces)))
 
     def likeness(self) -> tuple[object, ...]:
-        """What one sees of it at a glance: the sky, and which motifs; not where exactly they stand."""
+        """Key of what a reader notices at a glance: the sky and the motifs, without their exact places."""
         return self.palette, self.sky, tuple(sorted((piece.motif, piece.tone) for piece in self.pieces))

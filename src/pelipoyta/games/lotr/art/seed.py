@@ -1,4 +1,4 @@
-"""Chance that is always the same for one card, whatever else is asked of it and in whatever order."""
+"""Random numbers by card: the same for a card, in any order of calls."""
 
 from collections.abc import Sequence
 from hashlib import sha256

@@ -1,4 +1,4 @@
-"""Where the motifs of a card stand: lands behind, the sky above, then figures or things, by the card's own seed."""
+"""Place the motifs of a card: lands behind, the sky above, then figures or things, by the card's own seed."""
 
 from dataclasses import dataclass, field
 
@@ -87,7 +87,7 @@ def _contrast(troupe: Troupe, sky: str, what: str, name: str) -> str:
 
 
 def _mount(troupe: Troupe, sky: str) -> list[Piece]:
-    """What a thing is mounted on, by the kind of card; a figure may have a disc behind the head."""
+    """Background shape of a thing, by the kind of card; a figure may have a disc behind the head."""
     kind, seed = troupe.card.kind, troupe.seed
     main = next(iter(troupe.heads or troupe.things), "")
     if not main or kind is Kind.SITE:
@@ -103,7 +103,7 @@ def _mount(troupe: Troupe, sky: str) -> list[Piece]:
 
 
 def _heavens(troupe: Troupe) -> list[Piece]:
-    """Sun, moon and stars: in a corner, or in the middle of what is nothing but a land."""
+    """Place sun, moon and stars: in a corner, or in the middle of a picture that is only land."""
     if not troupe.heads and not troupe.things:
         return [Piece(name, 50, 36, 56) for name in troupe.skies]
     seed = troupe.seed
@@ -158,7 +158,7 @@ def _pair(troupe: Troupe) -> list[Piece]:
 
 
 def _one(troupe: Troupe) -> list[Piece]:
-    """One figure to a side, what is carried on the other, a second thing far behind."""
+    """One figure to a side, the carried object on the other, a second thing far behind."""
     seed, face = troupe.seed, troupe.card.is_character
     x = troupe.across(number(seed, "x", 42, 50) if troupe.things else 50)
     size = number(seed, "size", 92, 104) - (14 if "hooded" in troupe.heads else 0) if face else 96

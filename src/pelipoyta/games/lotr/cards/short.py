@@ -131,7 +131,7 @@ def end_of(phase: Phase, yours: bool = False) -> On:
 
 
 def skirmish_starts(who: Filter) -> On:
-    """Of each skirmish that involves such a character."""
+    """Trigger: a skirmish that involves such a character starts."""
     return On(Deed.FIGHT_START, who)
 
 

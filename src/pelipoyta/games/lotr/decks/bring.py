@@ -34,7 +34,7 @@ def check(options: Options, text: str) -> CheckedText:
 
 
 def _formats(deck: DeckList, text: str) -> tuple[str, ...]:
-    """Formats it is legal in, whatever the variant."""
+    """Formats that the deck is legal in, in any variant."""
     whole = [name for name in formats(deck) if any(_is_legal(text, name, variant) for variant in _variants(text))]
     return tuple(name for name in FORMATS if name in whole)
 

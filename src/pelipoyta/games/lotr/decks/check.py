@@ -109,7 +109,7 @@ def out_of_format(deck: DeckList, name: Format) -> list[Refusal]:
 
 
 def counts(deck: DeckList) -> dict[str, int]:
-    """What the deck holds, for its maker to see."""
+    """Count the cards of a deck by kind, for the deck's builder."""
     sides = Counter(CARDS[code].side for code in deck.draw_deck())
     return {
         "cards": len(deck.draw_deck()),

@@ -1,4 +1,4 @@
-"""Where the cards of each player's deck lie, so that draws can be checked though no deck is shown (TABLE-19)."""
+"""Track where the cards of each player's deck lie, so that draws can be verified without showing decks (TABLE-19)."""
 
 from collections.abc import Iterator
 

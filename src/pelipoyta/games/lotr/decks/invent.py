@@ -37,7 +37,7 @@ def most_of(title: str) -> int:
 
 
 def fill(name: Format, have: Counter[int], missing: Sides, rng: Random) -> list[int]:
-    """So many cards of each side besides those there already, no title too often while others are left (LOTR-2.4)."""
+    """Add random cards of each side up to a number, no title too often while others are left (LOTR-2.4)."""
     titles = Counter(CARDS[code].title for code in have.elements())
     left, able = missing.copy(), pool_of(name).deckable()
     found: list[int] = []

@@ -1,4 +1,4 @@
-"""A deck list as text: one card a line, `3 4C286`, with whatever comment after it or after a #.
+"""Deck list as text: one card a line, `3 4C286`, with an optional comment after it or after a #.
 
 bearer 4C302
 ring 4C2
@@ -27,7 +27,7 @@ QUOTED = 40  # letters of a line that cannot be read
 
 
 class BadDeck(ValueError):
-    """The text is no deck list; says of every line what is wrong."""
+    """Error: the text is no deck list; says for every line what is wrong."""
 
     def __init__(self, broken: list[Refusal]) -> None:
         super().__init__(f"{broken[0].rule}: {broken[0].reason} {broken[0].facts}")
@@ -35,7 +35,7 @@ class BadDeck(ValueError):
 
 
 class Reading(Struct):
-    """What could be read of a text, and what is wrong with the rest."""
+    """Parsed deck list, with the errors of lines that could not be read."""
 
     heads: dict[str, list[int]] = field(default_factory=lambda: {head: [] for head in HEADS})
     cards: dict[int, int] = field(default_factory=dict)

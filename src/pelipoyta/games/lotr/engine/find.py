@@ -1,4 +1,4 @@
-"""Questions about a position: what is active, who sits where, and which cards a filter means."""
+"""Queries of a position: active cards, seats, and which cards a filter means."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
@@ -87,7 +87,7 @@ def active(s: State) -> Sequence[Card]:
 
 
 def speaks(s: State, card: Card, ability: "Ability") -> bool:
-    """Whether this text of the card is in force: a site's only while the fellowship is there (LOTR-23.2)."""
+    """True if this text of the card is in force: a site's only while the fellowship is there (LOTR-23.2)."""
     kind = CARDS[card.code].kind
     if card.id in layout(s).mute:
         return False
@@ -112,7 +112,7 @@ def _site_speaks(s: State, card: Card, ability: "Ability") -> bool:
 
 
 def speaking_site(s: State) -> int:
-    """Which site on the path speaks; LOTR-3.9: none for starting fellowships."""
+    """Site on the path whose text is in force; LOTR-3.9: none for starting fellowships."""
     here = None if s.phase is SETUP else current_site(s)
     return -1 if here is None else here.id
 
@@ -184,7 +184,7 @@ def is_assigned(s: State, card: Card) -> bool:
 
 
 def opponents_in_fight(s: State, card: Card) -> tuple[int, ...]:
-    """Whom the card is skirmishing now (LOTR-13.9); they may have left, and the skirmish still goes on (LOTR-13.7)."""
+    """Opponents of the card in the current skirmish (LOTR-13.9); may be empty, as they may have left (LOTR-13.7)."""
     if s.fight is None:
         return ()
     if card.id == s.fight.character:
@@ -193,12 +193,12 @@ def opponents_in_fight(s: State, card: Card) -> tuple[int, ...]:
 
 
 def fights_of(s: State) -> list[Fight]:
-    """Those that are still to come, and the one going on."""
+    """Skirmishes that are still to come, and the current one."""
     return [*s.fights, s.fight] if s.fight else s.fights
 
 
 def assigned_against(s: State, card: Card) -> list[Card]:
-    """Whom the card has been assigned to skirmish, or is skirmishing."""
+    """Characters that the card has been assigned to skirmish, or is skirmishing."""
     sides = [f.minions if card.id == f.character else (f.character,) for f in fights_of(s) if is_of(f, card)]
     return [s.cards[i] for side in sides for i in side if i in s.cards]
 
@@ -212,7 +212,7 @@ def stacked_on(s: State, host: int) -> Sequence[Card]:
 
 
 def tokens_on(card: Card, culture: Culture | None) -> int:
-    """Of one culture, or of all."""
+    """Number of tokens on a card, of one culture or of all."""
     return sum(n for of, n in card.tokens if culture in (None, of))
 
 
@@ -234,7 +234,7 @@ def spot(s: State, which: "Filter", you: Seat, source: int = -1, names: Names = 
 
 
 def is_unseen(s: State, card: PrintedCard, of: Likeness) -> bool:
-    """Whether no card that can be spotted is of the same race, culture or title; a card that has none is not meant."""
+    """True if no card that can be spotted is of the same race, culture or title; a card that has none is not meant."""
     mine = getattr(card, of.value)
     return mine is not None and all(getattr(CARDS[other.code], of.value) != mine for other in active(s))
 

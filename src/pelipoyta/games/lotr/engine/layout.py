@@ -64,7 +64,7 @@ class Waiting:
 
 
 class Heard:
-    """All that a card says, and where it lies: to be looked up as long as it stays as it is."""
+    """Cached texts of one card and its zone; valid while the card itself does not change."""
 
     def __init__(self, card: Card, speakers: list[tuple[Key, Speaker]], waiting: list[Waiting]) -> None:
         self.card = card
@@ -79,7 +79,7 @@ class Heard:
 
 
 class Layout:
-    """Of one set of cards, with this Free Peoples player."""
+    """Index of the cards on the table: zones, active cards and texts, for one Free Peoples player."""
 
     def __init__(self, age: int, free: Seat) -> None:
         self.age = age
@@ -130,7 +130,7 @@ def is_active(s: State, card: Card) -> bool:
 
 
 def _recall(s: State) -> Layout:
-    """Of a position that nothing is known of: that of the last one, where it is of the very same cards."""
+    """Layout of a position that is not in the cache: that of the last one, if its cards are the very same."""
     last = RECENT[0]
     is_same = last.free == s.free and last.age == ALL_CARDS.age and len(last.heard) == len(s.cards)
     if not is_same or last.mute or _muted_for_a_while(s):
@@ -144,7 +144,7 @@ def _recall(s: State) -> Layout:
 
 
 def _look(s: State, before: Layout) -> Layout:
-    """What was found before is kept of every card that is the same, and of all texts where the same ones speak."""
+    """Build a layout; reuse entries of unchanged cards, and all texts where the same ones are in force."""
     found = Layout(ALL_CARDS.age, s.free)
     is_known = before.age == found.age
     _place(s, found, before.heard if is_known else found.heard)
@@ -159,7 +159,7 @@ def _look(s: State, before: Layout) -> Layout:
 
 
 def _place(s: State, found: Layout, known: dict[int, Heard]) -> None:
-    """Where each card lies, which are active, and who has something to say."""
+    """Sort cards by zone; find which are active and which texts are in force."""
     for card in s.cards.values():
         heard = known.get(card.id)
         if heard is None or heard.card is not card:
@@ -186,12 +186,12 @@ def _muted_for_a_while(s: State) -> list[int]:
 
 
 def _muted(s: State, found: Layout) -> frozenset[int]:
-    """Whose texts are switched off, for a while or by what they bear."""
+    """Cards whose texts are switched off, for a while or by what they bear."""
     return frozenset([*_muted_for_a_while(s), *[heard.card.host for heard in found.voices if heard.mutes]])
 
 
 def look_anew(s: State) -> None:
-    """Something else than a card has changed that decides whose texts speak, or what is asked."""
+    """Invalidate the layout: something else than a card has changed that decides which texts are in force."""
     cards: Any = s.cards
     cards.is_changed = True
 

@@ -27,13 +27,13 @@ def total(parts: list[Part]) -> int:
 
 
 def sized(s: State, source: Card, mod: Modifier, card: Card | None = None) -> int:
-    """How much a modifier of this card is now; for the card it changes, which its amount may speak of as «it»."""
+    """Value of a modifier of this card now, for the card it changes (which its amount may call «it»)."""
     names: Names = () if card is None or isinstance(mod.size, int) else (("it", (card.id,)),)
     return amount(s, mod.size, source.owner, source.id, names)
 
 
 def amount(s: State, value: Amount, you: Seat, source: int = -1, names: Names = ()) -> int:
-    """What an amount comes to now."""
+    """Evaluate an amount in this position."""
     return value if isinstance(value, int) else value.count(s, you, source, names)
 
 
@@ -100,7 +100,7 @@ def printed_amount(code: int, keyword: Keyword) -> int:
 
 
 def keyword_amount(s: State, card: Card, keyword: Keyword) -> int:
-    """How much of a keyword the card has, from print, texts and lasting effects together."""
+    """Total of a keyword on the card, from print, texts and lasting effects together."""
     return keyword_among(s, card, keyword, in_force(s, KEYWORD, keyword))
 
 
@@ -123,7 +123,7 @@ def _has_lost(s: State, card: Card, keyword: Keyword) -> bool:
 
 
 def _does_not_count(s: State, card: Card, keyword: Keyword, source: Card) -> bool:
-    """Whether a text takes away what such a card gives."""
+    """True if a text takes away what such a card gives."""
     return any(mod.speaks_of(CARDS[source.code]) for _, mod in on_card(s, card, Change.LOSES, keyword))
 
 
@@ -163,7 +163,7 @@ def overwhelm_factor(s: State, card: Card) -> int:
 
 
 def is_barred(s: State, card: Card, deed: Deed, by: Seat = -1) -> bool:
-    """Whether a text forbids that this happens to the card; by this player, where it matters who does it."""
+    """True if a text forbids that this happens to the card; by this player, where it matters who does it."""
     if s.lasting and any(e.deed is deed and card.id in e.targets and not e.against for e in s.lasting):
         return True
     texts = in_force(s, CANNOT)
@@ -196,7 +196,7 @@ def can_be_discarded(s: State, card: Card, by: Seat = -1) -> bool:
 
 
 def can_be_assigned(s: State, card: Card, by_free: bool) -> bool:
-    """Whether no text keeps the card out of skirmishes."""
+    """True if no text keeps the card out of skirmishes."""
     return not is_barred(s, card, Deed.ASSIGNMENT, s.free if by_free else -1)
 
 

@@ -23,7 +23,7 @@ Key = Change | tuple[Change, Keyword]  # what a static text changes; of keywords
 
 
 class StaticText:
-    """What a static ability changes, under one of the names it may be asked for by."""
+    """Static modifier, indexed under one of the keys it may be looked up by."""
 
     def __init__(self, ability: "Ability", key: Key) -> None:
         self.ability = ability
@@ -33,7 +33,7 @@ class StaticText:
 
 
 class Waits:
-    """An ability that waits for a deed, or watches all the time; what one asks of it first."""
+    """Ability with a trigger or a constant watch, with the facts that are looked up first."""
 
     def __init__(self, index: int, ability: "Ability", on: "Trigger") -> None:
         self.index = index  # its place on the card
@@ -76,11 +76,11 @@ class Pool:
         return () if card.kind is Kind.EVENT else tuple((i, a) for i, a in enumerate(card.text) if a.used_in)
 
     def _usable(self, code: int, phase: Phase) -> Numbered:
-        """Those of them that are for this phase."""
+        """Abilities that can be used in this phase."""
         return tuple((i, a) for i, a in self.activated(code) if phase in a.used_in)
 
     def _is_for(self, code: int, phase: Phase) -> bool:
-        """Whether it is played as an action of this phase: events by their texts (LOTR-17.5), others by LOTR-7.1."""
+        """True if it is played as an action of this phase: events by their texts (LOTR-17.5), others by LOTR-7.1."""
         card = self.cards[code]
         if card.kind is Kind.EVENT:
             return any(phase in ability.used_in for ability in card.text)
@@ -91,7 +91,7 @@ class Pool:
         return tuple((i, a) for i, a in enumerate(self.cards[code].text) if a.waits_for is not None)
 
     def _awaited(self, code: int) -> frozenset[Deed]:
-        """What a card's abilities wait for."""
+        """Triggers of a card's abilities."""
         triggers = [ability.waits_for for _, ability in self.answering(code)]
         return frozenset(on.awaits for on in triggers if on is not None and on.awaits is not None)
 
@@ -100,15 +100,15 @@ class Pool:
         return tuple(Waits(i, a, on) for i, a, on in pairs if on is not None)
 
     def _borrows(self, code: int) -> tuple[int, Block] | None:
-        """Which site's text a card has besides its own."""
+        """Sites whose text a card has besides its own."""
         return next((a.borrows for a in self.cards[code].text if a.borrows), None)
 
     def _said(self, code: int) -> tuple[StaticText, ...]:
-        """What the static texts of a card change."""
+        """Static modifiers of a card's texts."""
         return tuple(StaticText(ability, key) for ability in self.cards[code].text for key in _keys(ability))
 
     def _mutes(self, code: int) -> bool:
-        """Whether it switches off the text of the card that bears it."""
+        """True if it switches off the text of the card that bears it."""
         return any(mod.change is Change.NO_TEXT for ability in self.cards[code].text for mod in ability.changes)
 
     def _responses(self) -> tuple[int, ...]:
@@ -124,7 +124,7 @@ class Pool:
         return frozenset(deed for code in self.responses() for deed in self.awaited(code))
 
     def _events_for(self, side: Side, phase: Phase) -> bool:
-        """Whether there is any event of this side for this phase."""
+        """True if there is any event of this side for this phase."""
         events = [card for card in self.cards.values() if card.kind is Kind.EVENT and card.side is side]
         return any(phase in ability.used_in for card in events for ability in card.text)
 

@@ -9,7 +9,7 @@ from pelipoyta.kernel import Seat
 
 
 def bars_actions(s: State, seat: Seat, events: bool = True) -> bool:
-    """Whether a text keeps the seat from events of this phase, or from special abilities."""
+    """True if a text keeps the seat from events of this phase, or from special abilities."""
     return any(mod.bars_actions(s, seat, events, source.owner) for source, mod in in_force(s, Change.NO_ACTIONS))
 
 
@@ -18,12 +18,12 @@ def bars_abilities(s: State, card: Card) -> bool:
 
 
 def may_bear(s: State, bearer: Card, card: Facts, owner: Seat) -> bool:
-    """Whether no text keeps such a card of this player off the bearer."""
+    """True if no text keeps such a card of this player off the bearer."""
     return not any(mod.speaks_of(card, source.owner == owner) for source, mod in on_card(s, bearer, Change.CANNOT_BEAR))
 
 
 def may_meet(s: State, character: Card, minion: Card) -> bool:
-    """Whether no text keeps these two from being assigned to each other."""
+    """True if no text keeps these two from being assigned to each other."""
     if in_force(s, Change.ONE_MINION) and any(f.character == character.id and f.minions for f in s.fights):
         return False
     if any(
@@ -36,7 +36,7 @@ def may_meet(s: State, character: Card, minion: Card) -> bool:
 
 
 def may_be_played(s: State, card: Facts) -> bool:
-    """Whether no text forbids everyone to play such a card."""
+    """True if no text forbids everyone to play such a card."""
     return not any(mod.bars_play(card) for _, mod in in_force(s, Change.NOT_PLAYED))
 
 
@@ -45,7 +45,7 @@ def may_be_played_from(s: State, pile: Pile, card: Facts) -> bool:
 
 
 def is_safe(s: State, seat: Seat, code: int) -> bool:
-    """Whether a text keeps the cards of this player's hand and deck from being discarded by this card."""
+    """True if a text keeps the cards of this player's hand and deck from being discarded by this card."""
     if CARDS[code].side is not Side.SHADOW:
         return False
     return any(source.owner == seat for source, _ in in_force(s, Change.SAFE_CARDS))

@@ -38,7 +38,7 @@ def _speaking(s: State, speakers: list[Speaker]) -> list[Text]:
 
 
 def on_card(s: State, card: Card, change: Change, keyword: Keyword | None = None) -> Sequence[tuple[Card, Modifier]]:
-    """Those of them that concern this card."""
+    """Static modifiers that concern this card."""
     texts = in_force(s, change, keyword)
     if not texts:
         return ()

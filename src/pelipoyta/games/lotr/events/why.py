@@ -1,4 +1,4 @@
-"""Why something came about, for the log to explain."""
+"""Causes of events, by which the log explains them."""
 
 from typing import Literal
 

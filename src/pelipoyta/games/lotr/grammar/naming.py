@@ -68,7 +68,7 @@ class Naming:
         return self.say(f"lotr-keyword-{word.value}", n=self.amount(amount, sign=signs))
 
     def bare(self, word: Keyword) -> str:
-        """A keyword, however much of it there is."""
+        """Name of a keyword without its number."""
         return self.say(f"lotr-bare-{word.value}") if word in NUMBERED else self.say(f"lotr-keyword-{word.value}")
 
     def site(self, number: int, block: Block) -> str:
@@ -92,7 +92,7 @@ class Naming:
         return either(self._say, [self.who(part) for part in of])
 
     def some(self: N, which: Describes | None, count: "int | Quantity[N]" = 1) -> Phrase:
-        """So many such cards."""
+        """Noun phrase for a number of such cards."""
         if isinstance(count, int):
             return self._such(which, count)
         how_many = self.amount(count, sign=False)
@@ -102,11 +102,11 @@ class Naming:
         return many if how_many == "X" else many.each_form(lambda form: f"{form} (X: {how_many.rstrip(',')})")
 
     def _such(self, which: Describes | None, count: int | str) -> Phrase:
-        """So many such cards, or any cards."""
+        """Noun phrase for a number of such cards, or of any cards."""
         return Described(self, "" if count == 1 else str(count)).phrase() if which is None else self.who(which, count)
 
     def several(self, which: Describes) -> Phrase:
-        """Such cards, whatever their number."""
+        """Noun phrase for several such cards, without a number."""
         return self.who(which, ALL_OF)
 
     def target(self: N, target: "Meant[N]") -> Phrase:
@@ -119,7 +119,7 @@ class Naming:
         return said.each_form(lambda form: self._say("lotr-up-to", who=form))
 
     def subject(self: N, target: "Meant[N]") -> Phrase:
-        """Those a sentence is about: a language without articles says that they are chosen."""
+        """Noun phrase as subject: a language without articles says that the cards are chosen."""
         said = self.target(target)
         if not target.is_new():
             return said
@@ -130,14 +130,14 @@ class Naming:
         return [word for word in words if name in (getattr(word, field) for field in word.gives)]
 
     def gives_several(self, name: str) -> bool:
-        """Whether a word of the ability names more than one card so."""
+        """True if a word of the ability names more than one card so."""
         givers = [
             word for word in inside(self.context.ability) if name in (getattr(word, field) for field in word.gives)
         ]
         return any(getattr(word, "count", 1) != 1 for word in givers)
 
     def given(self, name: str) -> str:
-        """What the ability names so: one card, a hand, or (nothing is said) several cards."""
+        """Noun phrase of a card named earlier by the ability: one card, a hand, or empty for several cards."""
         givers = [
             word for word in inside(self.context.ability) if name in (getattr(word, field) for field in word.gives)
         ]
@@ -162,15 +162,15 @@ class Naming:
         return self.fixed("lotr-that")
 
     def names_one(self) -> bool:
-        """Whether the ability names no more than one pick, so that «it» tells which."""
+        """True if the ability names no more than one pick, so that «it» tells which."""
         return len(self.context.chosen) < 2
 
     def that(self, which: Describes) -> Phrase:
-        """That one, by what it is."""
+        """Noun phrase «that …» of a card named before."""
         return that_one(self._say, self.who(which))
 
     def noun(self: N, name: str, count: "int | Quantity[N]" = 1, culture: str = "") -> Phrase:
-        """So many of what is no card."""
+        """Noun phrase for a number of things that are not cards."""
         parts_ = Parts((f"lotr-noun-{name}",), culture=culture)
         if isinstance(count, int):
             return phrase(self._say, parts_, "" if count == 1 else str(count))

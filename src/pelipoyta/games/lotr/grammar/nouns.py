@@ -68,7 +68,7 @@ class Describes(Protocol):
 
 
 class Namer(Protocol):
-    """Who names other cards inside a noun phrase."""
+    """Interface that names other cards inside a noun phrase."""
 
     @property
     def mood(self) -> str: ...
@@ -140,7 +140,7 @@ class Described:
         self._adjectives.append("lotr-adj-others" if many else f"lotr-adj-{name}")
 
     def alternatives(self, of: Sequence[Describes]) -> None:
-        """Of one kind they are one list of nouns; else a clause says that it is one or the other."""
+        """Alternatives: one list of nouns where all are of one kind, else a clause «is one or the other»."""
         kinds = {part.sort() for part in of}
         titles = [title for part in of if (title := part.called())]
         terms = [term for part in of if (term := part.trait()) is not None]
@@ -225,7 +225,7 @@ class Described:
         return stems[-1:], stems[:-1]
 
     def _also(self, *terms: list[Trait]) -> None:
-        """What the head cannot say."""
+        """Descriptions that the head of the phrase cannot express."""
         for found in terms:
             if found:
                 whom = phrase(self._tell.say, Parts(_keys(found)))

@@ -18,7 +18,7 @@ ALL_OF = "…"  # a count that is not said: minions, whatever their number
 
 @dataclass(frozen=True)
 class Phrase:
-    """As subject, owner, partial object; on, onto and off whom something is; `clause` follows the noun."""
+    """Noun phrase in its cases: subject, owner, partial object, on, onto, off; `clause` follows the noun."""
 
     nom: str
     gen: str
@@ -44,14 +44,14 @@ class Phrase:
         return Phrase(*(change(form) if form else "" for form in forms), counted=self.counted, open=self.open)
 
     def inner(self) -> "Phrase":
-        """Where the sentence goes on after it."""
+        """Form of the phrase when the sentence continues after it."""
         comma = "," if self.open else ""
         return Phrase(self.nom + comma, self.gen, self.part + comma, self.ade, self.all, self.abl, counted=self.counted)
 
 
 @dataclass(frozen=True)
 class Parts:
-    """What a phrase is made of, as keys of messages."""
+    """Parts of a noun phrase, as keys of messages."""
 
     nouns: tuple[str, ...]  # one, or several of which any will do
     stems: tuple[str, ...] = ()  # nouns that stand before it in a compound: hobbit + companion
@@ -104,7 +104,7 @@ def _before(words: list[str], said: Phrase, articles: str) -> Phrase:
 
 
 def together(say: Say, joint: str, said: list[str]) -> str:
-    """What begins alike says its beginning once: if the fellowship is at a river or in a forest."""
+    """Join clauses; a shared beginning is said once: if the fellowship is at a river or in a forest."""
     return say(joint).join([*said[:1], *(_after_alike(say, one, other) for one, other in pairwise(said))])
 
 
@@ -222,7 +222,7 @@ def _with_articles(nouns: list[list[str]], said: list[str], count: str, each: bo
 
 
 def _run_together(words: str) -> str:
-    """What ends in a hyphen is the first part of the next word: skugg- vapen, skuggvapen; but dvärg- eller alvkort."""
+    """Join a word ending in a hyphen to the next: skugg- vapen, skuggvapen; but dvärg- eller alvkort."""
     return re.sub(r"(?<!\])- ", "", words)
 
 

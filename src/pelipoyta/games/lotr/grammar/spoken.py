@@ -1,4 +1,4 @@
-"""What the grammar asks of words: protocols, so that it need not know which word it is told.
+"""Protocols of words as the grammar sees them, so that it does not import the words themselves.
 
 `Teller` is the class that words are told with: `Tell`.
 """

@@ -12,7 +12,7 @@ MOODS = ("do", "does", "may", "by")  # the forms of a verb, in this order in its
 
 
 class Tell(Naming):
-    """What words ask for when they are said."""
+    """Sentence builder that words call to say themselves in a language."""
 
     def __init__(self, say: Say, context: Context) -> None:
         super().__init__(say, context)
@@ -22,7 +22,7 @@ class Tell(Naming):
     # -- Sentences -------------------------------------------------------------------------------------------------
 
     def clause(self, key: str, verb: str = "", **args: object) -> str:
-        """What somebody does: the frame of the sentence is `lotr-do-…`, the verb has its forms in `lotr-verb-…`."""
+        """Clause of a deed: the frame of the sentence is `lotr-do-…`, the verb has its forms in `lotr-verb-…`."""
         said = forms(self._say, f"lotr-verb-{verb or key}")[MOODS.index(self.mood)]
         return self.say(f"lotr-do-{key}", verb=said, own="you" if self.mood == "do" else "they", **args)
 
@@ -139,7 +139,7 @@ class Tell(Naming):
         return self._say("lotr-and").join(said)
 
     def for_a_while(self, mods: "Sequence[ModifierText[Tell]]", until: Until, at_most: int) -> str:
-        """How long it lasts is said once, after the last."""
+        """Join sentences that last equally long; the duration is said once, after the last."""
         self.passing = True
         limit = self.limit(at_most) if at_most else ""
         first = [mod.said(self) for mod in mods[:-1]]
@@ -163,7 +163,7 @@ class Tell(Naming):
         return self.main(key, who=self.subject(who).inner(), **args)
 
     def against_such(self, which: Describes) -> str:
-        """As `Described.against`: no clause comes between the other and «vastaan»."""
+        """Like `Described.against`: no clause comes between the other and «vastaan»."""
         whom = self.who(which)
         return self.say("lotr-facing-such" if whom.open else "lotr-against-such", whom=whom)
 

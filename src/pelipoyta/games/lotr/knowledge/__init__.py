@@ -1,1 +1,1 @@
-"""What a seat sees of a position, and guesses of what it does not see."""
+"""Views of a position for a seat, and guesses at hidden cards."""

@@ -31,7 +31,7 @@ from pelipoyta.kernel import Deck, Seat
 
 
 def determinize(v: View, rng: Random) -> State:
-    """One full state that fits the view: decks are guessed, and what is unseen of them dealt anew."""
+    """Draw one full state that fits the view: guess decks, and deal their unseen cards anew."""
     players = [_guess_player(v, seat, rng) for seat in range(len(v.players))]
     dealt = tuple(players)
     guessed = State(
@@ -94,7 +94,7 @@ def _guess_player(v: View, seat: Seat, rng: Random) -> Player:
 
 
 class GuessedCards(NamedTuple):
-    """What a seat holds that others do not see."""
+    """Hidden cards of one seat, as guessed."""
 
     hand: tuple[Held, ...]
     deck: Deck
@@ -140,7 +140,7 @@ def _wanted(v: View, seat: Seat, sight: Sight, unseen: list[int], rng: Random) -
 
 
 def _wanted_by(v: View, at: int) -> Filter:
-    """Which cards are asked for: the word being carried out below the question says it."""
+    """Filter of the cards that a question asks for, from the word being carried out below it."""
     below = v.agenda[at - 1] if at else None
     return (words_at(below)[below.at].wants() if isinstance(below, Perform) else None) or ANY_CARD
 
@@ -172,7 +172,7 @@ def _hold_what_is_paid_for(s: State, v: View, rng: Random) -> None:
 
 
 def _offer_what_can_be_played(s: State, v: View, rng: Random) -> None:
-    """Where another is asked which hidden card to play, the cards on offer are those that could be played."""
+    """Offer only playable cards where another seat is asked which hidden card to play."""
     select, perform = (s.agenda[-1], s.agenda[-2]) if len(s.agenda) > 1 else (None, None)
     if not isinstance(select, Select) or not isinstance(perform, Perform) or not _is_hidden(select, v):
         return

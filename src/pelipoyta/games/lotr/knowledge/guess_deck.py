@@ -1,4 +1,4 @@
-"""Guessing another's deck from what was seen of it."""
+"""Guess another player's deck from the cards that were seen."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -73,7 +73,7 @@ class Ours:
         self.key = next(key for key, other in OFFERED.items() if other is deck)
 
     def explains(self, sight: Sight, shown: Counter[int]) -> bool:
-        """Whether it can have shown all this."""
+        """True if this deck can have shown all these cards."""
         if sight.first != self.first or (sight.hidden and self.size - sight.seen.total() != sight.hidden):
             return False
         cards = self.cards
@@ -83,7 +83,7 @@ class Ours:
         return self.sites.issuperset(sight.laid) and self.sites.issuperset(sight.sites)
 
     def is_like(self, deck: DeckList) -> bool:
-        """With the same cards, in whatever order."""
+        """True if the other deck has the same cards, in any order."""
         return (deck.bearer, deck.ring) == self.first and {*deck.sites} == self.sites and dict(deck.cards) == self.cards
 
 
@@ -116,7 +116,7 @@ def may_join(options: Options, have: Counter[int], is_wanted: Callable[[int], bo
 
 
 def make_room(hidden: list[int], code: int, known: Counter[int]) -> None:
-    """For a card that was not among them: as many stay of each side (LOTR-2.3), and what is known to be there."""
+    """Make room for a card that is not in the guess; the size of each side (LOTR-2.3) and known cards stay."""
     free = [at for at, each in enumerate(hidden) if not known[each]]
     same = [at for at in free if CARDS[hidden[at]].side is CARDS[code].side]
     for at in (same or free)[-1:]:

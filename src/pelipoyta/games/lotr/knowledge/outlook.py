@@ -35,7 +35,7 @@ class Outlook(Struct, frozen=True):
 
 
 def outlooks(s: State) -> tuple[Outlook, ...]:
-    """Of the skirmish going on until it is resolved, and of those that are to come, each as if it were next."""
+    """Predicted results of the current skirmish until it is resolved, and of later ones, each as if it were next."""
     if s.over is not None or s.phase not in (Phase.ASSIGNMENT, Phase.SKIRMISH):
         return ()
     now = [s.fight] if s.fight is not None and RESOLVE in s.agenda else []
@@ -44,7 +44,7 @@ def outlooks(s: State) -> tuple[Outlook, ...]:
 
 
 def _kept(s: State, fight: Fight) -> Outlook | None:
-    """Forecast, cached for the position whatever is asked in it; all viewers see the same."""
+    """Forecast, cached for the position; all viewers see the same."""
     for found_in, fought, position, found in KEPT:
         same = found_in == ALL_CARDS.age and fought == fight and position.cards == s.cards
         if same and _besides(position) == _besides(s):
@@ -83,7 +83,7 @@ def _let_happen(g: GameChange) -> None:
 
 
 def _stops(s: State, task: Tasks) -> bool:
-    """Whether to stop at a task; optional answers are passed on."""
+    """True if the prediction stops at a task; optional answers are passed on."""
     if isinstance(task, Happen) and task.stage in (BEFORE_WINDOW, AFTER_WINDOW):
         return False
     return _is_done(task) or waits(s, task)

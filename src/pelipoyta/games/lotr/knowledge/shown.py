@@ -11,7 +11,7 @@ from pelipoyta.kernel import Over, Seat
 
 
 class Numbers(Struct, frozen=True):
-    """What a character comes to now, and why."""
+    """Current numbers of a character, with reasons."""
 
     card: int
     strength: tuple[Part, ...]
@@ -23,14 +23,14 @@ class Numbers(Struct, frozen=True):
 
 
 class Price(Struct, frozen=True):
-    """What a card in one's hand would cost now, and why."""
+    """Current cost of a card in the viewer's hand, with reasons."""
 
     code: int
     parts: tuple[Part, ...]
 
 
 class Now(Struct, frozen=True):
-    """The action going on: whose text asks, which card is being played, what is being answered (-1 and None: none)."""
+    """Action in progress: whose text asks, which card is being played, what is being answered (-1 and None: none)."""
 
     card: int = -1  # whose text is being carried out, by id; it may have left play
     code: int = -1

@@ -1,4 +1,4 @@
-"""Who sees what: the table is open to all, hands, decks and deck lists are their owner's (LOTR-25.6)."""
+"""View of a seat: the table is public; hands, decks and deck lists are their owner's (LOTR-25.6)."""
 
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
@@ -66,7 +66,7 @@ class PlayerView(PlayerShown, frozen=True, kw_only=True):
 
 
 class View(Shown, frozen=True, kw_only=True):
-    """All that a seat knows: what a screen draws, and what a program needs besides to play on from here."""
+    """View of a seat: what a screen draws, and what a bot needs besides to play on from here."""
 
     players: tuple[PlayerView, ...]
     agenda: tuple[Tasks, ...]
@@ -163,7 +163,7 @@ def _is_seen(s: State, held: Held, owner: Seat, seat: Seat | None) -> bool:
 
 
 def _task(task: Tasks, seat: Seat | None) -> Tasks:
-    """What another picks from a hand or deck, or whether it holds a card to play, is not ours to see until told."""
+    """Task without what is private to another seat: picks from hand or deck, and whether it can play a card."""
     if isinstance(task, Select) and task.pile in (Pile.HAND, Pile.DECK) and task.seat != seat:
         return replace(task, options=(), picked=(), least=0 if task.what == Question.PLAY else task.least)
     if isinstance(task, Perform) and task.seat != seat:

@@ -13,7 +13,7 @@ from pelipoyta.kernel import Seat
 
 
 class OnTarget(Effect, frozen=True):
-    """Base of what is done to cards in play, each of which must be able to have it done."""
+    """Base of effects on cards in play, each of which must be able to have it done."""
 
     target: Whom
 
@@ -36,12 +36,12 @@ class OnTarget(Effect, frozen=True):
 
 
 def is_known_later(target: Whom) -> bool:
-    """What was chosen by then, or what happens, is known only when it comes to it."""
+    """True if the target is a card named earlier by the ability, which is known only when it is carried out."""
     return isinstance(target, Named)
 
 
 class OfAmount(Effect, frozen=True):
-    """Base of what is only so much of something; `key` says it."""
+    """Base of effects that are only an amount of something; `key` says it."""
 
     key: ClassVar[str]
     noun: ClassVar[str] = ""  # what is counted

@@ -1,4 +1,4 @@
-"""What a player can do."""
+"""Actions of players."""
 
 from pelipoyta.kernel import Action
 

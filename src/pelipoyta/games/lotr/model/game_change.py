@@ -1,4 +1,4 @@
-"""A position being changed, with the events that tell of it, each with its cause."""
+"""Position being changed, with the events of the change and their causes."""
 
 from dataclasses import dataclass, field
 

@@ -1,4 +1,4 @@
-"""What happens, and may be answered by cards."""
+"""Happenings that cards may answer."""
 
 from typing import Literal
 

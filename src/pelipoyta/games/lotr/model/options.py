@@ -1,4 +1,4 @@
-"""What a table can choose before the game."""
+"""Options of a table."""
 
 from typing import Annotated, Literal
 

@@ -1,4 +1,4 @@
-"""What lies on the table: cards, players, skirmishes, effects that last."""
+"""Things on the table: cards, players, skirmishes, lasting effects."""
 
 from msgspec import Struct
 

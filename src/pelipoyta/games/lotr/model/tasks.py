@@ -1,4 +1,4 @@
-"""The agenda: what is left to do, as data. The last task is on top.
+"""The agenda: tasks left to do, as data. The last task is on top.
 
 A task names its work by address (card, ability, path) and carries only ids, so a state can be saved, copied, compared
 and resumed at any question.
@@ -16,7 +16,7 @@ Names = tuple[tuple[str, tuple[int, ...]], ...]  # what has been chosen so far, 
 
 
 class Task(Struct, frozen=True, tag=True):
-    """Base of what is left to do."""
+    """Base of tasks."""
 
 
 class Flow(Task, frozen=True):

@@ -98,7 +98,7 @@ def settle(s: State, outcome: Outcome) -> tuple[State, list[Event]]:
 
 
 def concede(s: State, seat: Seat) -> tuple[State, list[Event]] | None:
-    """LOTR-30.42; None for one who has lost, left or won already."""
+    """Concede (LOTR-30.42); None for a player who has lost, left or won already."""
     if s.over is not None or s.players[seat].out or s.players[seat].leaving:
         return None
     g = GameChange(s.copy())
@@ -125,7 +125,7 @@ def _leaving(s: State) -> list[Seat]:
 
 
 def _see_off(g: GameChange, seat: Seat) -> bool:
-    """Out if that can be, else what is asked of the player is answered; whether either could be done."""
+    """Remove the player if possible, else answer the player's question; True if either could be done."""
     if is_lost(g.s, seat) == "LOTR-30.42":
         lose(g, [seat], "LOTR-30.42")
         return True

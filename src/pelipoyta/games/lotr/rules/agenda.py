@@ -62,7 +62,7 @@ QUESTIONS: dict[str, Question] = {question.value: question for question in Quest
 
 
 def asked(s: State, task: Tasks) -> tuple[tuple[Seat, ...], str] | None:
-    """Who is asked what by the task on top; None when it can go on by itself."""
+    """Question of the task on top and the seats asked; None when it can go on by itself."""
     find = ASKED.get(type(task))
     return find(s, task) if find else None
 
@@ -153,7 +153,7 @@ def advance(g: GameChange) -> None:
 
 
 def waits(s: State, task: Tasks) -> bool:
-    """Whether the task asks a player or chance; the question is cached, as it will be asked again."""
+    """True if the task asks a player or chance; the question is cached, as it will be asked again."""
     cards: Any = s.cards
     found = asked(s, task)
     cards.asked = (task, found)
@@ -207,7 +207,7 @@ def question(s: State) -> Ask | None:
 
 
 def check_position(g: GameChange) -> bool:
-    """Deaths, losses and texts that are always looked at; whether anything came of it."""
+    """Apply deaths, losses and texts that watch all the time; True if anything changed."""
     s = g.s
     if s.free < 0:
         return False
@@ -224,7 +224,7 @@ def check_position(g: GameChange) -> bool:
 
 
 def _dying(s: State) -> tuple[int, ...]:
-    """LOTR-19.2, LOTR-19.3: vitality 0; what is dying already is not looked at again."""
+    """Characters with vitality 0 (LOTR-19.2, LOTR-19.3), without those that are dying already."""
     hurt = _spent(s)
     if not hurt:
         return ()
@@ -235,7 +235,7 @@ def _dying(s: State) -> tuple[int, ...]:
 
 
 def _spent(s: State) -> list[int]:
-    """Whose wounds have left them nothing."""
+    """Characters whose wounds have reached their vitality."""
     known = layout(s)
     if known.spent is None:
         hurt = [c for c in known.active if c.wounds and CARDS[c.code].is_character]
@@ -244,7 +244,7 @@ def _spent(s: State) -> list[int]:
 
 
 def _may_be_lost(s: State) -> bool:
-    """Whether anybody's loss is worth a closer look."""
+    """True if anybody's loss is worth a closer look."""
     for player in s.players:
         if player.leaving or player.bearer not in s.cards or player.burdens >= player.resistance:
             return True

@@ -1,4 +1,4 @@
-"""Why an action is refused: the rule that forbids it, as far as the asking player may know."""
+"""Explain refusals of actions: the rule that forbids it, as far as the asking player may know."""
 
 from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.engine.find import activated

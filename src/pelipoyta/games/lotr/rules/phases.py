@@ -1,4 +1,4 @@
-"""Where phases begin and end: what lasts, and for how long (LOTR-17.6, LOTR-29.4)."""
+"""Begin and end phases; effects that last until then (LOTR-17.6, LOTR-29.4)."""
 
 from pelipoyta.games.lotr.engine.layout import look_anew
 from pelipoyta.games.lotr.events import PhaseBegan

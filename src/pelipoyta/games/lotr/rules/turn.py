@@ -101,7 +101,7 @@ def _leave_out_fights(g: GameChange) -> None:
 
 
 def _act(g: GameChange, phase: Phase) -> None:
-    """What answers the start of the phase, then actions by the action procedure; beginners have none (LOTR-27.4)."""
+    """Run answers to the start of the phase, then actions by the action procedure; beginners have none (LOTR-27.4)."""
     actions = [] if is_simple(g.s.options) else [Window(g.s.free)]
     g.then(Happen(PhaseStarts(phase)), *actions)
 
@@ -202,7 +202,7 @@ def may_move_again(s: State) -> bool:
 
 
 def must_move(s: State) -> bool:
-    """Whether a text makes the Free Peoples player choose it."""
+    """True if a text makes the Free Peoples player choose it."""
     return "must-move" in s.used and may_move_again(s)
 
 
@@ -212,7 +212,7 @@ def answer_moving(g: GameChange, task: MovingAgain, seat: Seat, action: Actions)
 
 
 def _move_on(g: GameChange, task: MovingAgain) -> None:
-    """What waits for it is done as the fellowship sets out (LOTR-30.58)."""
+    """Set out to the next site; delayed effects that wait for the move are carried out (LOTR-30.58)."""
     g.s.used.pop("must-move", None)
     g.then(*task.then, Happen(PhaseEnds(Phase.REGROUP)), Flow("move"))
 

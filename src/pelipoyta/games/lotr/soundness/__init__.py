@@ -1,4 +1,4 @@
-"""Can a position be? Every card is somewhere, once; what is under way fits together; and nothing is overdue."""
+"""Soundness of a position: every card is in one place, tasks fit together, and nothing is overdue."""
 
 from collections.abc import Iterator
 

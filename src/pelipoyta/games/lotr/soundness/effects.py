@@ -1,4 +1,4 @@
-"""What lasts for a while: skirmishes, effects, and what was counted."""
+"""Soundness of lasting things: skirmishes, effects, counters."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The agenda as a road: what is left of the turn, step by step, and on it whatever goes on meanwhile."""
+"""Soundness of the agenda: the rest of the turn, step by step, and the tasks in progress on it."""
 
 from collections.abc import Iterator
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""What each task on the agenda names must be there: seats, cards, abilities, and the place in a card's text."""
+"""Soundness of tasks on the agenda: their seats, cards, abilities and places in card texts must exist."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -69,7 +69,7 @@ def _sits(s: State, seat: Seat) -> bool:
 
 
 def _knows(s: State, cards: tuple[int, ...]) -> bool:
-    """Whether there have ever been such cards on the table."""
+    """True if there have ever been such cards on the table."""
     return all(0 <= card < s.next_id for card in cards)
 
 
@@ -188,7 +188,7 @@ def _is_lent(s: State, task: Perform) -> bool:
 
 
 def _leads_somewhere(task: Perform) -> bool:
-    """Whether each branch on the path is there."""
+    """True if each branch on the path is there."""
     if len(task.path) % 2:
         return False
     for depth in range(0, len(task.path), 2):

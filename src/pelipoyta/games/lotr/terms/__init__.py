@@ -164,7 +164,7 @@ PHASES = tuple(phase for phase in Phase if phase not in (Phase.SETUP, Phase.BETW
 
 
 class Until(Term):
-    """How long an effect lasts (LOTR-29.4)."""
+    """Duration of an effect (LOTR-29.4)."""
 
     PHASE = "phase"  # the end of this phase: of this skirmish, in a skirmish
     FIGHT = "fight"  # the end of the next skirmish
@@ -174,7 +174,7 @@ class Until(Term):
 
 
 class Reason(Term):
-    """Why a number is what it is."""
+    """Reason for one part of a number."""
 
     PRINT = "print"  # what a card has printed, or counts for as such
     TEXT = "text"  # what a card says, of itself or of others
@@ -218,7 +218,7 @@ class Attribute(Term):
 
 
 class Likeness(Term):
-    """What cards may have in common, or each of its own."""
+    """Property that cards may share, or must each have a different one of."""
 
     CULTURE = "culture"
     RACE = "race"
@@ -241,7 +241,7 @@ class Who(Term):
 
 
 class Change(Term):
-    """What a modifier changes."""
+    """Property that a modifier changes."""
 
     STRENGTH = "strength"
     KEYWORD = "keyword"

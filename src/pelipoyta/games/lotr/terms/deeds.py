@@ -1,4 +1,4 @@
-"""What happens, as cards speak of it (LOTR-29.3)."""
+"""Deeds that cards speak of (LOTR-29.3)."""
 
 from enum import Enum
 
@@ -10,7 +10,7 @@ class Term(Enum):
 
 
 class Deed(Term):
-    """What a general trigger may wait for (LOTR-29.3)."""
+    """Deed that a general trigger may wait for (LOTR-29.3)."""
 
     WOUND = "wound"
     DEATH = "death"

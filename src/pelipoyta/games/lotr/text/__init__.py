@@ -1,4 +1,4 @@
-"""What a card says, rendered from its words: text and behaviour cannot part.
+"""Card texts, rendered from the same words that carry them out.
 
 `say` is a language: it turns a key and arguments into words. The rules know no language, so it comes from outside.
 """
@@ -28,7 +28,7 @@ def card_text(say: Say, card: Facts) -> tuple[str, ...]:
 
 
 def teller(say: Say, card: Facts, ability: Ability | None = None) -> Tell:
-    """What tells the card in a language, and one ability of it."""
+    """Sentence builder of the card in a language, for one ability of it."""
     if ability is None:
         return Tell(say, Context(card.kind))
     on = ability.waits_for

@@ -7,7 +7,7 @@ from pelipoyta.games.lotr.words.word import inside
 
 
 def fault_of(card: Facts) -> str:
-    """Why not; nothing if it can be."""
+    """Error message if the card cannot be told, else an empty string."""
     for ability in card.text:
         unknown = spoken_of(ability) - named_in(ability)
         if unknown:

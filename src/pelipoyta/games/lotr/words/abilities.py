@@ -24,7 +24,7 @@ class Ability(Word, frozen=True):
 
     @property
     def waits_for(self) -> Trigger | None:
-        """What makes it speak by itself, or lets it answer."""
+        """Triggers that start the ability or let a player use it as a response."""
         return None
 
     @property
@@ -47,31 +47,31 @@ class Ability(Word, frozen=True):
 
     @property
     def needs(self) -> Condition | None:
-        """What must hold for it to speak."""
+        """Condition under which the ability is in force."""
         return None
 
     @property
     def speaks_from_stack(self) -> bool:
-        """Whether the card says it while it lies on another, out of play: its condition is that it does."""
+        """True if the ability is in force while the card is stacked: its condition is that it is."""
         return any(isinstance(word, Condition) and word.is_of_stack() for word in inside(self.needs))
 
     @property
     def is_of_control(self) -> bool:
-        """Whether a controlled site speaks it (LOTR-30.27)."""
+        """True if a controlled site has the ability (LOTR-30.27)."""
         return self.needs is not None and self.needs.is_control
 
     @property
     def borrows(self) -> tuple[int, Block] | None:
-        """Which site's text the card has besides."""
+        """Text of a site that the card has besides its own."""
         return None
 
     def price(self, s: State, you: Seat, bearer: int = -1) -> int:
-        """What the card's own text adds to its cost now, played on this bearer."""
+        """Addition of the card's own text to its cost now, played on this bearer."""
         return 0
 
     @property
     def to_play(self) -> Effects:
-        """What must be paid, besides twilight, to play the card."""
+        """Costs of playing the card besides twilight."""
         return ()
 
     def lets_play(self, s: State, you: Seat) -> bool:

@@ -1,4 +1,4 @@
-"""How many: a number, so many for each of something, or one number or another.
+"""Amounts: a number, a number for each of something, or one of two numbers.
 
 Every field that holds a number takes any of these.
 """
@@ -19,15 +19,15 @@ class Counted(Word, frozen=True):
     is_worded: ClassVar[bool] = False  # whether it is told by a word instead of a figure
 
     def count(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
-        """What it comes to now."""
+        """Evaluate the amount in this position."""
         raise NotImplementedError
 
     def said(self, t: Tell, sign: bool) -> str:
-        """As an amount, with or without a sign."""
+        """Text of the amount, with or without a sign."""
         raise NotImplementedError
 
     def times_over(self, t: Tell) -> str:
-        """How often something is done."""
+        """Number of times that something is done."""
         return self.said(t, sign=False)
 
     def how_often(self, t: Tell) -> str:
@@ -47,7 +47,7 @@ def is_any(amount: Amount) -> bool:
 
 
 class AnyNumber(Counted, frozen=True):
-    """As many as the player likes, none among them; `Chosen` counts them afterwards."""
+    """Any number that the player likes, 0 too; `Chosen` counts the cards afterwards."""
 
     is_any = True
     is_worded = True
@@ -60,7 +60,7 @@ class AnyNumber(Counted, frozen=True):
 
 
 class AllOf(Counted, frozen=True):
-    """As many as there are."""
+    """Amount: all of them."""
 
     is_worded = True
 
@@ -72,7 +72,7 @@ class AllOf(Counted, frozen=True):
 
 
 class ForFree(Counted, frozen=True):
-    """Of a price: nothing is left of it."""
+    """Price modifier: the cost is 0."""
 
     def count(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
         return -99
@@ -88,7 +88,7 @@ class Number(Word, frozen=True):
         raise NotImplementedError
 
     def each(self, t: Tell, step: str, over: int) -> str:
-        """So much for each of these, beyond so many."""
+        """Number for each of these, beyond a threshold."""
         raise NotImplementedError
 
     def compared(self, t: Tell, how: str, count: int) -> str:
@@ -97,7 +97,7 @@ class Number(Word, frozen=True):
 
 
 class ForEach(Counted, frozen=True):
-    """So many for each (beyond `over`), up to `limit`, which of a price is a lowest one."""
+    """Number for each (beyond `over`), up to `limit`; of a price `limit` is the lowest."""
 
     what: Number
     times: int = 1

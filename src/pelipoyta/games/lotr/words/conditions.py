@@ -26,18 +26,18 @@ class Condition(Word, frozen=True):
         raise NotImplementedError
 
     def said(self, t: Tell) -> str:
-        """As a clause, without the word if."""
+        """Text as a clause, without the word «if»."""
         raise NotImplementedError
 
     def denied(self, t: Tell) -> str:
         return t.say("lotr-if-not", when=self.said(t))
 
     def to_play(self, t: Tell) -> str:
-        """As a requirement for playing the card."""
+        """Text as a requirement for playing the card."""
         return t.say("lotr-to-play-if", when=self.said(t))
 
     def is_of_stack(self) -> bool:
-        """Whether it is that the card that speaks lies on another, out of play."""
+        """True if the condition is that the card lies on another, out of play."""
         return False
 
 

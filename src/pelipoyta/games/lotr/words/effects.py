@@ -15,7 +15,7 @@ from pelipoyta.kernel import Seat
 
 
 class Spending(Word, frozen=True):
-    """What else is being paid for: the event in hand that cannot pay for itself, and twilight that goes for it."""
+    """Resources that are spent already: the event in hand, which cannot pay for itself, and twilight paid for it."""
 
     playing: int = -1
     spent: int = 0
@@ -34,31 +34,31 @@ class Effect(Word, frozen=True):
     begins_anew: ClassVar[bool] = False  # it says by itself who acts, or when
 
     def resolve(self, g: GameChange, task: Perform) -> None:
-        """Do it; the performance is the one that goes on after this word, and what was picked is in its names."""
+        """Carry out the effect; the performance continues after this word and has the picks in its names."""
         raise NotImplementedError
 
     def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
-        """Whether it can be done in full, as a cost must be (LOTR-18.3)."""
+        """True if it can be done in full, as a cost must be (LOTR-18.3)."""
         return True
 
     def visible(self) -> bool:
-        """Whether all can see if it can be done; what a hand holds is not seen (LOTR-18.7)."""
+        """True if every player can see whether it can be done; a hand is hidden (LOTR-18.7)."""
         return True
 
     def twilight(self, s: State, you: Seat, source: int) -> int:
-        """What it takes out of the twilight pool."""
+        """Twilight that it takes out of the pool."""
         return 0
 
     def pickable(self, s: State, card: Card, you: Seat, source: int) -> bool:
-        """Whether this card may be chosen for it (LOTR-30.9, LOTR-19.4)."""
+        """True if this card may be chosen for it (LOTR-30.9, LOTR-19.4)."""
         return True
 
     def could_bear(self, s: State, card: Card, you: Seat) -> bool:
-        """As part of what playing a card costs: whether this one could pay it as the bearer."""
+        """True if this card could pay it as the bearer, where it is part of the cost of playing a card."""
         return True
 
     def matters(self, s: State, you: Seat, source: int) -> bool:
-        """Whether it could change anything, for all to see: an answer that cannot is not offered (LOTR-17.3)."""
+        """True if it could change anything, for all to see: an answer that cannot is not offered (LOTR-17.3)."""
         return True
 
     def branches(self) -> "tuple[Effects, ...]":
@@ -66,11 +66,11 @@ class Effect(Word, frozen=True):
         return ()
 
     def is_payment(self, branch: int) -> bool:
-        """Whether a player does that branch of one's own will, to prevent the rest."""
+        """True if a player does that branch of one's own will, to prevent the rest."""
         return False
 
     def ways(self) -> "tuple[Effects, ...]":
-        """What a player chooses between."""
+        """Alternatives that a player chooses between."""
         return ()
 
     def plays(self) -> "Filter | None":
@@ -78,11 +78,11 @@ class Effect(Word, frozen=True):
         return None
 
     def is_open(self) -> bool:
-        """Whether all see if there is such a card."""
+        """True if every player can see whether there is such a card."""
         return False
 
     def wants(self) -> "Filter | None":
-        """Which cards of a pile are asked for; everyone may know that."""
+        """Filter of the cards of a pile that are asked for; it is public."""
         return None
 
     def picks(self) -> Iterator[tuple[str, PickedTarget]]:
@@ -98,11 +98,11 @@ class Effect(Word, frozen=True):
         return None
 
     def is_by_other(self) -> bool:
-        """Whether another player than the card's own does it."""
+        """True if another player than the card's own does it."""
         return False
 
     def on_this(self) -> str:
-        """What it does to the card that speaks, where «it» would then be misunderstood: tokens, discard or picks."""
+        """Effect on the card itself where «it» would be misunderstood: tokens, discard or picks."""
         return ""
 
     def said(self, t: Tell) -> str:
@@ -129,7 +129,7 @@ class PlayOrder(Effect, frozen=True):
 
     @property
     def of_itself(self) -> bool:
-        """Whether the card that speaks is played, from where it lies."""
+        """True if the card that speaks is played, from where it lies."""
         return self.which.is_this
 
     @property

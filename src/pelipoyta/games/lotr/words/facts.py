@@ -1,4 +1,4 @@
-"""Card facts: what is printed on a card, with its abilities as words."""
+"""Facts of a card: its print, with its abilities as words."""
 
 from msgspec.structs import replace
 

@@ -33,27 +33,27 @@ class Filter(Word, frozen=True):
         return self.which if isinstance(self, But) else But(self)
 
     def fits(self, s: State, card: Card, you: Seat, source: int, names: Names = ()) -> bool:
-        """Whether a card in play is meant, by a text of this player on this card."""
+        """True if a card in play is meant, by a text of this player on this card."""
         raise NotImplementedError
 
     def printed(self, card: PrintedCard, mine: bool = True) -> bool:
-        """Whether a card in a pile or hand is meant, one's own or not; what only cards in play can be is not asked."""
+        """True if a card in a pile or hand is meant, one's own or not; what only cards in play can be is not asked."""
         return True
 
     def was(self, card: PrintedCard, borne: tuple[PrintedCard, ...]) -> bool:
-        """Whether a card that has left play was meant, as it was when it did, with these on it."""
+        """True if a card that has left play was meant, as it was when it did, with these on it."""
         return self.printed(card)
 
     def could(self, card: PrintedCard) -> bool:
-        """Whether such a card, once in play, might ever be meant."""
+        """True if such a card, once in play, might ever be meant."""
         return self.printed(card) if self.fixed else True
 
     def is_fixed(self) -> bool:
-        """Whether that is all there is to ask."""
+        """True if the printed card decides it."""
         return self.fixed
 
     def in_stacks(self) -> bool:
-        """Whether it asks for cards that lie on others, out of play (LOTR-21.7)."""
+        """True if it asks for cards that lie on others, out of play (LOTR-21.7)."""
         return False
 
     def trait(self) -> Trait | None:
@@ -65,7 +65,7 @@ class Filter(Word, frozen=True):
         return ""
 
     def sort(self) -> type:
-        """What several such words must have in common to be told as one list."""
+        """Key of words that can be told as one list."""
         trait = self.trait()
         return type(self) if trait is None else type(trait)
 
@@ -74,15 +74,15 @@ class Filter(Word, frozen=True):
         return ()
 
     def is_known(self) -> bool:
-        """Whether a language without articles need not tell that such a card is chosen."""
+        """True if a language without articles need not tell that such a card is chosen."""
         return False
 
     def follows_noun(self) -> bool:
-        """Whether it is told by a clause after the noun."""
+        """True if it is told by a clause after the noun."""
         return False
 
     def stated(self, t: Tell, who: Phrase) -> str:
-        """As a sentence about a card, «it bears a mount»; nothing where «it is …» will do."""
+        """Text as a sentence about a card, «it bears a mount»; empty where «it is …» will do."""
         return ""
 
     def stated_not(self, t: Tell, who: Phrase) -> str:
@@ -109,7 +109,7 @@ class Filter(Word, frozen=True):
         return False
 
     def is_it(self, t: Tell) -> bool:
-        """Whether «it is …» tells which card is meant."""
+        """True if «it is …» tells which card is meant."""
         return False
 
 

@@ -24,7 +24,7 @@ class Modifier(Word, frozen=True):
 
     @property
     def size(self) -> Amount:
-        """How much it changes that."""
+        """Amount of the change."""
         return 1
 
     @property
@@ -38,7 +38,7 @@ class Modifier(Word, frozen=True):
         return 0
 
     def may_be_static(self, always: bool) -> bool:
-        """Whether a static text may say it, on a condition or always."""
+        """True if a static text may say it, on a condition or always."""
         return True
 
     def lasting(self, source: int, cards: tuple[int, ...], until: Until, by: int) -> Lasting:
@@ -46,27 +46,27 @@ class Modifier(Word, frozen=True):
         return Lasting(source, cards, until, self.change, by, self.gift)
 
     def concerns(self, s: State, card: Card, you: Seat, source: int) -> bool:
-        """Whether it changes this card in play."""
+        """True if it changes this card in play."""
         return False
 
     def will_concern(self, card: PrintedCard, mine: bool) -> bool:
-        """Whether it will change such a card that is being played."""
+        """True if it will change such a card that is being played."""
         return False
 
     def speaks_of(self, card: PrintedCard, mine: bool = True) -> bool:
-        """Whether such a card is what it takes away, keeps off or prices."""
+        """True if such a card is what it takes away, keeps off or prices."""
         return False
 
     def is_of_side(self, side: Side) -> bool:
-        """Whether it changes this side's total."""
+        """True if it changes this side's total."""
         return False
 
     def is_of_site(self, s: State, site: Card, you: Seat, source: int) -> bool:
-        """Whether it changes this site's number."""
+        """True if it changes this site's number."""
         return False
 
     def prices(self, s: State, card: PrintedCard, bearer: int, source: Card, mine: bool) -> bool:
-        """Whether it changes the cost of such a card, played on this bearer."""
+        """True if it changes the cost of such a card, played on this bearer."""
         return False
 
     def first_key(self, source: int) -> str:
@@ -74,27 +74,27 @@ class Modifier(Word, frozen=True):
         return ""
 
     def takes_all(self) -> bool:
-        """Whether it takes a keyword away however the card came by it."""
+        """True if it takes a keyword away however the card came by it."""
         return True
 
     def bars(self, s: State, deed: Deed, by: Seat, owner: Seat) -> bool:
-        """Whether it now forbids this deed to the cards it concerns, done by this player."""
+        """True if it now forbids this deed to the cards it concerns, done by this player."""
         return False
 
     def keeps_apart(self, s: State, one: Card, other: Card, source: Card) -> bool:
-        """Whether it forbids that these two are assigned to each other."""
+        """True if it forbids that these two are assigned to each other."""
         return False
 
     def bars_actions(self, s: State, seat: Seat, events: bool, owner: Seat) -> bool:
-        """Whether it keeps the seat from events of this phase, or from special abilities."""
+        """True if it keeps the seat from events of this phase, or from special abilities."""
         return False
 
     def bars_play(self, card: PrintedCard, pile: Pile | None = None) -> bool:
-        """Whether it forbids to play such a card at all, or from this pile."""
+        """True if it forbids to play such a card at all, or from this pile."""
         return False
 
     def skips(self, phase: Phase, by: Who | None) -> bool:
-        """Whether it leaves the phase out, or leaves that to this player."""
+        """True if it leaves the phase out, or leaves that to this player."""
         return False
 
     def said(self, t: Tell, until: str = "") -> str:

@@ -29,7 +29,7 @@ class Target(Word, frozen=True):
         return self.which.fits(s, card, you, source, names)
 
     def printed(self, card: PrintedCard, mine: bool = True) -> bool:
-        """Whether a card that is not in play yet will be meant."""
+        """True if a card that is not in play yet will be meant."""
         return self.which.printed(card, mine)
 
     def picked(self) -> "PickedTarget | None":
@@ -40,15 +40,15 @@ class Target(Word, frozen=True):
         raise NotImplementedError
 
     def phrase_in_denial(self, t: Tell) -> Phrase:
-        """As after a negation, where «each Orc» is «an Orc»."""
+        """Noun phrase after a negation, where «each Orc» is «an Orc»."""
         return t.target(self)
 
     def is_new(self) -> bool:
-        """Whether a sentence about them must tell that they are chosen."""
+        """True if a sentence about them must tell that they are chosen."""
         return False
 
     def is_long(self) -> bool:
-        """Whether a clause follows the noun, and would come between owner and owned."""
+        """True if a clause follows the noun, and would come between owner and owned."""
         return False
 
 

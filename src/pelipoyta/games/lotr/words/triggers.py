@@ -10,7 +10,7 @@ from pelipoyta.games.lotr.words.word import Word, inside
 
 
 class Trigger(Word, frozen=True):
-    """Base. `awaits` is what it waits for; None for what is looked at all the time."""
+    """Base of triggers. `awaits` is the deed it waits for; None for texts that watch all the time."""
 
     @property
     def awaits(self) -> Deed | None:
@@ -18,12 +18,12 @@ class Trigger(Word, frozen=True):
 
     @property
     def is_before(self) -> bool:
-        """Whether it speaks before the deed, while it can be prevented."""
+        """True if it speaks before the deed, while it can be prevented."""
         return False
 
     @property
     def is_of_own(self) -> bool:
-        """Whether it is about a card that the text calls yours."""
+        """True if it is about a card that the text calls yours."""
         return False
 
     @property
@@ -33,11 +33,11 @@ class Trigger(Word, frozen=True):
 
     @property
     def is_about_others(self) -> bool:
-        """Whether it is about cards that a filter describes."""
+        """True if it is about cards that a filter describes."""
         return False
 
     def said(self, t: Tell) -> str:
-        """What happens, as a response goes on from «if»."""
+        """Text of the trigger as a response continues from «if»."""
         raise NotImplementedError
 
     def each_time(self, t: Tell) -> str:
@@ -93,7 +93,7 @@ class On(Trigger, frozen=True):
         return self.who is not None and not isinstance(self.who, Pointer)
 
     def said(self, t: Tell) -> str:
-        """What happens, without «if» or «each time»."""
+        """Text of the trigger without «if» or «each time»."""
         if self.deed is Deed.MOVE:
             return t.say("lotr-deed-move") + self._when(t)
         if self.deed in BEGINNINGS:
@@ -107,7 +107,7 @@ class On(Trigger, frozen=True):
         return said + self._other(t) + self._when(t)
 
     def each_time(self, t: Tell) -> str:
-        """As what follows at once begins."""
+        """Text of the trigger as the beginning of a sentence, «each time …»."""
         if self.deed in (Deed.PHASE_START, Deed.PHASE_END) and self.during is not None and not self.before:
             return self._of_phase(t, self.during)
         if self.deed in BEGINNINGS:

@@ -18,7 +18,7 @@ Many = Union[T, tuple[T, ...]]  # noqa: UP007 - a variable in it; one, or severa
 
 
 class Word(Struct, frozen=True, tag=True, omit_defaults=True, cache_hash=True):
-    """Base of every word; `several` names the fields that hold a tuple, whatever they were given."""
+    """Base of every word; `several` names the fields that are converted to tuples."""
 
     several: ClassVar[tuple[str, ...]] = ()
     gives: ClassVar[tuple[str, ...]] = ()  # fields that give a name to what later words speak of
@@ -32,7 +32,7 @@ class Word(Struct, frozen=True, tag=True, omit_defaults=True, cache_hash=True):
         return ()
 
     def seeks(self) -> "Word | None":
-        """Whom it spots or exerts, by filter or target: other cards may speak of such words."""
+        """Filters or targets of the cards it spots or exerts; other cards may speak of such words."""
         return None
 
     def __post_init__(self) -> None:
@@ -43,7 +43,7 @@ class Word(Struct, frozen=True, tag=True, omit_defaults=True, cache_hash=True):
 
 
 def many(one_or_more: Many[T]) -> tuple[T, ...]:
-    """What a field of several holds; it was made a tuple when the word was made."""
+    """Value of a field of several words; a tuple since the word was made."""
     return one_or_more if isinstance(one_or_more, tuple) else (one_or_more,)
 
 

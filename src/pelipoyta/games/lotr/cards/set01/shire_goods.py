@@ -1,4 +1,4 @@
-"""What Hobbits of set 1 bear, smoke, tell and do."""
+"""Shire cards of set 1: possessions, pipeweed, tales and events of Hobbits."""
 
 from pelipoyta.games.lotr.cards.hand import *
 

@@ -45,7 +45,7 @@ class Exert(OnTarget, frozen=True):
 
 
 class ExertX(OnTarget, frozen=True):
-    """As often as the player says, once at least (LOTR-30.33); `SaidX` of that name counts it."""
+    """Exert X times, X chosen by the player, at least 1 (LOTR-30.33); `SaidX` of that name is X."""
 
     silent = ("name",)  # an ability says one number
 

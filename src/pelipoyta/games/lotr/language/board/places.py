@@ -1,4 +1,4 @@
-"""Where the fellowship is, as cards that lie on sites speak of it; sites that are replaced."""
+"""Words about where the fellowship is, for cards that lie on sites; replacing sites."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The Ring, and what is about to happen: prevented, or replaced."""
+"""Words about the Ring, and words that prevent or replace a happening."""
 
 from typing import TYPE_CHECKING
 
@@ -28,7 +28,7 @@ class Prevent(Effect, frozen=True):
 
 
 class Instead(Effect, frozen=True):
-    """Replaces what is about to happen; if this cannot be done, that happens after all (LOTR-18.14, LOTR-19.13)."""
+    """Replace a happening; if this cannot be done, it happens after all (LOTR-18.14, LOTR-19.13)."""
 
     several = ("do",)
 

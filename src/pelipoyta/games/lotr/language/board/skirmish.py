@@ -104,7 +104,7 @@ class AssignAnew(Effect, frozen=True):
 
 
 class TakeControl(Effect, frozen=True):
-    """Of the lowest site that every marker has passed (LOTR-23.5); several one after another (LOTR-30.29)."""
+    """Take control of the lowest site that every marker has passed (LOTR-23.5); several in turn (LOTR-30.29)."""
 
     count: Amount = 1
 

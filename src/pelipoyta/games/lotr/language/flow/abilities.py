@@ -51,7 +51,7 @@ class Performed(Ability, frozen=True, kw_only=True):
         return f"{phase}once/{card}/{index}" if self.once_a_turn or self.once_a_phase else ""
 
     def deal(self, t: "Tell") -> str:
-        """If so; cost and effect, the arrow between them."""
+        """Sentence of condition, cost and effect, with the arrow between cost and effect."""
         if_so = "" if self.when is None else t.say("lotr-when", when=self.when.said(t))
         return if_so + t.deal(self.costs, self.effects, after=self.when is not None)
 

@@ -40,7 +40,7 @@ class If(Effect, frozen=True):
         g.then(inner(task, 0 if self.when.holds(g.s, task.seat, task.card, task.names) else 1))
 
     def matters(self, s: State, you: Seat, source: int) -> bool:
-        """What a chosen card is, is known only when it has been chosen."""
+        """True if the branch in force could change anything; True for a test of a card that is yet to be chosen."""
         if isinstance(self.when, Matches):
             return True
         return could_matter(s, many(self.then if self.when.holds(s, you, source) else self.otherwise), you, source)
@@ -95,7 +95,7 @@ def one_of(*ways: Many[Effect], by: Who = Who.YOU) -> OneOf:
 
 
 class Repeat(Effect, frozen=True):
-    """So many times."""
+    """Repeat effects a number of times."""
 
     several = ("do",)
 
@@ -172,7 +172,7 @@ class By(Effect, frozen=True):
         g.then(*(replace(inner(task, 0), seat=seat) for seat in doing))
 
     def _could(self, g: GameChange, task: Perform) -> bool:
-        """Whether any of the effects does something: drawing no cards is nothing to ask about."""
+        """True if any of the effects does something: drawing no cards is nothing to ask about."""
         return any(not hasattr(word, "amount") or amount_of(g, task, word.amount) for word in many(self.do))
 
     def branches(self) -> tuple[Effects, ...]:
@@ -204,13 +204,13 @@ class PickOut(Effect, frozen=True):
 
 
 def more_spotted(s: State, which: Filter) -> int:
-    """How many more such cards may be spotted than are there, by texts that last."""
+    """Number of cards that lasting texts add to those that can be spotted."""
     given = [e for e in s.lasting if e.what is Change.SPOTTED]
     return sum(e.amount for e in given if all(which.printed(CARDS[code]) for code in e.which))
 
 
 class SpotMore(Modifier, frozen=True):
-    """So many more such cards can be spotted than there are, where any number may be."""
+    """Let a player spot a number more of such cards than there are, where any number may be spotted."""
 
     change = Change.SPOTTED
 
@@ -230,7 +230,7 @@ class SpotMore(Modifier, frozen=True):
 
 
 class Spot(Effect, frozen=True):
-    """As a cost: such cards must be there to be seen; it was checked before anything was paid."""
+    """Spot such cards as a cost; checked before anything is paid."""
 
     only_sees = True
 

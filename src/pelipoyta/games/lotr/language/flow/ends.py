@@ -1,4 +1,4 @@
-"""What ends: a Shadow phase, the wearing of the Ring, the journey; and what waits for a skirmish to end."""
+"""Words that end a Shadow phase, the wearing of the Ring or the journey, or wait for the end of a skirmish."""
 
 from typing import TYPE_CHECKING
 
@@ -53,7 +53,7 @@ class TakeOffRing(Effect, frozen=True):
 
 
 class Corrupt(Effect, frozen=True):
-    """The Ring-bearer is, whatever the burdens (LOTR-19.8)."""
+    """The Ring-bearer is corrupted, with any number of burdens (LOTR-19.8)."""
 
     def resolve(self, g: GameChange, task: Perform) -> None:
 

@@ -103,7 +103,7 @@ class For(Effect, frozen=True):
 
 
 def _others(g: GameChange, task: Perform, mod: Modifier) -> tuple[int, ...]:
-    """Whom those that are changed may not meet, as they are now."""
+    """Cards that the changed ones may not be assigned to, as they are now."""
     against = getattr(mod, "against", None)
     found = [] if against is None else find.spot(g.s, against, task.seat, task.card, task.names)
     return tuple(card.id for card in found)

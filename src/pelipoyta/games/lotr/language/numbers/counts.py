@@ -1,4 +1,4 @@
-"""What amounts count: cards, burdens, twilight, wounds, tokens, sites, cards of a pile, what was spotted."""
+"""Amounts that count cards, burdens, twilight, wounds, tokens, sites, cards of a pile, or spotted cards."""
 
 from typing import TYPE_CHECKING
 
@@ -50,12 +50,12 @@ def without_this(which: Filter) -> Filter:
 
 
 def each(which: Filter, times: int = 1, over: int = 0, limit: int | None = None) -> ForEach:
-    """So many for each such card you can spot."""
+    """Amount for each such card that the player can spot."""
     return ForEach(Count(which), times, over, limit)
 
 
 class Plain(Number, frozen=True):
-    """Base of what is counted without more words: `lotr-amount-…` and `lotr-if-…` say it."""
+    """Base of simple counts: `lotr-amount-…` and `lotr-if-…` say it."""
 
     def each(self, t: "Tell", step: str, over: int) -> str:
         return t.say(f"lotr-amount-{self._key()}", n=step, over=over).strip()
@@ -90,14 +90,14 @@ class Losses(Plain, frozen=True):
 
 
 class MovesMade(Plain, frozen=True):
-    """Of the fellowship in this turn."""
+    """Number of moves of the fellowship in this turn."""
 
     def count(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
         return s.moves
 
 
 class Sites(Number, frozen=True):
-    """That the player whose card speaks controls, or opponents (LOTR-23.5)."""
+    """Number of sites controlled by the card's player, or by opponents (LOTR-23.5)."""
 
     which: Filter = ANY_CARD
     by: Who = Who.YOU
@@ -126,7 +126,7 @@ class Sites(Number, frozen=True):
 
 
 class X(Plain, frozen=True):
-    """As many as the player chose under this name (LOTR-17.9)."""
+    """Number that the player chose under this name (LOTR-17.9)."""
 
     silent = ("name",)  # an ability chooses one number, and a second would be told by its own words
 

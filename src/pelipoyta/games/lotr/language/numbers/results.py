@@ -1,4 +1,4 @@
-"""What came of something: how many were chosen or seen, of how many kinds cards are, what one of them cost."""
+"""Amounts from results: cards chosen or seen, number of kinds among cards, cost of one of them."""
 
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Chosen(Plain, frozen=True):
-    """As many as there are cards under this name."""
+    """Number of cards under this name."""
 
     uses = ("name",)
 
@@ -46,7 +46,7 @@ class Different(Number, frozen=True):
 
 
 class Seen(Number, frozen=True):
-    """How many of the cards shown or discarded under this name are such cards."""
+    """Number of such cards among those shown or discarded under this name."""
 
     uses = ("name",)
 
@@ -123,7 +123,7 @@ SIGNS = {"least": "≥", "most": "≤", "below": "<"}
 
 
 class SaidX(Number, frozen=True):
-    """As much as the player said (LOTR-17.9)."""
+    """Number named by the player (LOTR-17.9)."""
 
     silent = ("name",)  # an ability says one number
 

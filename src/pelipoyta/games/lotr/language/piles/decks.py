@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 
 
 def _owner(task: Perform) -> Seat:
-    """Whose deck was shown."""
+    """Owner of the deck that was shown."""
     return dict(task.names).get("player", (task.seat,))[0]
 
 
 def _still_there(s: State, task: Perform, name: str) -> list[int]:
-    """Those of the cards shown under this name that no earlier word has taken away, topmost first."""
+    """Cards shown under this name that no earlier word has taken away, topmost first."""
     left = Counter(s.players[_owner(task)].deck.shuffled().bag)
     found = []
     for code in codes_named(task.names, name):

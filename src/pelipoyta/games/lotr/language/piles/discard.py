@@ -83,7 +83,7 @@ class ReturnToHand(Leaving, frozen=True):
 
 
 def is_stacked(target: Whom) -> bool:
-    """Whether cards are meant that lie on others, out of play."""
+    """True if cards are meant that lie on others, out of play."""
     return isinstance(target, Target) and target.which.in_stacks()
 
 

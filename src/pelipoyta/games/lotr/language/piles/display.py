@@ -45,7 +45,7 @@ class ShowAndPlay(Effect, frozen=True):
         return tuple(held.code for held in s.players[seat].hand if self.shown.printed(CARDS[held.code]))
 
     def _least(self, s: State, seat: Seat, spent: int) -> Iterator[tuple[int, int]]:
-        """How many must be shown at least, and for which card; the fewest first."""
+        """Least number to be shown for each card, the fewest first."""
         codes = sorted({held.code for held in s.players[seat].hand if self.which.printed(CARDS[held.code])})
         for count in range(len(self._able(s, seat)) + 1):
             for code in codes:

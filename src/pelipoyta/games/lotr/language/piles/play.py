@@ -58,7 +58,7 @@ class PlayCard(PlayOrder, frozen=True):
         return self.which
 
     def is_open(self) -> bool:
-        """Whether all see if there is such a card."""
+        """True if every player can see whether there is such a card."""
         return self.piles in ((Pile.STACK,), (Pile.DISCARD,))
 
     def said(self, t: "Tell") -> str:

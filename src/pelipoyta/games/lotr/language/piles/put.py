@@ -127,7 +127,7 @@ class Put(Effect, frozen=True):
         return tuple(code for code in pile if self.which is None or self.which.printed(CARDS[code]))
 
     def _left(self, s: State, you: Seat, names: Names) -> list[int]:
-        """Those of that name that another answer, or an earlier word, has not taken before."""
+        """Cards of that name that no other answer and no earlier word has taken."""
         pile = s.players[you].deck.top if self.start is TOP else self._pile(s, you)
         return list((Counter(codes_named(names, self.among)) & Counter(pile)).elements())
 

@@ -39,7 +39,7 @@ def whose_hand(g: GameChange, task: Perform, least: int = 0) -> Seat | None:
 
 
 def is_shut(g: GameChange, seat: Seat) -> bool:
-    """Whether a text keeps the other side's hands from this player's eyes."""
+    """True if a text keeps the other side's hands from this player's eyes."""
     return bool(in_force(g.s, Change.SHUT_HANDS if seat == g.s.free else Change.CLOSED_HAND))
 
 

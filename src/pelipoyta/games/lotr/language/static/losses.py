@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class SiteNumber(OnCards, frozen=True):
-    """Of minions (LOTR-20.2), also of those being played (LOTR-30.44)."""
+    """Modifier of minions' site numbers (LOTR-20.2), also of those being played (LOTR-30.44)."""
 
     change = Change.SITE_NUMBER
 
@@ -35,7 +35,7 @@ class SiteNumber(OnCards, frozen=True):
 
 
 class Roaming(Modifier, frozen=True):
-    """What it costs more to play such a minion that is roaming (LOTR-20.2)."""
+    """Modifier of the roaming penalty of such a minion (LOTR-20.2)."""
 
     change = Change.ROAMING
 
@@ -72,7 +72,7 @@ class StaysOut(OnCards, frozen=True):
 
 
 class Loses(OnCards, frozen=True):
-    """A keyword, however it came by it and how much of it there is; or what such cards give of it."""
+    """Modifier: a keyword is lost, all of it and from any source; or what such cards give of it."""
 
     change = Change.LOSES
 

@@ -1,4 +1,4 @@
-"""Modifiers of play itself: what is not played, who never roams, how many meet one, who comes exhausted."""
+"""Restrictions on playing, roaming and assignment, and characters that come exhausted."""
 
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class NotPlayed(Modifier, frozen=True):
-    """Nobody may play such cards; or none from these piles."""
+    """Restriction: such cards cannot be played, or not from these piles."""
 
     several = ("start",)
     change = Change.NOT_PLAYED
@@ -73,7 +73,7 @@ class OneMinion(Modifier, frozen=True):
 
 
 class Resistance(OnCards, frozen=True):
-    """Of the Ring-bearer who bears the card."""
+    """Modifier of the resistance of the Ring-bearer who bears the card."""
 
     change = Change.RESISTANCE
 
@@ -115,7 +115,7 @@ class ShutHands(Modifier, frozen=True):
 
 
 class Freed(OnCards, frozen=True):
-    """What their own text forbids them does not hold."""
+    """Exception: restrictions in the cards' own texts do not apply to them."""
 
     change = Change.FREED
 

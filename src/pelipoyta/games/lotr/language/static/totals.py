@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class ShadowNumber(Modifier, frozen=True):
-    """Of this site, or of each site."""
+    """Modifier of the Shadow number of this site, or of each site."""
 
     change = Change.SHADOW_NUMBER
 

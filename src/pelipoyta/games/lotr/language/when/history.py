@@ -1,4 +1,4 @@
-"""What has happened before in this turn or skirmish."""
+"""Conditions on what has happened before in this turn or skirmish."""
 
 from typing import TYPE_CHECKING
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def copies(s: State, seat: Seat, code: int) -> list[int]:
-    """Those in the seat's discard pile."""
+    """Copies in the seat's discard pile."""
     like = (CARDS[code].title, CARDS[code].subtitle)
     return [other for other in s.players[seat].discard if (CARDS[other].title, CARDS[other].subtitle) == like]
 

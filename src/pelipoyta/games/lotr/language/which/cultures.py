@@ -56,7 +56,7 @@ def _there(s: State) -> list[int]:
 
 
 class Unnamed(Filter, frozen=True):
-    """Of none of the cultures named so."""
+    """Filter: of none of the cultures named so."""
 
     rank = 8
     uses = ("name",)

@@ -1,4 +1,4 @@
-"""Which events are meant: by what they speak of."""
+"""Filters of events, by what their texts speak of."""
 
 from typing import TYPE_CHECKING
 

@@ -107,7 +107,7 @@ class Theirs(Filter, frozen=True):
 
 
 class Marked(Filter, frozen=True):
-    """Of a culture of which a token can be spotted (LOTR-21.8)."""
+    """Filter: of a culture of which a token can be spotted (LOTR-21.8)."""
 
     rank = 8
 
@@ -120,7 +120,7 @@ class Marked(Filter, frozen=True):
 
 
 class LikeSeen(Filter, frozen=True):
-    """Of the culture of a card shown under this name."""
+    """Filter: of the culture of a card shown under this name."""
 
     rank = 8
     uses = ("name",)

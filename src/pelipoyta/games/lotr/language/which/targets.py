@@ -56,7 +56,7 @@ class Each(Target, frozen=True):
 
 
 def needed(s: State, target: Whom, you: Seat, source: int) -> int:
-    """How many there must be for a cost to be paid."""
+    """Number of such cards needed to pay a cost."""
     if isinstance(target, Choose) and not target.up_to and not is_any(target.count):
         return number(s, target.count, you, source)
     return 1

@@ -1,4 +1,4 @@
-"""What a card is: a term of its print, its title, a state it is in."""
+"""Filters by a term of the card's print, its title, or a state it is in."""
 
 from typing import TYPE_CHECKING
 
@@ -68,7 +68,7 @@ class Has(Filter, frozen=True):
 
 
 class Called(Filter, frozen=True):
-    """By its title, whatever the subtitle."""
+    """Filter by title, with any subtitle."""
 
     rank = -1
     fixed = True

@@ -81,7 +81,7 @@ def replace_next_site(g: GameChange, seat: Seat, step: int = 1) -> bool:
 
 
 def _lay_instead(g: GameChange, seat: Seat, number: int, old: int | None) -> None:
-    """What lay on the old site lies on the new one."""
+    """Move the cards on the old site to the new one."""
     s = g.s
     if old is not None:
         card = s.cards.pop(old)

@@ -49,7 +49,7 @@ def _owner(task: Drawing | Milling | Peeking) -> Seat:
 
 
 def chance_of(s: State, task: Drawing | Milling | Peeking) -> Draw | None:
-    """What chance must settle before the cards can leave the deck."""
+    """Chance that must be settled before the cards can leave the deck."""
     return _side_of(s, task).chance(drawable(s, task), (_owner(task), DECK))
 
 
@@ -193,7 +193,7 @@ def _take_quietly(g: GameChange, seat: Seat, code: int) -> None:
 
 
 def take_from_play(g: GameChange, card: int) -> None:
-    """What lies on it is discarded, its tokens vanish (LOTR-4.5)."""
+    """Take a card out of play; discard the cards on it and remove its tokens (LOTR-4.5)."""
     tell_of_riders(g, discard_from_play(g, [c.id for c in g.s.cards.values() if c.host == card]))
     gone = g.s.cards.pop(card)
     forget(g, {card})

@@ -70,7 +70,7 @@ def discard_codes(g: GameChange, seat: Seat, codes: Sequence[int]) -> None:
 
 
 def remember(g: GameChange, seat: Seat, codes: Sequence[int]) -> None:
-    """Everyone has seen these go back into a deck of the seat's: so many of each, at least, are in it or come of it."""
+    """Note publicly that these cards went back into the seat's deck: at least so many of each are in it."""
     known = Counter(g.s.players[seat].known) | Counter(codes)
     g.set_player(seat, known=tuple(sorted(known.elements())))
 

@@ -68,7 +68,7 @@ AFTERWARDS = (Fighting(), Flow("after-fights"))
 
 
 def can_be_assigned_by_text(s: State, card: Card, seat: Seat) -> bool:
-    """Whether an assignment action of the seat may name this card in this phase (LOTR-12.2, LOTR-14.2)."""
+    """True if an assignment action of the seat may name this card in this phase (LOTR-12.2, LOTR-14.2)."""
     if is_assigned(s, card) or not can_be_assigned(s, card, by_free=seat == s.free):
         return False
     if CARDS[card.code].kind is not MINION:

@@ -29,7 +29,7 @@ LAST_STEPS = (RESOLVE, Happen(FightEnds()), Flow("end-fight"), Happen(PhaseEnds(
 
 
 def standing(s: State) -> list[Fight]:
-    """Skirmishes with somebody on both sides; the others do not take place (LOTR-13.7)."""
+    """Skirmishes with characters on both sides; the others do not take place (LOTR-13.7)."""
     return [f for f in s.fights if f.character in s.cards and f.minions]
 
 
@@ -95,7 +95,7 @@ def _compare(g: GameChange, fight: Fight) -> None:
 
 
 def _settle(g: GameChange, winners: tuple[int, ...], losers: tuple[int, ...]) -> None:
-    """What answers it comes after the wounds; a text that waits for the end is told who won and who lost."""
+    """Resolve a skirmish: wounds first, then answers; texts that wait for its end learn who won and who lost."""
     beaten = [g.s.cards[i] for i in losers]
     if any(card.owner == g.s.free for card in beaten):
         g.s.used["beaten"] = 1

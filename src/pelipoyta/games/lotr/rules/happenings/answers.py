@@ -1,4 +1,4 @@
-"""Which abilities answer what happens."""
+"""Find the abilities that answer a happening."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
@@ -29,7 +29,7 @@ def deeds_of(what: Happenings) -> frozenset[Deed]:
 
 
 def may_be_answered(s: State, what: Happenings) -> bool:
-    """Whether anything on the table, or any event of the format's pool, waits for such a thing (LOTR-30.49)."""
+    """True if anything on the table, or any event of the format's pool, waits for such a thing (LOTR-30.49)."""
     deeds = deeds_of(what)
     return not deeds.isdisjoint(layout(s).awaited) or not deeds.isdisjoint(
         pool_of(s.options.format).awaited_from_hand()
@@ -76,7 +76,7 @@ def is_before(ability: "Ability") -> bool:
 
 
 def subject(s: State, ability: "Ability", what: Happenings, card: Card) -> About:
-    """What the happening is about for this ability of the card; None if it does not wait for it."""
+    """Cards that the happening is about for this ability of the card; None if the ability does not wait for it."""
     return None if ability.waits_for is None else about(s, ability.waits_for, what, card)
 
 
@@ -86,7 +86,7 @@ def gone_of(ability: "Ability", what: Happenings, owner: Seat) -> tuple[int, ...
 
 
 def owners_of(ability: "Ability", what: Happenings) -> tuple[Seat, ...]:
-    """Whose those were that lost, where the ability waits for such to lose."""
+    """Owners of the losers, where the ability waits for such cards to lose."""
     on = ability.waits_for
     if not isinstance(what, WinsFight) or on is None or on.awaits is not Deed.LOSE:
         return ()
@@ -118,7 +118,7 @@ def _open_plays(ability: "Ability") -> "Effects":
 
 
 def actor(s: State, card: Card, ability: "Ability | None" = None, it: About = None) -> Seat:
-    """Who carries out a triggered text: its owner; at a site the Free Peoples player, or whose card it calls yours."""
+    """Seat that carries out a triggered text: its owner; at a site the Free Peoples player, or «your» card's owner."""
     if CARDS[card.code].kind is not SITE:
         return card.owner
     on = None if ability is None else ability.waits_for
@@ -129,7 +129,7 @@ def actor(s: State, card: Card, ability: "Ability | None" = None, it: About = No
 
 
 def event_answers(s: State, seat: Seat, code: int, what: Happenings, before: bool) -> int | None:
-    """Which ability of this event answers the happening, if it could be played for it by the seat."""
+    """Index of the ability of this event that answers the happening, if the seat could play it; else None."""
     side = CARDS[code].side
     if (side is Side.FREE) != (seat == s.free) or not may_be_played(s, CARDS[code]):
         return None
@@ -147,7 +147,7 @@ def _event_fits(s: State, seat: Seat, code: int, ability: "Ability", what: Happe
 
 
 def could_answer_from_hand(s: State, seat: Seat, what: Happenings, before: bool) -> bool:
-    """Whether, for all that anyone can see, the seat might hold an event for this; not being asked would tell."""
+    """True if, by public knowledge, the seat might hold an event for this; not being asked would tell."""
     if not s.players[seat].hand:
         return False
     side = Side.FREE if seat == s.free else Side.SHADOW

@@ -40,7 +40,7 @@ from pelipoyta.games.lotr.rules.combat.assign import offer_ambush
 
 
 def is_void(s: State, what: Happenings) -> bool:
-    """What can no longer happen: its card has left play, or cannot be wounded, exerted or healed (LOTR-30.54)."""
+    """True if it can no longer happen: its card has left play, or cannot be wounded, exerted or healed (LOTR-30.54)."""
     find = VOID.get(type(what))
     return find is not None and find(s, what)
 
@@ -59,7 +59,7 @@ VOID: dict[type, Callable[[State, Any], bool]] = {
 
 
 def do(g: GameChange, what: Happenings) -> Happenings:
-    """Carry it out; the happening comes back with what is known only now."""
+    """Carry out the happening; return it with what is known only now."""
     deed = DEEDS.get(type(what))
     return deed(g, what) if deed else what
 

@@ -1,4 +1,4 @@
-"""What a happening is about, and whether a trigger waits for it (LOTR-29.3)."""
+"""Match happenings with triggers: does the trigger wait for it, and which card is it about (LOTR-29.3)."""
 
 from collections.abc import Iterator
 from itertools import zip_longest
@@ -89,7 +89,7 @@ HERE = (Deed.ARRIVAL, Deed.DEPARTURE)
 
 
 def about(s: State, trigger: Trigger, what: Happenings, card: Card) -> About:
-    """What the happening is about, if this trigger of the card waits for it; else None."""
+    """Cards that the happening is about, if this trigger of the card waits for it; else None."""
     on = trigger.general
     if on is None or DEED_KINDS[on.deed] is not type(what) or not _is_time(s, on, what, card):
         return None
@@ -126,7 +126,7 @@ def _is_time(s: State, on: On, what: Happenings, card: Card) -> bool:
 
 
 def _is_of_another(on: On, what: Happenings, card: Card) -> bool:
-    """What a text says of «your» hand is of its owner's."""
+    """True if a trigger on «your» hand meets a happening of another player."""
     if isinstance(what, ThrowsAway):
         return what.seat != card.owner
     if on.deed is not Deed.SHOWN or not isinstance(what, HandRevealed):
@@ -149,13 +149,13 @@ def _is_against(s: State, on: On, what: Happenings, card: Card) -> bool:
 
 
 def _speaker(s: State, on: On, what: Happenings, card: Card) -> Seat:
-    """Who «you» is: at a site, whose own card it is about (LOTR-23.2)."""
+    """Seat that «you» means: at a site, the owner of the card that it is about (LOTR-23.2)."""
     of = [s.cards[i] for i in _subjects(s, on.deed, what)[0] if i in s.cards]
     return of[0].owner if of and CARDS[card.code].kind is Kind.SITE else card.owner
 
 
 def _others(s: State, deed: Deed, what: Happenings) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Who is on the other side of a happening, and the codes of those of them that have left play."""
+    """Cards on the other side of a happening, and the codes of those that have left play."""
     if isinstance(what, WinsFight):
         gone = tuple(code for i, code in zip(what.losers, what.codes, strict=False) if i not in s.cards)
         return (what.losers, gone) if deed is Deed.WIN else (what.winners, ())
@@ -171,7 +171,7 @@ def _others(s: State, deed: Deed, what: Happenings) -> tuple[tuple[int, ...], tu
 
 
 def _is_by(s: State, on: On, what: Happenings, card: Card) -> bool:
-    """Whether the text being carried out, which does it, is of such a card."""
+    """True if the text being carried out, which does it, is of such a card."""
     if on.by is None:
         return True
     doing = next((task for task in reversed(s.agenda) if not isinstance(task, Happen)), None)
@@ -195,7 +195,7 @@ def _is_here(s: State, card: Card) -> bool:
 
 
 def _fallen(s: State) -> Iterator[tuple[Facts, tuple[Facts, ...]]]:
-    """Who left play out of the skirmish that goes on, and what each of them bore (LOTR-30.65)."""
+    """Characters that left play out of the current skirmish, with the cards each of them bore (LOTR-30.65)."""
     for key in s.used:
         if key.startswith("phase:fell/"):
             one, *borne = (CARDS[int(code)] for code in key.split("/")[1:])
@@ -203,7 +203,7 @@ def _fallen(s: State) -> Iterator[tuple[Facts, tuple[Facts, ...]]]:
 
 
 def _mine(what: Happenings, owner: Seat) -> tuple[bool, ...]:
-    """Of each card that was discarded, whether it was this player's."""
+    """One flag for each discarded card: was it this player's?"""
     return tuple(of == owner for of in what.owners) if isinstance(what, LeavesPlay) else ()
 
 
@@ -216,7 +216,7 @@ def gone_of(on: Trigger, what: Happenings, owner: Seat) -> tuple[int, ...]:
 
 
 def _gone(who: Filter, cards: tuple[int, ...], codes: tuple[int, ...], mine: tuple[bool, ...]) -> About:
-    """What has left play is known by its print, and by whose it was."""
+    """Cards of the happening, if any that left play matches the filter by print and owner; else None."""
     whose = zip_longest(codes, mine[: len(codes)], fillvalue=True)
     return cards if any(who.printed(CARDS[code], own) for code, own in whose) else None
 

@@ -82,7 +82,7 @@ def _tell_prevented(g: GameChange, task: Happen) -> None:
 
 
 def _is_let_be(s: State, task: Happen, before: bool) -> bool:
-    """Whether no text in play waits for it at this stage, and no event of the format could answer it."""
+    """True if no text in play waits for it at this stage, and no event of the format could answer it."""
     deeds = deeds_of(task.what)
     if waiting(s, deeds, before, optional=False) or waiting(s, deeds, before, optional=True):
         return False
@@ -183,7 +183,7 @@ def _close_window(g: GameChange, task: Happen) -> None:
 
 
 def _deed(g: GameChange, task: Happen) -> None:
-    """What the deed itself puts on the agenda comes before the answers to it."""
+    """Carry out the deed; what it puts on the agenda comes before the answers to it."""
     at = len(g.s.agenda)
     after = replace(task, stage=AFTER_REQUIRED)
     g.then(after)
@@ -205,7 +205,7 @@ STAGES: dict[int, Callable[[GameChange, Happen], None]] = {
 
 
 def asked_of(s: State, task: Happen) -> Seat | None:
-    """Who is asked by the happening now; None when it can go on by itself."""
+    """Seat that the happening asks now; None when it can go on by itself."""
     if task.stage not in ASKING or task.prevented or _is_over(s, task):
         return None
     if task.stage in (BEFORE_ORDER, AFTER_ORDER):

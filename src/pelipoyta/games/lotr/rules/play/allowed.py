@@ -1,4 +1,4 @@
-"""May a card be played? The first rule that forbids it (LOTR-18.1, LOTR-20, LOTR-21, LOTR-24)."""
+"""Legality of playing a card: the first rule that forbids it (LOTR-18.1, LOTR-20, LOTR-21, LOTR-24)."""
 
 from collections.abc import Collection
 from typing import TYPE_CHECKING
@@ -103,7 +103,7 @@ def _possible_bearers(s: State, seat: Seat, card: Facts) -> list[int]:
 
 
 def _price_missing(s: State, seat: Seat, card: Facts, change: int) -> Refusal | None:
-    """What it costs besides twilight."""
+    """Refusal where the costs besides twilight cannot be paid."""
     price = cost(s, seat, card.code, change) if card.side is Side.SHADOW else 0
     if all(payable(s, ability.to_play, seat, -1, price, card.code) for ability in card.text):
         return None
@@ -117,7 +117,7 @@ def _nobody_to_bear(s: State, seat: Seat, card: Facts, on: "Filter | None") -> R
 
 
 def bearers(s: State, seat: Seat, card: Facts, on: "Filter | None" = None) -> list[Card]:
-    """Those that may bear the card and have room for it (LOTR-9.5, LOTR-21.1, LOTR-21.2)."""
+    """Cards that may bear the card and have room for it (LOTR-9.5, LOTR-21.1, LOTR-21.2)."""
     if card.bearer is None:
         return []
     return [
@@ -154,7 +154,7 @@ def event_out_of_phase(card: Facts) -> Refusal:
 
 
 def out_of_phase(rule: str, card: Facts, phases: Collection[Phase]) -> Refusal:
-    """Says when it is for: a phase, one of several, or never by itself but as an answer."""
+    """Refusal that names the phases it is for, or that it is a response only."""
     when = "answer" if not phases else "several" if len(set(phases)) > 1 else next(iter(phases)).value
     return Refusal(rule, "wrong-phase", {"card": card.title, "phase": when})
 

@@ -35,7 +35,7 @@ def codes_named(names: Names, name: str) -> tuple[int, ...]:
 
 
 def is_given(name: str) -> bool:
-    """Whether a card gave this name, and all may know what it means."""
+    """True if a card gave this name, and all may know what it means."""
     return "/" not in name and "#" not in name
 
 
@@ -44,7 +44,7 @@ def is_cost(task: Perform) -> bool:
 
 
 def place(task: Perform) -> str:
-    """Where in the ability the performance stands; no two words of it share a place."""
+    """Path of the performed word in the ability, unique within it."""
     return "/".join(map(str, (task.part, *task.path, task.at)))
 
 

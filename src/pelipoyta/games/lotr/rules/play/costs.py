@@ -1,4 +1,4 @@
-"""Whether costs can be paid in full (LOTR-18.1 b, LOTR-18.3), and whether effects could matter."""
+"""Check that costs can be paid in full (LOTR-18.1 b, LOTR-18.3), and that effects could matter."""
 
 from pelipoyta.games.lotr.model import State
 from pelipoyta.games.lotr.words.effects import Effects, Spending
@@ -17,10 +17,10 @@ def payable(s: State, costs: Effects, you: Seat, source: int, price: int = 0, pl
 
 
 def doable(s: State, effects: Effects, you: Seat, source: int) -> bool:
-    """Whether all can see that this can be done fully (LOTR-18.7); what a hand holds is not seen."""
+    """True if all can see that this can be done fully (LOTR-18.7); what a hand holds is not seen."""
     return payable(s, tuple(word for word in effects if word.visible()), you, source)
 
 
 def could_matter(s: State, effects: Effects, you: Seat, source: int) -> bool:
-    """Whether any of them could change anything, for all to see (LOTR-17.3)."""
+    """True if any of them could change anything, for all to see (LOTR-17.3)."""
     return any(word.matters(s, you, source) for word in effects)

@@ -23,7 +23,7 @@ def meant(g: GameChange, task: Perform, target: Whom, field: str = "target") -> 
 
 
 def players_meant(g: GameChange, task: Perform, who: Who) -> list[Seat]:
-    """As a word is carried out: also «its owner», one for each such card, and «that player»."""
+    """Seats that a word means when it is carried out: also «its owner», one for each such card, and «that player»."""
     names = dict(task.names)
     if who is Who.THAT:
         return list(names.get("player", ()))

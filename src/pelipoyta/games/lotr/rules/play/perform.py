@@ -30,7 +30,7 @@ def words_at(task: Perform) -> "Effects":
 
 
 def is_payment(task: Perform) -> bool:
-    """Whether what is done now is paid to prevent something (LOTR-30.30)."""
+    """True if what is done now is paid to prevent something (LOTR-30.30)."""
     ability = CARDS[task.code].text[task.ability]
     words = ability.costs if task.part == "cost" else ability.effects
     for index, branch in zip(task.path[::2], task.path[1::2], strict=True):
@@ -72,7 +72,7 @@ def _finish_part(g: GameChange, task: Perform) -> None:
 
 
 def _tell_outer(g: GameChange, task: Perform) -> None:
-    """What was named inside a word, later words may speak of too; what several players named, all together."""
+    """Pass names given inside a word to the words after it; names given by several players are merged."""
     at = _outer(g.s, task)
     if at is None:
         return
@@ -86,7 +86,7 @@ def _tell_outer(g: GameChange, task: Perform) -> None:
 
 
 def _outer(s: State, task: Perform) -> int | None:
-    """Where on the agenda the performance waits that this one is inside of; None if it is the whole."""
+    """Index on the agenda of the performance that contains this one; None if there is none."""
     for at in range(len(s.agenda) - 1, -1, -1):
         below = s.agenda[at]
         if not task.path or not isinstance(below, Perform) or below.card != task.card or below.ability != task.ability:
@@ -114,7 +114,7 @@ def _ask_for(g: GameChange, task: Perform, word: "Effect", field: str, pick: "Pi
 def start(
     s: State, seat: Seat, card: int, code: int, ability: int, it: tuple[int, ...] = (), gone: tuple[int, ...] = ()
 ) -> Perform:
-    """What it is about, and who bears the card now, are known by name whatever becomes of the card meanwhile.
+    """Begin to perform an ability; its subject and the card's bearer are named now, whatever becomes of the card.
 
     `gone` are the codes of cards it is about that have left play.
     """

@@ -138,7 +138,7 @@ def _other_costs(g: GameChange, task: Playing, bearer: int) -> list[Perform]:
 
 
 def _paid(task: Playing) -> int:
-    """What comes to the twilight pool, or leaves it."""
+    """Twilight that playing the card adds to the pool; negative if it is taken out."""
     return task.change if CARDS[task.code].side is Side.FREE else -task.change
 
 

@@ -1,4 +1,4 @@
-"""What a seat may do in a phase: play cards, use abilities, heal by discarding, transfer items."""
+"""Actions of a seat in a phase: play cards, use abilities, heal by discarding, transfer items."""
 
 from typing import TYPE_CHECKING
 
@@ -84,7 +84,7 @@ def _hand(s: State, seat: Seat) -> list[int]:
 
 
 def why_not_act(s: State, seat: Seat, code: int) -> Refusal | None:
-    """Whether this card may be played from hand as an action of this phase."""
+    """Refusal of playing this card from hand as an action of this phase; None if it may be played."""
     card = CARDS[code]
     if not ALL_CARDS.is_for(code, s.phase):
         if card.kind is Kind.EVENT:
@@ -207,7 +207,7 @@ def _same_site(s: State, one: Card, other: Card) -> bool:
 
 
 def may_act(s: State, task: Window) -> bool:
-    """Whether, for all that anyone can see, the seat might do something; a seat that cannot is passed over."""
+    """True if, by public knowledge, the seat might do something; a seat that cannot is passed over."""
     seat = task.seat
     if s.players[seat].out or _is_closed(s):
         return False
