@@ -152,7 +152,7 @@ class Evening(NoAudience):
             task.add_done_callback(self.tasks.discard)
 
     def _is_alike(self, seat: Seat, snapshot: Snapshot, forced: bool) -> bool:
-        """Whether another seat, by what it sees, might take a forced question for a free one, or vice versa."""
+        """True if another seat, by what it sees, might take a forced question for a free one, or vice versa."""
         game = snapshot.game
         view = snapshot.seat_view((seat + 1) % self.table.state.header.seats).view
         worlds = (game.determinize(view, self.random) for _ in range(WORLDS))

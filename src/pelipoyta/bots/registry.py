@@ -44,7 +44,7 @@ def find(game: str, name: str, nodes: int = 0) -> Choose:
 
 
 def _is_deep(game: str, name: str) -> bool:
-    """Whether the bot searches or uses a net, if only for some of its choices."""
+    """True if the bot searches or uses a net, if only for some of its choices."""
     if name in _given(game, "THINKERS"):
         return True
     skill = skill_of(game)

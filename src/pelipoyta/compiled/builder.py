@@ -38,7 +38,7 @@ def missing_tools() -> list[str]:
 
 
 def has_compiler() -> bool:
-    """Whether there is a C compiler. On Windows setuptools knows better where to look for it than the path does."""
+    """True if there is a C compiler. On Windows setuptools knows better where to look for it than the path does."""
     return sys.platform == "win32" or shutil.which(os.environ.get("CC", "cc")) is not None
 
 
@@ -51,7 +51,7 @@ def hot(source: Path = SOURCE) -> Iterator[Path]:
 
 
 def _defines_structs(file: Path) -> bool:
-    """Whether a class may be a Struct: any class with a base may inherit from one."""
+    """True if a class may be a Struct: any class with a base may inherit from one."""
     return any(isinstance(node, ast.ClassDef) and node.bases for node in ast.parse(file.read_text("utf-8")).body)
 
 

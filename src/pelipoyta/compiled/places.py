@@ -11,7 +11,7 @@ STAMP = "stamp"  # file in a build: the digest of its sources; written last
 
 
 def is_checkout() -> bool:
-    """Whether the package runs from a checkout of the repository, which has a Makefile to build with."""
+    """True if the package runs from a checkout of the repository, which has a Makefile to build with."""
     return (ROOT / "Makefile").exists() and (ROOT / "scripts" / "build").exists()
 
 

@@ -42,7 +42,7 @@ def folder_of(home: str) -> Path | None:
 
 
 def has_part(home: str, name: str) -> bool:
-    """Whether a game's folder has such a part; only parent packages are imported."""
+    """True if a game's folder has such a part; only parent packages are imported."""
     return find_spec(home) is not None and find_spec(f"{home}.{name}") is not None
 
 

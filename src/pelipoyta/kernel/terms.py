@@ -97,7 +97,7 @@ def _guarded(kind: type[Event]) -> tuple[str, ...]:
 
 
 def _may_hold_secret(hint: Any) -> bool:
-    """Whether a type may hold a Secret; an unknown type may."""
+    """True if a type may hold a Secret; an unknown type may."""
     if hint is Any or isinstance(hint, TypeVar):
         return True
     kind = get_origin(hint) or hint

@@ -73,7 +73,7 @@ def _best(actions: Sequence[Any], key: Any, most: int, played: Any) -> list[Any]
 
 
 def _is_settled(scale: Rollouts, left: Sequence[Any], played: Any) -> bool:
-    """Whether more samples would change nothing: the action was clearly the best, or none is clearly better."""
+    """True if more samples would change nothing: the action was clearly the best, or none is clearly better."""
     best = max(left, key=scale.mean)
     loss, error = scale.behind(played, best)
     return loss + SURE * error < MARKS[-1][0]

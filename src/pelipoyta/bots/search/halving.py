@@ -122,7 +122,7 @@ def halve(inquiry: Inquiry, actions: Sequence[int], games: int) -> list[Candidat
 
 
 def _is_clear(options: Sequence[Candidate], calm: int) -> bool:
-    """Whether all actions have the same result, or each is clearly better or worse than the first."""
+    """True if all actions have the same result, or each is clearly better or worse than the first."""
     if not 0 < calm <= options[0].games:
         return False
     alike = all(option.squares < SAME for option in options)
@@ -137,5 +137,5 @@ def _dwell(inquiry: Inquiry, pair: Sequence[Candidate]) -> None:
 
 
 def _is_open(rival: Candidate) -> bool:
-    """Whether the rival seems better, but perhaps by chance; or the difference is unknown and may be large."""
+    """True if the rival seems better, but perhaps by chance; or the difference is unknown and may be large."""
     return rival.gap > 0 >= rival.surely or rival.error > max(STAKE, abs(rival.gap) / 2)

@@ -76,7 +76,7 @@ def _near(v: View, cell: int, side: int) -> list[Card]:
 
 
 def _told(v: View, target: Card) -> bool:
-    """Whether odds are told: not for hidden cards without the deduction aid."""
+    """True if odds are told: not for hidden cards without the deduction aid."""
     return v.options.deduction or target.face > 0
 
 

@@ -79,7 +79,7 @@ def _cards(s: State, seat: Seat | None) -> tuple[Card, ...]:
 
 
 def _stands_for(s: State, seat: Seat | None, card: int) -> bool:
-    """Whether the viewer sees the card standing: during setup, others see an army when its player is ready."""
+    """True if the viewer sees the card standing: during setup, others see an army when its player is ready."""
     owner = owner_of(s.seats, tuple(s.middle), card)
     return owner == seat or s.ready[owner]
 

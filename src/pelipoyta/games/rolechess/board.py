@@ -125,12 +125,12 @@ def look(board: list[int], src: Cell) -> tuple[list[Cell], list[Cell]]:
 
 
 def in_range(board: list[int], src: Cell, target: Cell) -> bool:
-    """Whether the piece on `src` could go to `target` if that circle were empty (RC-4.6)."""
+    """True if the piece on `src` could go to `target` if that circle were empty (RC-4.6)."""
     return blocker(board, src, target) == target
 
 
 def is_free(board: list[int], way: Ray, left: Cell | None = None) -> bool:
-    """Whether the way is clear once the circle `left` is empty."""
+    """True if the way is clear once the circle `left` is empty."""
     taken = [cell for cell in way if board[cell] != NOBODY] if way else way
     return not taken or taken == [left]
 

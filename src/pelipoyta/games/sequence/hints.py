@@ -68,7 +68,7 @@ def _held(view: View, team: int, line: Line, but: int) -> int:
 
 
 def _is_open(view: View, team: int, line: Line, but: int) -> bool:
-    """Whether the line is free of other teams and shares at most one cell with the team's sequences (SEQ-2.4)."""
+    """True if the line is free of other teams and shares at most one cell with the team's sequences (SEQ-2.4)."""
     free = all(cell in CORNERS or cell == but or view.board[cell] in (FREE, team) for cell in line)
     return free and all(five.team != team or len({*five.cells} & {*line}) < 2 for five in view.fives)
 

@@ -108,7 +108,7 @@ def _fallen_alone(key: bytes, lot: NamedChance) -> Outcome:
 
 
 def _next_name(lot: NamedChance, met: Met, common: bool) -> bool:
-    """Whether the name is the next in order; in a shared pile each position is taken once by any seat (CONTEST-23)."""
+    """True if the name is the next in order; in a shared pile each position is taken once by any seat (CONTEST-23)."""
     if common and lot.kind.startswith(PILE):
         met[f"{lot.kind}/{lot.ordinal}", None] += 1
         return met[f"{lot.kind}/{lot.ordinal}", None] == 1 and isinstance(lot.chance, Draw)

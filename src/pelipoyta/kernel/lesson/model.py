@@ -49,7 +49,7 @@ class Match(Opening, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     @property
     def goes_on(self) -> bool:
-        """Whether it begins from a position instead of the game's start."""
+        """True if it begins from a position instead of the game's start."""
         return bool(self.position or self.after or self.moves)
 
 

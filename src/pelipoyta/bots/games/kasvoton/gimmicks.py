@@ -48,7 +48,7 @@ def attack(view: View, seat: Seat, deed: Any) -> float:
 
 
 def _strikes(view: View, deed: Any) -> bool:
-    """Whether the action is a shot, or a strike that was not tried in vain before (KV-D4.10 allows endless retries)."""
+    """True if the action is a shot, or a strike that was not tried in vain before (KV-D4.10 allows endless retries)."""
     if not isinstance(deed, Line | Triangle):
         return isinstance(deed, Shoot)
     face = next((card.face for card in view.cards if card.cell == deed.cell), 0)

@@ -57,7 +57,7 @@ def _take_turn(field: Field, legal: Sequence[Any], rng: Random) -> Any:
 
 
 def _is_poor(field: Field, gain: float) -> bool:
-    """Whether a move is so poor that passing is better."""
+    """True if a move is so poor that passing is better."""
     return gain < 0 and not field.weary and field.king >= 0 and danger(field, 13, field.king) < 0.02
 
 

@@ -37,7 +37,7 @@ def _of_strike(view: View, cell: int, triangle: bool) -> float:
 
 
 def _is_king(view: View, cell: int) -> bool:
-    """Whether the cell has a face-up king, which every player sees."""
+    """True if the cell has a face-up king, which every player sees."""
     return any(card.cell == cell and card.face == KING for card in view.cards)
 
 

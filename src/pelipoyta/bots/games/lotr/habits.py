@@ -54,7 +54,7 @@ def _codes(legal: Sequence[Actions]) -> list[int]:
 
 
 def _is_dead(view: View, seat: Seat, code: int) -> bool:
-    """Whether the card can never be played again."""
+    """True if the card can never be played again."""
     card = CARDS[code]
     return card.unique and any(CARDS[dead].title == card.title for dead in view.players[seat].dead)
 

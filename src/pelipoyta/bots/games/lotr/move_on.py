@@ -6,7 +6,7 @@ from pelipoyta.games.lotr.model import State
 
 
 def dares(s: State) -> bool:
-    """Whether the fellowship can bear what the Shadow could play; sooner when another player is ahead."""
+    """True if the fellowship can bear what the Shadow could play; sooner when another player is ahead."""
     return might(s) >= threat(s) * _caution(s)
 
 

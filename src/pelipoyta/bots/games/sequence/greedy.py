@@ -103,7 +103,7 @@ def survey(view: View, seat: Seat) -> Ground:
 
 
 def _counts(view: View, team: int, line: Line) -> bool:
-    """Whether the line could still become a sequence beside those the team has."""
+    """True if the line could still become a sequence beside those the team has."""
     return all(five.team != team or len(set(five.cells) & set(line)) <= 1 for five in view.fives)
 
 

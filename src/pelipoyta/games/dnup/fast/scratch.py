@@ -75,7 +75,7 @@ class Scratch:
         return any(self.points[seat] >= self.goal for seat in range(self.seats))
 
     def playing(self) -> bool:
-        """Whether a round is being played."""
+        """True if a round is being played."""
         if self.over() or self.heaps.size[UNDEALT]:
             return False
         return any(self.heaps.size[HAND + seat] != 0 for seat in range(self.seats))

@@ -58,7 +58,7 @@ def _quiet(s: State) -> int:
 
 
 def _agree(s: State, again: State) -> bool:
-    """Whether the replay gives the same state, and all that was public then is known now."""
+    """True if the replay gives the same state, and all that was public then is known now."""
     same = ("hands", "table", "deeds", "out", "pile", "turn", "area", "quiet", "trail")
     seen = all(holds(known, least) for known, least in zip(s.known, again.known, strict=True))
     return seen and all(getattr(s, name) == getattr(again, name) for name in same)

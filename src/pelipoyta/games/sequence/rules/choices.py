@@ -23,7 +23,7 @@ WAITING = (Phase.PLAY, Phase.LOCK)
 
 
 def is_waiting(s: State) -> bool:
-    """Whether the game waits for seats, not for chance."""
+    """True if the game waits for seats, not for chance."""
     return s.phase in WAITING and s.drawer < 0
 
 

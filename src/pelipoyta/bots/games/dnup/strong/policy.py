@@ -128,7 +128,7 @@ class Policy:
         return total
 
     def _can_go_out(self, s: Scratch, seat: i64, size: i64, laid: i64) -> bool:
-        """Whether the hand has one value alone, higher than the set on the table."""
+        """True if the hand has one value alone, higher than the set on the table."""
         value: i64 = 0
         for face in range(KINDS):
             if s.heaps.count[(HAND + seat) * KINDS + face]:

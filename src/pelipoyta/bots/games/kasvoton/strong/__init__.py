@@ -60,7 +60,7 @@ def _turned(cell: int, seat: Seat) -> int:
 
 
 def takes_king(field: Field, deed: Any) -> bool:
-    """Whether the action surely takes the king: the net has seen few boards that are nearly empty."""
+    """True if the action surely takes the king: the net has seen few boards that are nearly empty."""
     match deed:
         case Move(src, dst):
             return _is_king(field, dst) and battle(field.view.options, field.rank(src), KING)[1]
@@ -82,7 +82,7 @@ def _is_deed(deed: Any) -> bool:
 
 
 def _is_idle(field: Field, deed: Any) -> bool:
-    """Whether a strike was tried in vain before: it may be repeated for ever (KV-D4.10), and the net does so."""
+    """True if a strike was tried in vain before: it may be repeated for ever (KV-D4.10), and the net does so."""
     match deed:
         case Line():
             return line_gain(field, deed) <= 0

@@ -100,7 +100,7 @@ class Blow:
 
 
 def comes(taken: i64, piece: i64, cell: i64, target: i64) -> bool:
-    """Whether it has the target in range after a move."""
+    """True if it has the target in range after a move."""
     spot = SORT[piece] * CELLS
     left = taken ^ BIT[cell]
     at = NEAR[(spot + cell) * CELLS + target]
