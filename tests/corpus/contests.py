@@ -10,7 +10,7 @@ from pelipoyta.contests.commands import Reissue
 from pelipoyta.contests.model import Terms
 from pelipoyta.contests.team_match.decide import Captain, Join, Leave, LineUp
 from pelipoyta.contests.team_match.decide import EnterBot as JoinBot
-from pelipoyta.contests.team_match.validate import TeamMatchPlan as MeetingPlan
+from pelipoyta.contests.team_match.validate import TeamMatchPlan
 from pelipoyta.contests.tournament.decide import CheckIn, Close, EnterBot, Settle, SignUp, Withdraw, is_over
 from pelipoyta.contests.tournament.draft_rules import HandIn, TakeCard
 from pelipoyta.contests.tournament.model import Boosters
@@ -216,7 +216,7 @@ async def _build(house: House, name: str, key: str, entrant: int) -> None:
     await house.contests.tournaments.do(name, HandIn(key, entrant, {"decks": text}))
 
 
-async def _joined(house: House, label: str, plan: MeetingPlan, people: int) -> str:
+async def _joined(house: House, label: str, plan: TeamMatchPlan, people: int) -> str:
     name = await house.contests.team_matches.create(plan, f"{HOST}/{label}")
     house.labels[name] = f"team match: {label}"
     for number in range(people):
@@ -229,7 +229,7 @@ async def _joined(house: House, label: str, plan: MeetingPlan, people: int) -> s
 async def team_match(house: House) -> None:
     """Two teams by the book: captains change, line-ups are given, all games end."""
     live, label = house.contests.team_matches, "teams"
-    plan = MeetingPlan("kasvoton", "teams", 2, title="Ottelu", sides=("Akselit", "Bertat"), options={"shame": True})
+    plan = TeamMatchPlan("kasvoton", "teams", 2, title="Ottelu", sides=("Akselit", "Bertat"), options={"shame": True})
     name = await _joined(house, label, plan, 3)
     await live.do(name, Leave(f"corpus/{label}/2", 2))
     await live.do(name, Join(f"corpus/{label}/4", "Pelaaja 4", 0))
@@ -244,9 +244,9 @@ async def team_match(house: House) -> None:
 async def _end_tables(house: House, name: str) -> None:
     """Play at each table as soon as it is laid, until every game has ended."""
     live, played = house.contests.team_matches, set[str]()
-    while not (meeting := await live.find(name)).over:
-        for sitting in meeting.sittings:
-            if sitting.table in meeting.waits or sitting.table in played:
+    while not (team_match := await live.find(name)).over:
+        for sitting in team_match.sittings:
+            if sitting.table in team_match.waits or sitting.table in played:
                 continue
             table = await house.started(sitting.table)
             played.add(sitting.table)
@@ -264,10 +264,10 @@ def _is_open(table: Table) -> bool:
 
 async def unfinished(house: House) -> None:
     """A team match whose first tables are being played, and whose second tables wait."""
-    plan = MeetingPlan("kasvoton", "teams", 2, sides=("", ""), time=Timing(600))
+    plan = TeamMatchPlan("kasvoton", "teams", 2, sides=("", ""), time=Timing(600))
     name = await _joined(house, "unfinished", plan, 4)
-    meeting = await house.contests.team_matches.begin(name, f"{HOST}/unfinished")
-    first = next(iter(meeting.sittings)).table
+    team_match = await house.contests.team_matches.begin(name, f"{HOST}/unfinished")
+    first = next(iter(team_match.sittings)).table
     house.labels[first] = "team match: unfinished, 1"
     await house.play(await house.started(first), 1)
 
@@ -275,7 +275,7 @@ async def unfinished(house: House) -> None:
 async def duplicate(house: House) -> None:
     """The same chance at two tables, two deals; and one that is being played."""
     for label, game, seats in (("duplicate", "dnup", 2), ("duplicate in four", "sequence", 4)):
-        plan = MeetingPlan(game, "duplicate", 2 * seats, seats, sides=(), tables=2, deals=2)
+        plan = TeamMatchPlan(game, "duplicate", 2 * seats, seats, sides=(), tables=2, deals=2)
         name = await _joined(house, label, plan, 2 * seats)
         await house.contests.team_matches.begin(name, f"{HOST}/{label}")
         if game == "dnup":

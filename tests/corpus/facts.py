@@ -146,23 +146,23 @@ def tournament_facts(tournament: Tournament, secret: bytes) -> Facts:
     }
 
 
-def team_match_facts(meeting: TeamMatch, game: AnyGame) -> Facts:
-    contest, sides = game.team_contest, meeting.header.sides
-    reckoned = contest.reckon(meeting.played()) if contest and meeting.over and sides else None
+def team_match_facts(team_match: TeamMatch, game: AnyGame) -> Facts:
+    contest, sides = game.team_contest, team_match.header.sides
+    reckoned = contest.reckon(team_match.played()) if contest and team_match.over and sides else None
     return {
         "entrants": [
-            [each.name, each.bot, each.side, each.here, each.word, each.reissued] for each in meeting.entrants
+            [each.name, each.bot, each.side, each.here, each.word, each.reissued] for each in team_match.entrants
         ],
-        "captains": meeting.captains,
-        "line_ups": {str(side): list(order) for side, order in meeting.line_ups.items()},
+        "captains": team_match.captains,
+        "line_ups": {str(side): list(order) for side, order in team_match.line_ups.items()},
         "sets": [
-            [[each.open, sitting.table, list(sitting.players)] for sitting in each.sittings] for each in meeting.sets
+            [[each.open, sitting.table, list(sitting.players)] for sitting in each.sittings] for each in team_match.sets
         ],
-        "games": [[_noted(game) for game in each.games] for each in meeting.sets],
-        "waits": sorted(meeting.waits),
-        "over": meeting.over,
+        "games": [[_noted(game) for game in each.games] for each in team_match.sets],
+        "waits": sorted(team_match.waits),
+        "over": team_match.over,
         "verdict": msgspec.to_builtins(reckoned),
-        "standings": [list(msgspec.structs.astuple(row)) for row in duplicate_standings(meeting.dealt())],
+        "standings": [list(msgspec.structs.astuple(row)) for row in duplicate_standings(team_match.dealt())],
     }
 
 

@@ -78,7 +78,7 @@ def contests_of(database: Path, kind: str) -> dict[str, tuple[bytes, list[bytes]
 async def all_facts(house: House, database: Path) -> dict[str, dict[str, Facts]]:
     """The facts of all tables, contests and analyses of a database."""
     secret, contests = house.store.secret, house.contests
-    meetings = {name: await contests.team_matches.find(name) for name in contests_of(database, "meeting")}
+    team_matches = {name: await contests.team_matches.find(name) for name in contests_of(database, "meeting")}
     return {
         "tables": await tables_facts(house, stored(database, "tables")),
         "series": {name: series_facts(await contests.series.find(name)) for name in contests_of(database, "")},
@@ -87,7 +87,7 @@ async def all_facts(house: House, database: Path) -> dict[str, dict[str, Facts]]
             for name in contests_of(database, "tournament")
         },
         "team_matches": {
-            name: team_match_facts(each, house.games[each.header.game]) for name, each in meetings.items()
+            name: team_match_facts(each, house.games[each.header.game]) for name, each in team_matches.items()
         },
         "analyses": {name: _analysis_facts(log) for name, log in stored(database, "analyses").items()},
     }

@@ -32,16 +32,16 @@ def join(page: Page) -> None:
 def test_the_same_dice_at_two_tables_are_compared(enter: Enter, server: str) -> None:
     host = enter(Player, "/new/rolechess", **PHONE)
     page = host.page
-    meeting = announce(page)
+    team_match = announce(page)
     join(page)
-    tokens = [post(server, f"/{meeting}/entrants", {"name": name})["token"] for name in OTHERS]
+    tokens = [post(server, f"/{team_match}/entrants", {"name": name})["token"] for name in OTHERS]
     page.get_by_role("button", name="Aloita ottelu").click()
     expect(page.get_by_role("listitem").filter(has_text="Aino – Bea")).to_contain_text("salassa")
-    other: Place = {"table": f"{meeting}-2", "seat": 1, "token": tokens[2]}
+    other: Place = {"table": f"{team_match}-2", "seat": 1, "token": tokens[2]}
     resign(server, other)
     expect(page.get_by_text("Tulokset avautuvat, kun jako on pelattu joka pöydässä.")).to_be_visible()
     assert host.complaints() == [] and host.fits()
-    own: Place = {"table": f"{meeting}-1", "seat": 1, "token": tokens[0]}
+    own: Place = {"table": f"{team_match}-1", "seat": 1, "token": tokens[0]}
     resign(server, own)
     rows = page.locator("section", has=page.locator("#standings")).get_by_role("listitem")
     expect(rows).to_have_count(4)
@@ -50,4 +50,4 @@ def test_the_same_dice_at_two_tables_are_compared(enter: Enter, server: str) -> 
     expect(page.get_by_text("Keskimäärin 1. Sattuma antoi paikalle +0,5.")).to_be_visible()
     assert host.complaints() == [] and host.fits()
     page.get_by_role("link", name="Cia", exact=True).click()
-    expect(page).to_have_url(re.compile(f"/t/{meeting}-2/replay"))
+    expect(page).to_have_url(re.compile(f"/t/{team_match}-2/replay"))

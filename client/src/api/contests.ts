@@ -5,10 +5,10 @@ import { wordOf } from '../lobby/diceWord'
 import { getJson, post, retry } from './request'
 import type {
   ContestInfo,
-  Deed,
+  TournamentCommand,
   Facts,
-  MeetingDeed,
-  MeetingInfo,
+  TeamMatchCommand,
+  TeamMatchInfo,
   PoolInfo,
   Ticket,
   Timing,
@@ -45,15 +45,15 @@ export const enterTournament = (id: string, name: string, key: string, team = ''
 export const reissueTicket = (id: string, entrant: number, token: string): Promise<Ticket> =>
   post(`${tournamentPath(id)}/tickets/${entrant}`, {}, token)
 
-export const commandTournament = (id: string, command: Deed, token?: string): Promise<TournamentInfo> =>
+export const commandTournament = (id: string, command: TournamentCommand, token?: string): Promise<TournamentInfo> =>
   post(`${tournamentPath(id)}/commands`, command, token)
 
 const teamMatchPath = (id: string) => `/api/team-matches/${encodeURIComponent(id)}`
 
 /** A team match, with the part that the token's holder has in it. */
-export const fetchTeamMatch = (id: string, token?: string): Promise<MeetingInfo> => getJson(teamMatchPath(id), token)
+export const fetchTeamMatch = (id: string, token?: string): Promise<TeamMatchInfo> => getJson(teamMatchPath(id), token)
 
-export type NewTeamMatch = Pick<MeetingInfo, 'game' | 'form' | 'size' | 'seats' | 'title' | 'sides'> & {
+export type NewTeamMatch = Pick<TeamMatchInfo, 'game' | 'form' | 'size' | 'seats' | 'title' | 'sides'> & {
   options: Facts
   time: Timing | null
   tables?: number
@@ -72,5 +72,5 @@ export const joinTeamMatch = (id: string, wanted: { name: string; side: number; 
 export const reissueTeamMatchTicket = (id: string, entrant: number, token: string): Promise<Ticket> =>
   post(`${teamMatchPath(id)}/tickets/${entrant}`, {}, token)
 
-export const commandTeamMatch = (id: string, command: MeetingDeed, token?: string): Promise<MeetingInfo> =>
+export const commandTeamMatch = (id: string, command: TeamMatchCommand, token?: string): Promise<TeamMatchInfo> =>
   post(`${teamMatchPath(id)}/commands`, command, token)

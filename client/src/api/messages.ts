@@ -918,7 +918,7 @@ export interface CloseTournament {
 
 export type EntrantAction = CheckInEntrant | WithdrawEntrant | PickCard | SubmitDeck
 
-export type AnyTournamentAction =
+export type TournamentCommand =
   | CheckInEntrant
   | WithdrawEntrant
   | PickCard
@@ -1047,7 +1047,7 @@ export interface BeginTeamMatch {
   type: 'begin'
 }
 
-export type AnyTeamMatchAction = AddBot | LeaveTeamMatch | NameCaptain | GiveLineUp | BeginTeamMatch
+export type TeamMatchCommand = AddBot | LeaveTeamMatch | NameCaptain | GiveLineUp | BeginTeamMatch
 
 /** A record, as a table exports it. */
 export interface RecordText {

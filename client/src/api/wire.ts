@@ -35,7 +35,7 @@ export type {
   Turning,
   Weighed,
   Floor,
-  AnyTournamentAction as Deed,
+  TournamentCommand,
   StandingRow,
   PoolInfo,
   Ticket,
@@ -43,9 +43,9 @@ export type {
   TournamentInfo,
   DealInfo,
   DuplicateInfo,
-  TeamMatchInfo as MeetingInfo,
-  TeamMatchTable as MeetingTable,
-  AnyTeamMatchAction as MeetingDeed,
+  TeamMatchInfo,
+  TeamMatchTable,
+  TeamMatchCommand,
 } from './messages'
 
 export type { ClockFace, Clocks, PlanInfo, Timing } from './messages'

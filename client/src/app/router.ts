@@ -62,8 +62,8 @@ export const pathOf = {
   newTournament: (game: string) => `/tournament/new/${encodeURIComponent(game)}`,
   tournament: (id: string) => `/tournament/${encodeURIComponent(id)}`,
   /** The page of the contest that a table belongs to. */
-  contest: ({ contest, tournament, meeting }: RoundInfo): string =>
-    meeting ? pathOf.teamMatch(contest) : tournament ? pathOf.tournament(contest) : pathOf.series(contest),
+  contest: ({ contest, tournament, meeting: teamMatch }: RoundInfo): string =>
+    teamMatch ? pathOf.teamMatch(contest) : tournament ? pathOf.tournament(contest) : pathOf.series(contest),
   newTeamMatch: (game: string) => `/team-match/new/${encodeURIComponent(game)}`,
   teamMatch: (id: string) => `/team-match/${encodeURIComponent(id)}`,
   newDuplicate: (game: string) => `/team-match/new/${encodeURIComponent(game)}/duplicate`,
@@ -81,8 +81,8 @@ export const pathOf = {
 }
 
 /** The kind of contest, as the locale keys of tables spell it. */
-export const contestKind = ({ tournament, meeting }: RoundInfo): 'team-match' | 'tournament' | 'series' =>
-  meeting ? 'team-match' : tournament ? 'tournament' : 'series'
+export const contestKind = ({ tournament, meeting: teamMatch }: RoundInfo): 'team-match' | 'tournament' | 'series' =>
+  teamMatch ? 'team-match' : tournament ? 'tournament' : 'series'
 
 let changed = (): void => undefined
 const follow = createSubscriber((update) => {

@@ -10,7 +10,7 @@ interface Info {
 }
 
 const fetched = vi.fn<(id: string, token?: string) => Promise<Info>>()
-const done = vi.fn<(id: string, deed: string, token?: string) => Promise<unknown>>()
+const done = vi.fn<(id: string, command: string, token?: string) => Promise<unknown>>()
 const source: FeedSource<Info, string> = {
   fetch: fetched,
   done,

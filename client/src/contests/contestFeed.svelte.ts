@@ -13,9 +13,9 @@ interface Followed {
 }
 
 /** What differs between kinds of contests. */
-export interface FeedSource<Info extends Followed, Deed> {
+export interface FeedSource<Info extends Followed, Command> {
   fetch: (id: string, token?: string) => Promise<Info>
-  done: (id: string, deed: Deed, token?: string) => Promise<unknown>
+  done: (id: string, command: Command, token?: string) => Promise<unknown>
   path: (id: string) => string
   /** The table at which this entrant plays now. */
   seated: (info: Info, entrant: number | null) => { table: string; players: readonly number[] } | null | undefined
@@ -23,15 +23,15 @@ export interface FeedSource<Info extends Followed, Deed> {
   pollDelay: (info: Info) => number | null
 }
 
-export class ContestFeed<Info extends Followed, Deed> {
+export class ContestFeed<Info extends Followed, Command> {
   info = $state.raw<Info | null>(null)
   participation = $state.raw<Participation>({ id: '' })
   trouble = $state<ApiError | null>(null)
   readonly #id: string
-  readonly #source: FeedSource<Info, Deed>
+  readonly #source: FeedSource<Info, Command>
   #again: ReturnType<typeof setTimeout> | undefined
 
-  constructor(id: string, source: FeedSource<Info, Deed>) {
+  constructor(id: string, source: FeedSource<Info, Command>) {
     this.#id = id
     this.#source = source
   }
@@ -77,9 +77,9 @@ export class ContestFeed<Info extends Followed, Deed> {
     this.info = found
   }
 
-  act = async (deed: Deed, token = this.participation.host ?? this.participation.ticket): Promise<boolean> => {
+  act = async (command: Command, token = this.participation.host ?? this.participation.ticket): Promise<boolean> => {
     try {
-      await this.#source.done(this.#id, deed, token)
+      await this.#source.done(this.#id, command, token)
       await this.look()
       return true
     } catch (error) {
@@ -95,11 +95,11 @@ export class ContestFeed<Info extends Followed, Deed> {
 }
 
 /** The feed of the contest with this id, for as long as the component lives. */
-export function useContestFeed<Info extends Followed, Deed>(
+export function useContestFeed<Info extends Followed, Command>(
   id: () => string,
-  source: FeedSource<Info, Deed>,
-): { readonly feed: ContestFeed<Info, Deed> } {
-  const feed = $derived(new ContestFeed<Info, Deed>(id(), source))
+  source: FeedSource<Info, Command>,
+): { readonly feed: ContestFeed<Info, Command> } {
+  const feed = $derived(new ContestFeed<Info, Command>(id(), source))
   $effect(() => {
     const followed = feed
     return untrack(() => followed.follow())

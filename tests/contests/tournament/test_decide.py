@@ -69,7 +69,7 @@ def test_who_comes_late_has_nothing_for_what_was_missed() -> None:
 
 
 @pytest.mark.parametrize("system", ["robin", "knockout"])
-def test_nobody_enters_a_table_of_meetings_that_has_begun(system: str) -> None:
+def test_nobody_enters_a_round_robin_or_knockout_that_has_begun(system: str) -> None:
     event = Event(4, header(system))  # type: ignore[arg-type]
     event.pair()
     assert refused(event, SignUp("late", "Oiva")) == ("CONTEST-9", "too-late-to-enter")

@@ -34,11 +34,11 @@ def gathered(server: str) -> tuple[str, list[list[dict[str, Any]]]]:
     return path[1:], tickets
 
 
-def places(meeting: str, tickets: list[list[dict[str, Any]]], table: int) -> list[Place]:
+def places(team_match: str, tickets: list[list[dict[str, Any]]], table: int) -> list[Place]:
     """Who sits at a table: at the second of each pair sides have changed over."""
     sides = (0, 1) if table % 2 == 0 else (1, 0)
     tokens = [tickets[side][table]["token"] for side in sides]
-    return [{"table": f"{meeting}-{table + 1}", "seat": seat, "token": token} for seat, token in enumerate(tokens)]
+    return [{"table": f"{team_match}-{table + 1}", "seat": seat, "token": token} for seat, token in enumerate(tokens)]
 
 
 def first_choice(seat: int, told: Told) -> Any:
@@ -54,32 +54,32 @@ def is_on_the_march(told: Told) -> bool:
     return bool(sum(told["view"]["used"]) >= 4)
 
 
-def open_result(page: Page, meeting: str, ticket: str) -> None:
+def open_result(page: Page, team_match: str, ticket: str) -> None:
     """By a private link, as one who plays."""
-    page.goto(f"/match/{meeting}#ticket={ticket}")
+    page.goto(f"/match/{team_match}#ticket={ticket}")
     expect(page.get_by_role("heading", name="Sinä: Aino")).to_be_visible()
     expect(page.get_by_role("link", name="Pöytään")).to_be_visible()
 
 
 def test_a_match_of_two_teams_to_its_end(enter: Enter, server: str) -> None:
-    meeting, tickets = gathered(server)
-    looker = enter(Player, f"/team-match/{meeting}", **PHONE)
+    team_match, tickets = gathered(server)
+    looker = enter(Player, f"/team-match/{team_match}", **PHONE)
     page = looker.page
     expect(page.get_by_role("listitem").filter(has_text="Aino – Bea")).to_contain_text("salassa")
     expect(page.get_by_role("listitem").filter(has_text="Antti – Bertta")).to_contain_text("odottaa armeijoita")
     for first in (0, 2):
-        hurry(server, places(meeting, tickets, first), has_armies, first_choice)
+        hurry(server, places(team_match, tickets, first), has_armies, first_choice)
     expect(page.get_by_text("odottaa armeijoita")).to_have_count(0)
     for table in range(4):
-        hurry(server, places(meeting, tickets, table), is_on_the_march, first_choice)
-    resign(server, places(meeting, tickets, 0)[1])
-    page.goto(f"/t/{meeting}-1")
+        hurry(server, places(team_match, tickets, table), is_on_the_march, first_choice)
+    resign(server, places(team_match, tickets, 0)[1])
+    page.goto(f"/t/{team_match}-1")
     expect(page.get_by_role("heading", name="Tähän pöytään pääsevät vain sen pelaajat")).to_be_visible()
-    expect(page.get_by_role("link", name="Otteluun")).to_have_attribute("href", f"/team-match/{meeting}")
-    open_result(page, meeting, tickets[0][0]["token"])
+    expect(page.get_by_role("link", name="Otteluun")).to_have_attribute("href", f"/team-match/{team_match}")
+    open_result(page, team_match, tickets[0][0]["token"])
     expect(page.get_by_role("listitem").filter(has_text="Aino – Bea")).to_contain_text("salassa")
     for table, loser in ((1, 0), (2, 0), (3, 0)):
-        resign(server, places(meeting, tickets, table)[loser])
+        resign(server, places(team_match, tickets, table)[loser])
     expect(page.get_by_role("heading", name="Voittaja on Hakkapeliitat")).to_be_visible()
     steps = page.locator("section", has=page.locator("#reckoning")).get_by_role("listitem")
     expect(steps).to_have_count(5)

@@ -1,4 +1,4 @@
-"""A meeting or a tournament that was announced, through the public interface, as its organiser has it."""
+"""A team_match or a tournament that was announced, through the public interface, as its organiser has it."""
 
 from typing import Any
 

@@ -7,8 +7,8 @@ from tests.server.contests.announced import Announced
 TEAMS = (("Aino", "Antti", "Anni", "Arvo"), ("Bea", "Bertta", "Börje", "Bosse"))
 
 
-class Meeting(Announced):
-    """A meeting of two teams."""
+class TeamMatchClient(Announced):
+    """A team_match of two teams."""
 
     def __init__(self, house: Any, **wish: Any) -> None:
         whole = {"game": "kasvoton", "form": "teams", "size": 2, "title": "Syysottelu", "sides": ["Akselit", "Bertat"]}
@@ -48,7 +48,7 @@ class Meeting(Announced):
         return lines
 
 
-class Duplicate(Meeting):
+class Duplicate(TeamMatchClient):
     """Duplicate play that its organiser has announced."""
 
     def __init__(self, house: Any, **wish: Any) -> None:

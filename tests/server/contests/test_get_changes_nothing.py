@@ -9,7 +9,7 @@ from time import sleep
 from typing import Any
 
 import pytest
-from tests.server.contests.team_matches import Duplicate, Meeting
+from tests.server.contests.team_matches import Duplicate, TeamMatchClient
 from tests.server.contests.test_drafts import Draft
 from tests.server.contests.test_tournaments import Event
 
@@ -78,10 +78,10 @@ class Still:
         for each in (event, draft):
             each.do("pair")
         self.tournaments = {event.id: event.token, draft.id: draft.tickets[0]["token"]}
-        meeting, duplicate = Meeting(house), Duplicate(house)
-        tickets = [meeting.begun()[0][0], duplicate.dealt(6)[0]]
-        self.team_matches = {meeting.id: tickets[0], duplicate.id: tickets[1]}
-        self.tables |= {meeting.table(1): tickets[0], duplicate.table(1): tickets[1]}
+        team_match, duplicate = TeamMatchClient(house), Duplicate(house)
+        tickets = [team_match.begun()[0][0], duplicate.dealt(6)[0]]
+        self.team_matches = {team_match.id: tickets[0], duplicate.id: tickets[1]}
+        self.tables |= {team_match.table(1): tickets[0], duplicate.table(1): tickets[1]}
         self.tables |= {game["table"]: "" for game in event.look()["course"][0]["games"]}
 
     def faults(self) -> list[str]:
@@ -96,7 +96,7 @@ class Still:
 
     def _asked(self) -> Iterator[tuple[str, str]]:
         named = {"table": self.tables, "contest": {self.series: ""}, "tournament": self.tournaments}
-        named |= {"meeting": self.team_matches, "team_match": self.team_matches}
+        named["team_match"] = self.team_matches
         for path in addresses(self.house.client.app):
             name = next(part for part in named if f"{{{part}" in path)
             for id, token in named[name].items():

@@ -1,7 +1,7 @@
 """Nothing of a hidden table reaches anyone who may not know, whatever happens at it (CONTEST-19).
 
 Two worlds that differ only at that table give the same bytes: to strangers, to the players of its twin, to team mates
-and to the organiser, from every address that names a table, by every line, and from the page of the meeting.
+and to the organiser, from every address that names a table, by every line, and from the page of the team_match.
 """
 
 from collections.abc import Callable, Iterator
@@ -11,7 +11,7 @@ from time import sleep
 from typing import Any
 
 import pytest
-from tests.server.contests.team_matches import Duplicate, Meeting
+from tests.server.contests.team_matches import Duplicate, TeamMatchClient
 from tests.sweep import sample
 
 from pelipoyta.contests.team_match.state import TeamMatch
@@ -46,12 +46,12 @@ class World:
 
     def __init__(self, house: Any, form: str = "teams") -> None:
         self.house = house
-        self.meeting, lines, tickets = _teams(house) if form == "teams" else _duplicate(house)
+        self.team_match, lines, tickets = _teams(house) if form == "teams" else _duplicate(house)
         self.a1, self.b1, *self.twins = lines
-        self.hidden = self.meeting.table(1)
+        self.hidden = self.team_match.table(1)
         for line in self.twins:
             list(_waiting(line))  # what they are told of their own table
-        self.strangers = {"nobody": "", "organiser": self.meeting.token, "forger": "forged", **tickets}
+        self.strangers = {"nobody": "", "organiser": self.team_match.token, "forger": "forged", **tickets}
 
     def seen(self) -> dict[str, bytes]:
         """All that anyone who may not know can get."""
@@ -65,25 +65,25 @@ class World:
             address = path.format(table=self.hidden, **PUT_IN)
             told = self.house.client.request(method, address, headers=bearer, json=_body(path, method))
             yield f"{method} {path}", str(told.status_code).encode() + told.content
-        yield "meeting", self.house.client.get(self.meeting.path, headers=bearer).content
+        yield "team match", self.house.client.get(self.team_match.path, headers=bearer).content
         held = {"tables": [{"id": self.hidden, "token": token}]}
         yield "history", self.house.client.post("/api/history", json=held).content
         yield "live", _refusal(self.house.connect(self.hidden), token)
 
 
-def _teams(house: Any) -> tuple[Meeting, list[Any], dict[str, str]]:
-    meeting = Meeting(house, size=4)
-    (_, a2, a3, _), (_, b2, _, b4) = tickets = meeting.begun(4)
+def _teams(house: Any) -> tuple[TeamMatchClient, list[Any], dict[str, str]]:
+    team_match = TeamMatchClient(house, size=4)
+    (_, a2, a3, _), (_, b2, _, b4) = tickets = team_match.begun(4)
     told = {"twin": a2, "other twin": b2, "team mate": a3, "other pair": b4}
-    return meeting, meeting.armed(0, tickets), told
+    return team_match, team_match.armed(0, tickets), told
 
 
-def _duplicate(house: Any) -> tuple[Meeting, list[Any], dict[str, str]]:
+def _duplicate(house: Any) -> tuple[TeamMatchClient, list[Any], dict[str, str]]:
     """CONTEST-24: three tables with the same armies."""
-    meeting = Duplicate(house)
-    tickets = meeting.dealt(6)
-    lines = [*meeting.lines(1, tickets), *meeting.lines(2, tickets)]
-    return meeting, lines, {"twin": tickets[2], "other twin": tickets[3], "third table": tickets[4]}
+    team_match = Duplicate(house)
+    tickets = team_match.dealt(6)
+    lines = [*team_match.lines(1, tickets), *team_match.lines(2, tickets)]
+    return team_match, lines, {"twin": tickets[2], "other twin": tickets[3], "third table": tickets[4]}
 
 
 def addresses(app: Any) -> list[tuple[str, str]]:
@@ -121,7 +121,7 @@ def moves(world: World) -> Iterator[str]:
     yield "a name"
     assert world.b1.answered("draw", answer="offer")["type"] == "ack"
     yield "an offer"
-    world.meeting.do("leave", entrant=0)
+    world.team_match.do("leave", entrant=0)
     world.b1.until_table(lambda table: table["state"] == "over")
     yield "the end"
 
@@ -140,7 +140,7 @@ def test_nothing_of_a_hidden_table_reaches_anyone_else(house: Any, form: str) ->
     assert len(addresses(house.client.app)) >= 12
     assert list(broken(world)) == []
     told = house.client.get(f"/api/tables/{world.hidden}").json()
-    assert told["error"] == {"code": "apart", "facts": {"rule": "CONTEST-19", "team_match": world.meeting.id}}
+    assert told["error"] == {"code": "apart", "facts": {"rule": "CONTEST-19", "team_match": world.team_match.id}}
 
 
 def _let_all_in(patch: Any) -> None:
@@ -158,7 +158,7 @@ def _check_ticket(hidden: HiddenTable) -> None:
         raise outside(hidden.contest).error()
 
 
-def _telling(meeting: Any, each: Any) -> TeamMatchEntrantInfo:
+def _telling(team_match: Any, each: Any) -> TeamMatchEntrantInfo:
     return TeamMatchEntrantInfo(each.name, each.bot, each.side, each.here, each.reissued)
 
 
@@ -182,11 +182,11 @@ def test_a_planted_leak_is_found(house: Any, fault: str, form: str, monkeypatch:
 
 def test_its_own_players_see_what_they_saw_and_no_more_until_all_have_ended(house: Any) -> None:
     """CONTEST-19: own eyes at once; the record, the dice, the study and other eyes when the set is open."""
-    meeting = Meeting(house)
-    tickets = meeting.begun()
-    a1, b1, b2, _ = meeting.armed(0, tickets)
+    team_match = TeamMatchClient(house)
+    tickets = team_match.begun()
+    a1, b1, b2, _ = team_match.armed(0, tickets)
     assert a1.answered("resign")["type"] == "ack"
-    path, bearer = f"/api/tables/{meeting.table(1)}", {"Authorization": f"Bearer {tickets[0][0]}"}
+    path, bearer = f"/api/tables/{team_match.table(1)}", {"Authorization": f"Bearer {tickets[0][0]}"}
     shut = {f"{path}/{what}": what for what in ("record", "dice", "analysis")}
     told = house.client.get(f"{path}/replay", headers=bearer).json()
     assert (told["eyes"], told["may"]) == ("0", ["0", "-"])
@@ -230,16 +230,16 @@ def test_a_stranger_costs_a_hidden_table_nothing(house: Any, monkeypatch: pytest
     world.seen()
     assert world.hidden not in touched
     own = {"Authorization": f"Bearer {world.strangers['twin']}"}
-    house.client.get(f"/api/tables/{world.meeting.table(2)}", headers=own)
-    assert world.meeting.table(2) in touched
+    house.client.get(f"/api/tables/{world.team_match.table(2)}", headers=own)
+    assert world.team_match.table(2) in touched
 
 
 def test_a_server_that_stopped_before_it_could_unveil_does_so_when_it_starts(
     opened: Any, settings: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house = opened(settings)
-    meeting = Meeting(house)
-    a1, _, b2, _ = meeting.armed(0, meeting.begun())
+    team_match = TeamMatchClient(house)
+    a1, _, b2, _ = team_match.armed(0, team_match.begun())
 
     submit = Table.submit
 
@@ -252,8 +252,8 @@ def test_a_server_that_stopped_before_it_could_unveil_does_so_when_it_starts(
         dark.setattr(Table, "submit", fall)
         for line in (a1, b2):
             assert line.answered("resign")["type"] == "ack"
-        meeting.until(lambda told: told["state"] == "over")
-    path = f"/api/tables/{meeting.table(1)}"
+        team_match.until(lambda told: told["state"] == "over")
+    path = f"/api/tables/{team_match.table(1)}"
     assert house.client.get(path).json()["error"]["code"] == "apart"
     again = opened(settings)
     while (told := again.client.get(path)).status_code != 200:

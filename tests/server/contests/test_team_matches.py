@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.server.contests.team_matches import Meeting
+from tests.server.contests.team_matches import TeamMatchClient
 
 from pelipoyta.games import load
 from pelipoyta.kernel.game import AnyGame
@@ -22,21 +22,21 @@ def hand(line: Any) -> list[int]:
 
 def test_the_second_table_has_the_armies_of_the_first_changed_over(house: Any) -> None:
     """KV-G2: A2 has B1's cards and B2 has A1's."""
-    meeting = Meeting(house)
-    tickets = meeting.begun()
-    a1, b1, b2, a2 = meeting.armed(0, tickets)
+    team_match = TeamMatchClient(house)
+    tickets = team_match.begun()
+    a1, b1, b2, a2 = team_match.armed(0, tickets)
     assert len(hand(a1)) == 26 and hand(a1) != hand(b1)
     assert (hand(b2), hand(a2)) == (hand(a1), hand(b1)) and (b2.seat, a2.seat) == (0, 1)
 
 
 def test_a_match_to_its_end_with_the_reckoning(house: Any) -> None:
-    meeting = Meeting(house)
-    a1, b1, _, a2 = meeting.armed(0, meeting.begun())
+    team_match = TeamMatchClient(house)
+    a1, b1, _, a2 = team_match.armed(0, team_match.begun())
     assert a1.answered("resign")["type"] == "ack"
-    told = meeting.look()
+    told = team_match.look()
     assert (told["state"], told["wins"]) == ("playing", [0, 0]) and told["sets"][0][0]["scores"] is None
     assert a2.answered("resign")["type"] == "ack"
-    told = meeting.until(lambda told: told["state"] == "over")
+    told = team_match.until(lambda told: told["state"] == "over")
     assert [table["scores"] for table in told["sets"][0]] == [[0.0, 1.0], [1.0, 0.0]]
     assert told["verdict"]["scores"] == [0.0, 1.0] and told["verdict"]["rule"] == "KV-G2"
     steps = [(step["key"], step["facts"]) for step in told["verdict"]["steps"]]
@@ -47,91 +47,91 @@ def test_a_match_to_its_end_with_the_reckoning(house: Any) -> None:
 
 def test_line_ups_are_secret_until_both_are_in(house: Any) -> None:
     """CONTEST-21."""
-    meeting = Meeting(house)
-    (a1, a2), (b1, _) = meeting.filled()
-    told = meeting.do("line_up", a1, order=[1, 0])
+    team_match = TeamMatchClient(house)
+    (a1, a2), (b1, _) = team_match.filled()
+    told = team_match.do("line_up", a1, order=[1, 0])
     assert told["line_up"] == [1, 0] and told["given"] == [True, False]
-    for token in (b1, a2, meeting.token, ""):
-        assert meeting.look(token)["line_up"] == [] and meeting.look(token)["sets"] == []
-    told = meeting.do("line_up", b1, order=[2, 3])
+    for token in (b1, a2, team_match.token, ""):
+        assert team_match.look(token)["line_up"] == [] and team_match.look(token)["sets"] == []
+    told = team_match.do("line_up", b1, order=[2, 3])
     assert [table["players"] for table in told["sets"][0]] == [[1, 2], [3, 0]]
 
 
 def test_a_captain_who_is_away_keeps_nobody_waiting(house: Any) -> None:
     """CONTEST-21: the organiser names another, or begins as they joined."""
-    meeting = Meeting(house)
-    (_, a2), (b1, b2) = meeting.filled()
-    assert meeting.refused("line_up", a2, order=[0, 1]) == (403, "not_captain")
-    assert meeting.do("captain", entrant=1)["captains"] == [1, 2]
-    meeting.do("line_up", a2, order=[1, 0])
-    assert meeting.refused("begin", b2) == (403, "not_organiser")
-    told = meeting.do("begin")
+    team_match = TeamMatchClient(house)
+    (_, a2), (b1, b2) = team_match.filled()
+    assert team_match.refused("line_up", a2, order=[0, 1]) == (403, "not_captain")
+    assert team_match.do("captain", entrant=1)["captains"] == [1, 2]
+    team_match.do("line_up", a2, order=[1, 0])
+    assert team_match.refused("begin", b2) == (403, "not_organiser")
+    told = team_match.do("begin")
     assert [table["players"] for table in told["sets"][0]] == [[1, 2], [3, 0]]
-    assert meeting.refused("line_up", b1, order=[3, 2]) == (400, "tables-laid")
+    assert team_match.refused("line_up", b1, order=[3, 2]) == (400, "tables-laid")
 
 
 def test_who_gives_up_before_the_armies_are_drawn_leaves_a_game_of_their_own_to_the_others(house: Any) -> None:
     """CONTEST-22: there is nothing to mirror, so the second table draws its own armies."""
-    meeting = Meeting(house)
-    (a1, _), (_, b2) = meeting.begun()
-    line = house.join(meeting.table(1), a1)
+    team_match = TeamMatchClient(house)
+    (a1, _), (_, b2) = team_match.begun()
+    line = house.join(team_match.table(1), a1)
     line.until("update")
     assert line.answered("resign")["type"] == "ack"
-    meeting.until(lambda told: told["sets"][0][1]["laid"])
-    line = house.join(meeting.table(2), b2)
+    team_match.until(lambda told: told["sets"][0][1]["laid"])
+    line = house.join(team_match.table(2), b2)
     assert line.until("update")["ask"]["what"] == "knight"
 
 
 def test_who_leaves_gives_up_and_nobody_is_told_before_the_pair_has_ended(house: Any) -> None:
-    meeting = Meeting(house)
-    tickets = meeting.begun()
-    _, b1, _, a2 = meeting.armed(0, tickets)
-    before = meeting.look()
-    meeting.do("leave", entrant=0)
+    team_match = TeamMatchClient(house)
+    tickets = team_match.begun()
+    _, b1, _, a2 = team_match.armed(0, tickets)
+    before = team_match.look()
+    team_match.do("leave", entrant=0)
     b1.until_table(lambda table: table["state"] == "over")
-    assert meeting.look() == before
+    assert team_match.look() == before
     assert a2.answered("resign")["type"] == "ack"
-    assert meeting.until(lambda told: told["state"] == "over")["wins"] == [0, 2]
+    assert team_match.until(lambda told: told["state"] == "over")["wins"] == [0, 2]
 
 
 def test_bad_words_are_refused_and_change_nothing(house: Any) -> None:
-    meeting = Meeting(house)
-    tickets = meeting.filled()
+    team_match = TeamMatchClient(house)
+    tickets = team_match.filled()
     a1 = tickets[0][0]
-    before = meeting.look()
+    before = team_match.look()
     own = {"key": "a secret of one's own making"}
-    assert meeting.refused("line_up", a1, order=[0, 0]) == (400, "bad-line-up")
-    assert meeting.refused("line_up", a1, order=[0, 2]) == (400, "bad-line-up")
-    assert meeting.refused("line_up", a1, order=[0]) == (400, "bad-line-up")
-    assert meeting.refused("captain", tickets[1][0], entrant=1) == (403, "not_captain")
-    assert meeting.refused("leave", a1, entrant=1) == (403, "not_organiser")
-    assert meeting.refused("leave", entrant=99) == (404, "no_such_entrant")
-    assert meeting.refused("add_bot", bot="first") == (400, "no_such_bot")
-    assert meeting.refused("dance") == (400, "bad_message")
-    assert meeting.ask("begin", "forged").status_code == 401
-    told = house.client.post(f"{meeting.path}/entrants", json={"name": "Cee", "side": 1, **own})
+    assert team_match.refused("line_up", a1, order=[0, 0]) == (400, "bad-line-up")
+    assert team_match.refused("line_up", a1, order=[0, 2]) == (400, "bad-line-up")
+    assert team_match.refused("line_up", a1, order=[0]) == (400, "bad-line-up")
+    assert team_match.refused("captain", tickets[1][0], entrant=1) == (403, "not_captain")
+    assert team_match.refused("leave", a1, entrant=1) == (403, "not_organiser")
+    assert team_match.refused("leave", entrant=99) == (404, "no_such_entrant")
+    assert team_match.refused("add_bot", bot="first") == (400, "no_such_bot")
+    assert team_match.refused("dance") == (400, "bad_message")
+    assert team_match.ask("begin", "forged").status_code == 401
+    told = house.client.post(f"{team_match.path}/entrants", json={"name": "Cee", "side": 1, **own})
     assert told.json()["error"]["facts"]["reason"] == "team-full"
-    assert meeting.look() == before
+    assert team_match.look() == before
 
 
 def test_nobody_plays_in_two_places(house: Any) -> None:
     """CONTEST-20."""
-    meeting = Meeting(house)
+    team_match = TeamMatchClient(house)
     own = {"key": "a secret of one's own making"}
-    assert meeting.join("Aino", 0, **own) == meeting.join("Aino", 0, **own)
-    told = house.client.post(f"{meeting.path}/entrants", json={"name": "Aino", "side": 1, **own})
+    assert team_match.join("Aino", 0, **own) == team_match.join("Aino", 0, **own)
+    told = house.client.post(f"{team_match.path}/entrants", json={"name": "Aino", "side": 1, **own})
     assert told.json()["error"]["facts"]["reason"] == "two-places"
-    assert meeting.refused("begin") == (400, "places-free")
+    assert team_match.refused("begin") == (400, "places-free")
 
 
 def test_who_leaves_before_the_tables_are_laid_makes_room(house: Any) -> None:
-    meeting = Meeting(house)
-    (a1, _), _ = meeting.filled()
-    meeting.do("line_up", a1, order=[1, 0])
-    told = meeting.do("leave", a1, entrant=0)
+    team_match = TeamMatchClient(house)
+    (a1, _), _ = team_match.filled()
+    team_match.do("line_up", a1, order=[1, 0])
+    told = team_match.do("leave", a1, entrant=0)
     assert told["given"] == [False, False] and told["captains"] == [1, 2]
-    meeting.join("Aake", 0)
-    assert meeting.do("begin")["sets"][0][0]["players"] == [1, 2]
+    team_match.join("Aake", 0)
+    assert team_match.do("begin")["sets"][0][0]["players"] == [1, 2]
 
 
 @pytest.mark.parametrize(("wish", "reason"), [
@@ -146,7 +146,7 @@ def test_what_is_no_match_is_not_announced(house: Any, wish: dict[str, Any], rea
     assert told.status_code == 400 and error["facts"].get("reason", error["code"]) == reason
 
 
-def test_an_unknown_meeting_is_not_found(house: Any) -> None:
+def test_an_unknown_team_match_is_not_found(house: Any) -> None:
     for path, code in (("team-matches/nothing", "no_such_team_match"), ("tables/nothing-1", "no_such_table")):
         told = house.client.get(f"/api/{path}")
         assert (told.status_code, told.json()["error"]["code"]) == (404, code)
@@ -155,21 +155,21 @@ def test_an_unknown_meeting_is_not_found(house: Any) -> None:
 def test_a_house_that_fell_in_the_middle_goes_on(opened: Any, settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Killed when the armies were drawn and nothing laid upon it; and again when one table had ended."""
     house = opened(settings)
-    meeting = Meeting(house)
-    tickets = meeting.begun()
+    team_match = TeamMatchClient(house)
+    tickets = team_match.begun()
     monkeypatch.setattr("pelipoyta.contests.runner.ContestRunner.wake", lambda *_: None)  # it hears no more
-    for line in [house.join(meeting.table(1), tickets[side][0]) for side in (0, 1)]:
+    for line in [house.join(team_match.table(1), tickets[side][0]) for side in (0, 1)]:
         line.until("update")
         assert line.do(type="ChooseKnight", knight=14)["type"] == "ack"
-    assert not meeting.look()["sets"][0][1]["laid"]
+    assert not team_match.look()["sets"][0][1]["laid"]
     monkeypatch.undo()
-    meeting.house = opened(settings)
-    meeting.until(lambda told: told["sets"][0][1]["laid"])
-    line = meeting.house.join(meeting.table(1), tickets[0][0])
+    team_match.house = opened(settings)
+    team_match.until(lambda told: told["sets"][0][1]["laid"])
+    line = team_match.house.join(team_match.table(1), tickets[0][0])
     line.until("update")
     assert line.answered("resign", id="gives up")["type"] == "ack"
-    meeting.house = opened(settings)
-    line = meeting.house.join(meeting.table(2), tickets[1][1])
+    team_match.house = opened(settings)
+    line = team_match.house.join(team_match.table(2), tickets[1][1])
     line.until("update")
     assert line.answered("resign", id="gives up")["type"] == "ack"
-    assert meeting.until(lambda told: told["state"] == "over")["wins"] == [1, 1]
+    assert team_match.until(lambda told: told["state"] == "over")["wins"] == [1, 1]

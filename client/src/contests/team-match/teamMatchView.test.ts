@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { MeetingInfo, MeetingTable } from '../../api/wire'
+import type { TeamMatchInfo, TeamMatchTable } from '../../api/wire'
 import { inSeat, pollDelayOf, moved, sideNames, signed, tableOf, teamOf, winnerAt } from './teamMatchView'
 
 const entrant = (side: number, here = true) => ({ name: '', bot: '', side, here, reissued: 0 })
-const table = (players: number[], scores: number[] | null = null): MeetingTable => ({
+const table = (players: number[], scores: number[] | null = null): TeamMatchTable => ({
   table: String(players),
   players,
   laid: true,
@@ -11,9 +11,9 @@ const table = (players: number[], scores: number[] | null = null): MeetingTable 
   why: '',
 })
 
-describe('a meeting', () => {
+describe('a team match', () => {
   const entrants = [entrant(0), entrant(1), entrant(0, false), entrant(0)]
-  const sets = [[table([0, 1], [0, 1]), table([1, 3], [0.5, 0.5])]] as MeetingInfo['sets']
+  const sets = [[table([0, 1], [0, 1]), table([1, 3], [0.5, 0.5])]] as TeamMatchInfo['sets']
 
   it('counts to a team who is still in it', () => expect(teamOf({ entrants }, 0)).toEqual([0, 3]))
   it('finds the table of one who plays, and none for one who does not', () => {

@@ -1,33 +1,33 @@
 // Questions about a team match: names, teams, tables and results.
 
-import type { DealInfo, MeetingInfo, MeetingTable } from '../../api/wire'
+import type { DealInfo, TeamMatchInfo, TeamMatchTable } from '../../api/wire'
 import { number, t } from '../../i18n/translate'
 
 /** Entrants' names; equal names are told apart by number. */
-export function entrantNames({ entrants }: Pick<MeetingInfo, 'entrants'>): string[] {
+export function entrantNames({ entrants }: Pick<TeamMatchInfo, 'entrants'>): string[] {
   const plain = entrants.map(({ name, bot }) => (bot ? t('place-bot', { bot: t(`bot-${bot}`) }) : name || t('guest')))
   return plain.map((name, i) => (plain.indexOf(name) === plain.lastIndexOf(name) ? name : `${name} ${i + 1}`))
 }
 
 /** The teams' names, with letters for those without one; a single team where there are none. */
-export const sideNames = ({ sides }: Pick<MeetingInfo, 'sides'>): string[] =>
+export const sideNames = ({ sides }: Pick<TeamMatchInfo, 'sides'>): string[] =>
   sides.length
     ? sides.map((name, side) => name || t('team-match-team', { letter: 'AB'.charAt(side) }))
     : [t('team-match-duplicate-who')]
 
 /** The members of a team, by number. */
-export const teamOf = ({ entrants }: Pick<MeetingInfo, 'entrants'>, side: number): number[] =>
+export const teamOf = ({ entrants }: Pick<TeamMatchInfo, 'entrants'>, side: number): number[] =>
   entrants.flatMap((each, at) => (each.here && each.side === side ? [at] : []))
 
 /** The table an entrant plays at: the latest one, or the first that is planned. */
-export function tableOf({ sets }: Pick<MeetingInfo, 'sets'>, entrant: number | null): MeetingTable | undefined {
+export function tableOf({ sets }: Pick<TeamMatchInfo, 'sets'>, entrant: number | null): TeamMatchTable | undefined {
   const own = sets.flat().filter(({ players }) => entrant !== null && players.includes(entrant))
   return own.findLast(({ laid }) => laid) ?? own[0]
 }
 
 /** All results of a seat in a deal, the best first. */
 export function inSeat(
-  { sets }: Pick<MeetingInfo, 'sets'>,
+  { sets }: Pick<TeamMatchInfo, 'sets'>,
   { results, shares }: Pick<DealInfo, 'results' | 'shares'>,
   deal: number,
   seat: number,
@@ -47,8 +47,8 @@ export const signed = (value: number): string => number(value, { maximumFraction
 
 /** The team that won a table; null for a draw or an unknown result. */
 export function winnerAt(
-  { entrants }: Pick<MeetingInfo, 'entrants'>,
-  { players, scores }: MeetingTable,
+  { entrants }: Pick<TeamMatchInfo, 'entrants'>,
+  { players, scores }: TeamMatchTable,
 ): number | null {
   const seat = scores?.indexOf(1) ?? -1
   const player = players[seat]
@@ -64,4 +64,4 @@ export function moved(order: readonly number[], at: number, by: 1 | -1): number[
 }
 
 /** Milliseconds until the next poll; null once it is over. */
-export const pollDelayOf = ({ state }: Pick<MeetingInfo, 'state'>): number | null => (state === 'over' ? null : 3_000)
+export const pollDelayOf = ({ state }: Pick<TeamMatchInfo, 'state'>): number | null => (state === 'over' ? null : 3_000)

@@ -86,7 +86,7 @@ function cellOf(info: TournamentInfo, round: number, entrant: number): string {
 }
 
 /** The results of one entrant against another in a round robin. */
-function meetingOf(info: TournamentInfo, entrant: number, other: number): string {
+function resultAgainst(info: TournamentInfo, entrant: number, other: number): string {
   if (entrant === other) return '■'
   const met = info.course
     .flatMap(({ games }) => games)
@@ -98,7 +98,7 @@ function meetingOf(info: TournamentInfo, entrant: number, other: number): string
 export function crossOf(info: TournamentInfo): Cross {
   const { standings, course, system } = info
   if (system === 'robin') {
-    const cells = (entrant: number) => standings.map((row) => meetingOf(info, entrant, row.entrant))
+    const cells = (entrant: number) => standings.map((row) => resultAgainst(info, entrant, row.entrant))
     return {
       heads: standings.map((_, at) => String(at + 1)),
       rows: standings.map((row) => ({ row, cells: cells(row.entrant) })),

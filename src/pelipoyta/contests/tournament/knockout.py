@@ -43,13 +43,13 @@ def _first_level(field: Sequence[int]) -> list[Side]:
 
 
 def _is_open(tournament: Tournament, one: int, other: int) -> bool:
-    return _decided(_meetings(tournament, one, other)) is None and not _gone(tournament, one, other)
+    return _decided(_games_between(tournament, one, other)) is None and not _gone(tournament, one, other)
 
 
 def _winner(tournament: Tournament, one: Side, other: Side) -> Side:
     if one is None or other is None:
         return other if one is None else one
-    decided = _decided(_meetings(tournament, one, other))
+    decided = _decided(_games_between(tournament, one, other))
     if decided is not None:
         return decided
     return other if tournament.entrants[one].state == "out" else one
@@ -57,11 +57,11 @@ def _winner(tournament: Tournament, one: Side, other: Side) -> Side:
 
 def _gone(tournament: Tournament, one: int, other: int) -> bool:
     """Whether the first has withdrawn and plays no running game against the other."""
-    plays = any(game.scores is None for game in _meetings(tournament, one, other))
+    plays = any(game.scores is None for game in _games_between(tournament, one, other))
     return not plays and "out" in (tournament.entrants[one].state, tournament.entrants[other].state)
 
 
-def _meetings(tournament: Tournament, one: int, other: int) -> list[TournamentGame]:
+def _games_between(tournament: Tournament, one: int, other: int) -> list[TournamentGame]:
     return [game for game in tournament.games if {one, other} == set(game.players)]
 
 

@@ -39,7 +39,7 @@ class RoundInfo(Struct, frozen=True):
     contest: str
     number: int
     tournament: bool = False
-    meeting: bool = False  # a team match, whose tables are hidden from one another
+    team_match: bool = field(default=False, name="meeting")  # its tables are hidden from one another
 
 
 class PlanInfo(Struct, frozen=True, omit_defaults=True):

@@ -138,4 +138,4 @@ class BeginTeamMatch(TeamMatchAction, frozen=True, tag="begin"):
     pass
 
 
-AnyTeamMatchAction = AddBot | LeaveTeamMatch | NameCaptain | GiveLineUp | BeginTeamMatch
+TeamMatchCommand = AddBot | LeaveTeamMatch | NameCaptain | GiveLineUp | BeginTeamMatch

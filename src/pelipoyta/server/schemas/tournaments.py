@@ -209,4 +209,4 @@ class CloseTournament(TournamentAction, frozen=True, tag="close"):
 
 
 EntrantAction = CheckInEntrant | WithdrawEntrant | PickCard | SubmitDeck
-AnyTournamentAction = EntrantAction | EnterBots | PairRound | SettleGame | CloseTournament
+TournamentCommand = EntrantAction | EnterBots | PairRound | SettleGame | CloseTournament

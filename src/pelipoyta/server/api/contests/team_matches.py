@@ -68,13 +68,13 @@ async def reissue_team_match_ticket(state: State, team_match: str, entrant: int,
 
 @endpoints.post("/api/team-matches/{team_match}/commands", errors=(404, 503))
 async def act_in_team_match(
-    state: State, team_match: str, key: SignedKey, body: wire.AnyTeamMatchAction
+    state: State, team_match: str, key: SignedKey, body: wire.TeamMatchCommand
 ) -> wire.TeamMatchInfo:
     """Do what an organiser, a captain or a player may do."""
     return _info(state, await _act(state, team_match, key, body), key)
 
 
-async def _act(state: AppState, team_match: str, key: str, action: wire.AnyTeamMatchAction) -> TeamMatch:
+async def _act(state: AppState, team_match: str, key: str, action: wire.TeamMatchCommand) -> TeamMatch:
     live = state.contests.team_matches
     match action:
         case wire.AddBot():

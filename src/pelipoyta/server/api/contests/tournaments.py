@@ -57,13 +57,13 @@ async def reissue_tournament_ticket(state: State, tournament: str, entrant: int,
 
 @endpoints.post("/api/tournaments/{tournament}/commands", errors=(404, 503))
 async def act_in_tournament(
-    state: State, tournament: str, key: SignedKey, body: wire.AnyTournamentAction
+    state: State, tournament: str, key: SignedKey, body: wire.TournamentCommand
 ) -> wire.TournamentInfo:
     """Do what an organiser or an entrant may do."""
     return tournament_info(state, await _act(state, tournament, key, body), key)
 
 
-async def _act(state: AppState, tournament: str, key: str, action: wire.AnyTournamentAction) -> Tournament:
+async def _act(state: AppState, tournament: str, key: str, action: wire.TournamentCommand) -> Tournament:
     live = state.contests.tournaments
     match action:
         case wire.PairRound():
