@@ -37,9 +37,9 @@ from pelipoyta.table.live.audience import NoAudience
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.log.store import read_log
 from pelipoyta.table.model import Player, Sat
-from pelipoyta.table.state.history import action_kind
+from pelipoyta.table.state.history import Transition, action_kind
 from pelipoyta.table.state.table_state import TableState
-from pelipoyta.table.state.views import SeatUpdate, Snapshot
+from pelipoyta.table.state.views import Snapshot
 
 MOST = 150  # steps of a game that are looked at
 WORLDS = 4  # guesses at what another seat might take a state for
@@ -126,14 +126,14 @@ class Evening(NoAudience):
     over: asyncio.Event = field(default_factory=asyncio.Event)
     tasks: set["asyncio.Task[None]"] = field(default_factory=set)
 
-    def told(self, update: SeatUpdate) -> None:
+    def on_transition(self, transition: Transition) -> None:
         state = self.table.state
         mover = next((t.step.seat for t in reversed(state.history.steps) if isinstance(t.step, Move)), None)
         if mover in self.asked:
             self._answered(mover, self.asked.pop(mover))
         for seat in state.history.asked_version:
             if seat not in self.asked:
-                self._ask(seat, update.snapshot)
+                self._ask(seat, transition.snapshot)
         if state.over or len(state.history.steps) >= self.most:
             self.over.set()
 

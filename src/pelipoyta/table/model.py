@@ -278,15 +278,15 @@ AnyEntry = (
 
 
 class TableLine(Struct, frozen=True, omit_defaults=True, gc=False):
-    """One line of a log: what happened, by which command, who was told, and whether it ended the game.
+    """One line of a log: the entry, its command, the viewers who learnt of it, and the result if it ended the game.
 
-    `told` is kept so that the numbers of what each seat was told are the same after a restart, whatever became of
-    the code that makes views; `over`, so that a result can be read without the rules.
+    `recipients` are stored so that viewers' versions are the same after a restart, even when the code that makes views
+    has changed; `over`, so that a result can be read without the rules.
     """
 
     entry: AnyEntry
     time: float = 0.0
     command: str = ""
-    told: tuple[Viewer, ...] = ()
+    recipients: tuple[Viewer, ...] = field(default=(), name="told")
     over: Over | None = None
     clock: Tick | None = None  # at a table with clocks, where the line touched the game

@@ -61,7 +61,7 @@ def _dice_at_once(patch: pytest.MonkeyPatch) -> None:
 
 
 def _first_seats_update(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(room, "update", lambda beat, viewer, *what, **more: updates.update(beat, 0, *what, **more))
+    patch.setattr(room, "transition_message", lambda it, viewer, *rest: updates.transition_message(it, 0, *rest))
 
 
 LEAKS: dict[str, tuple[Plant, Case, str]] = {  # what is planted, where it shows, and by which way out it is found

@@ -47,7 +47,7 @@ async def test_telling_of_a_choice_takes_no_time_of_one_who_is_asked_no_more(
     play: Play, hands: Hands, salkku: Any, store: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await play("salkku", "me", "open")
-    monkeypatch.setattr("pelipoyta.table.live.table.tell", lambda *told: setattr(hands, "time", hands.time + 3))
+    monkeypatch.setattr("pelipoyta.table.live.table.notify", lambda *told: setattr(hands, "time", hands.time + 3))
     for _ in range(3):
         await pick(table, 0, salkku.Pick(1))
     await pick(table, 1, salkku.Pick(1))

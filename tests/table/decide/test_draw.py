@@ -29,7 +29,7 @@ class Changes(NoAudience):
     def __init__(self) -> None:
         self.count = 0
 
-    def changed(self) -> None:
+    def on_table_changed(self) -> None:
         self.count += 1
 
 

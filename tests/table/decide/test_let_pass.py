@@ -16,8 +16,8 @@ from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.audience import NoAudience
 from pelipoyta.table.live.lobby import Lobby
 from pelipoyta.table.live.table import Table
+from pelipoyta.table.state.history import Transition
 from pelipoyta.table.state.table_state import TableState
-from pelipoyta.table.state.views import SeatUpdate
 
 pytestmark = pytest.mark.anyio
 Seated = Callable[..., Awaitable[Table]]
@@ -31,20 +31,20 @@ class Ear(NoAudience):
         self.heard: list[Any] = []
         self.own: list[int] = []
 
-    def told(self, update: SeatUpdate) -> None:
+    def on_transition(self, transition: Transition) -> None:
         for viewer in (None, 1):
-            if viewer in update.versions:
-                snapshot = update.snapshot
+            if viewer in transition.versions:
+                snapshot = transition.snapshot
                 self.heard.append(
                     msgspec.json.encode(
-                        (update.versions[viewer], snapshot.events_for(viewer), snapshot.seat_view(viewer))
+                        (transition.versions[viewer], snapshot.events_for(viewer), snapshot.seat_view(viewer))
                     )
                 )
 
-    def let_pass(self, seat: int) -> None:
+    def on_passes_changed(self, seat: int) -> None:
         self.own.append(seat)
 
-    def changed(self) -> None:
+    def on_table_changed(self) -> None:
         self.heard.append("changed")
 
 

@@ -13,16 +13,16 @@ from pelipoyta.table.commands import Do, FromSeat, Undo
 from pelipoyta.table.live.audience import NoAudience
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.model import Spoke, Viewer
+from pelipoyta.table.state.history import Transition
 from pelipoyta.table.state.table_state import TableState
-from pelipoyta.table.state.views import SeatUpdate
 
 pytestmark = pytest.mark.anyio
 Seated = Callable[..., Awaitable[Table]]
 
 
-def letter(update: SeatUpdate, viewer: Viewer) -> bytes:
+def letter(transition: Transition, viewer: Viewer) -> bytes:
     return msgspec.json.encode(
-        (update.versions[viewer], update.snapshot.events_for(viewer), update.snapshot.seat_view(viewer))
+        (transition.versions[viewer], transition.snapshot.events_for(viewer), transition.snapshot.seat_view(viewer))
     )
 
 
@@ -32,20 +32,20 @@ class Letters(NoAudience):
     def __init__(self) -> None:
         self.sent: dict[int | None, list[bytes]] = {}
 
-    def told(self, update: SeatUpdate) -> None:
-        for viewer in update.versions:
-            self.sent.setdefault(viewer, []).append(letter(update, viewer))
+    def on_transition(self, transition: Transition) -> None:
+        for viewer in transition.versions:
+            self.sent.setdefault(viewer, []).append(letter(transition, viewer))
 
-    def spoken(self, spoke: Spoke) -> None:
+    def on_chat(self, spoke: Spoke) -> None:
         raise AssertionError("nobody speaks here")
 
-    def let_pass(self, seat: int) -> None:
+    def on_passes_changed(self, seat: int) -> None:
         raise AssertionError("nobody lets anything pass here")
 
-    def changed(self) -> None:
+    def on_table_changed(self) -> None:
         pass
 
-    def dismissed(self) -> None:
+    def on_closed(self) -> None:
         pass
 
 

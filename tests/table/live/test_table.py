@@ -18,8 +18,8 @@ from pelipoyta.table.live.lobby import Lobby, TableSpec
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.log.store import Overtaken, StoreFailed
 from pelipoyta.table.model import Spoke
+from pelipoyta.table.state.history import Transition
 from pelipoyta.table.state.table_state import TableState
-from pelipoyta.table.state.views import SeatUpdate
 
 pytestmark = pytest.mark.anyio
 Seated = Callable[..., Awaitable[Table]]
@@ -36,23 +36,23 @@ class Heard(NoAudience):
     """An audience that remembers."""
 
     def __init__(self) -> None:
-        self.beats: list[SeatUpdate] = []
+        self.transitions: list[Transition] = []
         self.changes = 0
         self.gone = False
 
-    def told(self, update: SeatUpdate) -> None:
-        self.beats.append(update)
+    def on_transition(self, transition: Transition) -> None:
+        self.transitions.append(transition)
 
-    def spoken(self, spoke: Spoke) -> None:
+    def on_chat(self, spoke: Spoke) -> None:
         raise AssertionError("nobody speaks here")
 
-    def let_pass(self, seat: int) -> None:
+    def on_passes_changed(self, seat: int) -> None:
         raise AssertionError("nobody lets anything pass here")
 
-    def changed(self) -> None:
+    def on_table_changed(self) -> None:
         self.changes += 1
 
-    def dismissed(self) -> None:
+    def on_closed(self) -> None:
         self.gone = True
 
 
@@ -96,10 +96,10 @@ async def test_nothing_is_told_before_it_is_stored(seated: Seated, store: Any) -
     store.append = slow
     doing = asyncio.create_task(table.submit(guess(0, 3)))
     await appending.wait()
-    assert heard.beats == [] and not doing.done() and table.state.versions[0] == 1
+    assert heard.transitions == [] and not doing.done() and table.state.versions[0] == 1
     release.set()
     assert (await doing).version == 2
-    assert len(heard.beats) == 1
+    assert len(heard.transitions) == 1
 
 
 async def test_what_cannot_be_stored_has_not_happened(seated: Seated, store: Any) -> None:
@@ -108,7 +108,7 @@ async def test_what_cannot_be_stored_has_not_happened(seated: Seated, store: Any
     store.fails = StoreFailed("disk full")
     with pytest.raises(StoreFailed):
         await table.submit(guess(0, 3, id="a"))
-    assert (table.state.versions[0], table.state.game_state.guesses, heard.beats) == (1, [0, 0], [])
+    assert (table.state.versions[0], table.state.game_state.guesses, heard.transitions) == (1, [0, 0], [])
     store.fails = None
     assert (await table.submit(guess(0, 3, id="a"))).version == 2
 
@@ -226,7 +226,7 @@ async def test_resigning_loses_for_the_whole_side(seated: Seated, games: dict[st
     assert over is not None
     assert (over.scores, over.why) == ((0.0, 1.0, 0.0, 1.0), "TABLE-1")
     assert over.by == 2
-    assert heard.beats[-1].snapshot.seat_view(1).over == over and heard.beats[-1].snapshot.legal(1) == ()
+    assert heard.transitions[-1].snapshot.seat_view(1).over == over and heard.transitions[-1].snapshot.legal(1) == ()
     assert heard.changes == 1
     with pytest.raises(TableError) as error:
         await table.submit(guess(0, 3))

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 HEADER = TableHeader("t1", "arvaus", 1, 2, Raw(b"{}"), Raw(b"{}"), "key", None, 1.0)
 LINES = [
     TableLine(Sat(0, Player("Aino", "key"))),
-    TableLine(Started(((4, 2),)), told=(None, 0, 1)),
+    TableLine(Started(((4, 2),)), recipients=(None, 0, 1)),
     TableLine(Moved(1, Raw(b'{"x":1}'))),
 ]
 

@@ -81,7 +81,7 @@ def test_an_old_line_is_read_as_it_was_meant(text: str) -> None:
     assert msgspec.json.encode(line.entry) == msgspec.json.encode(OLD[text])
     written = msgspec.json.decode(text)
     assert (line.time, line.command) == (written.get("time", 0.0), written.get("command", ""))
-    assert line.told == tuple(written.get("told", ())) and (line.over is not None) == ("over" in written)
+    assert line.recipients == tuple(written.get("told", ())) and (line.over is not None) == ("over" in written)
 
 
 def test_every_entry_is_among_them() -> None:

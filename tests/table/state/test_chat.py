@@ -17,8 +17,8 @@ from pelipoyta.table.live.table import Table
 from pelipoyta.table.log.store import StoreFailed
 from pelipoyta.table.model import Spoke, Viewer
 from pelipoyta.table.state.chat import KEPT, clean
+from pelipoyta.table.state.history import Transition
 from pelipoyta.table.state.table_state import TableState
-from pelipoyta.table.state.views import SeatUpdate
 
 pytestmark = pytest.mark.anyio
 Seated = Callable[..., Awaitable[Table]]
@@ -30,19 +30,19 @@ class Ears(NoAudience):
     def __init__(self) -> None:
         self.spokes: list[Spoke] = []
 
-    def told(self, update: SeatUpdate) -> None:
+    def on_transition(self, transition: Transition) -> None:
         pass
 
-    def spoken(self, spoke: Spoke) -> None:
+    def on_chat(self, spoke: Spoke) -> None:
         self.spokes.append(spoke)
 
-    def let_pass(self, seat: int) -> None:
+    def on_passes_changed(self, seat: int) -> None:
         raise AssertionError("nobody lets anything pass here")
 
-    def changed(self) -> None:
+    def on_table_changed(self) -> None:
         raise AssertionError("talk changes nothing of the table")
 
-    def dismissed(self) -> None:
+    def on_closed(self) -> None:
         pass
 
 
@@ -92,7 +92,9 @@ async def test_an_aside_is_heard_by_those_seats_alone(
     await table.submit(FromSeat(1, Speak("b", "Hei")))
     await table.submit(FromSeat(2, Speak("c", "Joo", (1,))))
     assert store.lines[table.state.header.id][-1].count(b'"eyes":[1,2]') == 1
-    table.audience = SimpleNamespace(told=lambda beat: None, changed=lambda: None, dismissed=lambda: None)
+    table.audience = SimpleNamespace(
+        on_transition=lambda transition: None, on_table_changed=lambda: None, on_closed=lambda: None
+    )
     await table.submit(FromSeat(0, Resign("r")))
     for state in (table.state, await again(table, store, games)):
         assert heard(state, 0) == heard(state, None) == [(1, "Hei")]

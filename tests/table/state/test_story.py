@@ -68,7 +68,7 @@ class Story(RuleBasedStateMachine):
         for line, transition in decision.lines:
             self.log.append(msgspec.json.decode(msgspec.json.encode(line), type=TableLine))
             self.match.adopt(line, transition)
-            for viewer, at in transition.beat.versions.items() if transition else ():
+            for viewer, at in transition.versions.items() if transition else ():
                 assert at == len(self.memory[viewer]) + 1
                 self.memory[viewer].append(self.letter(viewer))
         return True

@@ -8,14 +8,21 @@ from pelipoyta.kernel.game import HOST, Seat, Talk, view_seat
 from pelipoyta.kernel.table_hooks import free_talk
 from pelipoyta.server.live.clocks import LatencyMeter, clocks_message
 from pelipoyta.server.live.outbox import Outbox
-from pelipoyta.server.live.updates import Shown, chat_lines, encode, floor_message, table_info, update
+from pelipoyta.server.live.updates import (
+    EncodedViews,
+    chat_lines,
+    encode,
+    floor_message,
+    table_info,
+    transition_message,
+)
 from pelipoyta.server.schemas.live import Error, LetsPass, TableChanged, Welcome
 from pelipoyta.table.access import published
 from pelipoyta.table.decide.chat_rules import chat_permissions
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.model import Spoke, Viewer
 from pelipoyta.table.state.chat import hears
-from pelipoyta.table.state.views import SeatUpdate
+from pelipoyta.table.state.history import Transition
 
 COUNT = 0.5  # seconds until those who look on are counted anew
 
@@ -75,34 +82,34 @@ class Room:
         self.table.leave(guest.viewer)
         self._count_soon(guest.viewer)
 
-    def told(self, news: SeatUpdate) -> None:
-        shown = Shown()
-        for viewer, at in news.versions.items():
+    def on_transition(self, transition: Transition) -> None:
+        encoded = EncodedViews()
+        for viewer, version in transition.versions.items():
             if guests := self._guests.get(viewer):
-                text = encode(update(news, viewer, at, shown, openly=self._openly))
+                text = self._update(transition, viewer, version, encoded)
                 for guest in guests:
                     guest.outbox.tell(text)
-        if news.snapshot.game.hooks.talk is not free_talk:  # that one changes only as `changed` tells
+        if transition.snapshot.game.hooks.talk is not free_talk:  # free talk changes only with the table
             self._give_floors()
 
-    def spoken(self, spoke: Spoke) -> None:
+    def on_chat(self, spoke: Spoke) -> None:
         for viewer, guests in self._guests.items():
             if guests and hears(viewer, spoke):
                 text = encode(chat_lines(self.table.state.chat.heard(viewer)[-1:]))
                 for guest in guests:
                     guest.outbox.tell(text)
 
-    def let_pass(self, seat: Seat) -> None:
+    def on_passes_changed(self, seat: Seat) -> None:
         for guest in self._guests[seat]:
             self._tell_passes(guest)
 
-    def changed(self) -> None:
+    def on_table_changed(self) -> None:
         text = encode(TableChanged(table_info(self.table)))
         for guest in self._everyone():
             guest.outbox.tell(text)
         self._give_floors()
 
-    def timed(self) -> None:
+    def on_clocks_changed(self) -> None:
         for guest in self._everyone():
             self._tell_clocks(guest)
 
@@ -117,9 +124,9 @@ class Room:
 
     def _counted(self) -> None:
         self._counting = None
-        self.changed()
+        self.on_table_changed()
 
-    def dismissed(self) -> None:
+    def on_closed(self) -> None:
         if self._counting:
             self._counting.cancel()
         for guest in list(self._everyone()):
@@ -140,8 +147,8 @@ class Room:
         if missed is None:
             yield from self._fresh(viewer)
         else:
-            for news in missed:
-                yield encode(update(news, viewer, news.versions[viewer], Shown(), openly=self._openly))
+            for transition in missed:
+                yield self._update(transition, viewer, transition.versions[viewer], EncodedViews())
 
     def _talk(self, viewer: Viewer, heard: int) -> Iterator[bytes]:
         lines = self.table.state.chat.heard(viewer, heard)
@@ -172,15 +179,14 @@ class Room:
     def _fresh(self, viewer: Viewer) -> Iterator[bytes]:
         state = self.table.state
         if state.history.last:
-            yield encode(
-                update(state.history.last, viewer, state.versions[viewer], Shown(), fresh=True, openly=self._openly)
-            )
+            yield self._update(state.history.last, viewer, state.versions[viewer], EncodedViews(), fresh=True)
 
-    @property
-    def _openly(self) -> int:
-        """How many seats' views are told to all (TABLE-15)."""
+    def _update(
+        self, transition: Transition, viewer: Viewer, version: int, encoded: EncodedViews, fresh: bool = False
+    ) -> bytes:
         state = self.table.state
-        return state.header.seats if published(state).all_views else 0
+        open_views = state.header.seats if published(state).all_views else 0  # to every viewer (TABLE-15)
+        return encode(transition_message(transition, viewer, version, encoded, fresh, open_views))
 
     def _everyone(self) -> Iterator[RoomMember]:
         for guests in self._guests.values():

@@ -15,8 +15,9 @@ from pelipoyta.table.access import published
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.model import StandIn, Viewer
 from pelipoyta.table.state.chat import HeardLine
+from pelipoyta.table.state.history import Transition
 from pelipoyta.table.state.table_state import TableState
-from pelipoyta.table.state.views import SeatUpdate, SeatView, Snapshot
+from pelipoyta.table.state.views import SeatView, Snapshot
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -55,8 +56,8 @@ def table_info(table: Table) -> TableInfo:
     )
 
 
-class Shown:
-    """Views as they are sent, each written once though several see the same."""
+class EncodedViews:
+    """Cache of views as JSON: each is encoded once, also when several viewers share it."""
 
     def __init__(self) -> None:
         self._written: dict[int, tuple[Any, Raw]] = {}  # with the view itself, lest another get its id
@@ -67,25 +68,55 @@ class Shown:
         return self._written[id(view)][1]
 
 
-def update(update: SeatUpdate, viewer: Viewer, at: int, shown: Shown, fresh: bool = False, openly: int = 0) -> Update:
-    """Update message for a viewer; a fresh one is the view without events.
+def transition_message(
+    transition: Transition,
+    viewer: Viewer,
+    version: int,
+    encoded: EncodedViews,
+    fresh: bool = False,
+    open_views: int = 0,
+) -> Update:
+    """Update message of a transition for a viewer."""
+    return update_message(
+        transition.snapshot,
+        viewer,
+        version,
+        encoded,
+        fresh=fresh,
+        undone=transition.undone and not fresh,
+        undo=viewer in transition.undoable,
+        open_views=open_views,
+    )
 
-    `openly` is how many seats' views lie open to all (TABLE-15).
+
+def update_message(
+    snapshot: Snapshot,
+    viewer: Viewer,
+    version: int,
+    encoded: EncodedViews,
+    *,
+    fresh: bool = False,
+    undone: bool = False,
+    undo: bool = False,
+    open_views: int = 0,
+) -> Update:
+    """Update message of a snapshot for a viewer; a fresh one has the view without events.
+
+    `undo`: the viewer may take a choice back; `open_views`: number of seats whose views every viewer gets (TABLE-15).
     """
-    snapshot = update.snapshot
     seat_view = snapshot.seat_view(viewer)
     return Update(
-        at=at,
+        at=version,
         fresh=fresh,
         events=() if fresh else snapshot.events_for(viewer),
-        view=shown(snapshot.game, seat_view.view),
+        view=encoded(snapshot.game, seat_view.view),
         ask=Asked(seat_view.ask.seats, seat_view.ask.what, snapshot.about or UNSET) if seat_view.ask else None,
         legal=_choices(snapshot, seat_view, viewer) if seat_view.legal else (),
         over=result_of(seat_view.over) if seat_view.over else None,
-        undone=update.undone and not fresh,
-        undo=viewer in update.undoable,
+        undone=undone,
+        undo=undo,
         drawn=drawn_of(snapshot.game, seat_view.view),
-        views=tuple(shown(snapshot.game, snapshot.view(seat)) for seat in range(openly)) if openly else UNSET,
+        views=tuple(encoded(snapshot.game, snapshot.view(seat)) for seat in range(open_views)) if open_views else UNSET,
     )
 
 

@@ -44,7 +44,7 @@ from pelipoyta.table.decide.draw_offers import answer_draw
 from pelipoyta.table.decide.private_options import settle
 from pelipoyta.table.decide.proposals import Deed, propose
 from pelipoyta.table.decide.seating import put_bot, reseat, sit
-from pelipoyta.table.decide.steps import Change, Roll
+from pelipoyta.table.decide.steps import Roll
 from pelipoyta.table.decide.timeouts import on_timeout
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.log.store import Batch
@@ -120,8 +120,8 @@ def _any_time(state: TableState, seat: Seat, command: Rematch | Speak | Rename |
 def _turn_to(state: TableState, seat: Seat, command: Undo | Resign | DrawOffer, roll: Roll) -> Decision:
     match command:
         case Undo():
-            change = steps.undo(state.history, seat, command.to)
-            return _one(state, command.id, Undone(seat, command.to), change)
+            transition = steps.undo(state.history, seat, command.to)
+            return _one(state, command.id, Undone(seat, command.to), transition)
         case Resign():
             return _resign(state, seat, command, roll)
         case DrawOffer():
@@ -167,8 +167,7 @@ def _check_seat(state: TableState, seat: Seat, command: SeatCommand) -> None:
         raise TableError("no_such_seat", {"seat": seat})
 
 
-def _one(state: TableState, command: str, entry: AnyEntry, change: Change | None = None) -> Decision:
-    transition = steps.told(state.history, change) if change else None
+def _one(state: TableState, command: str, entry: AnyEntry, transition: Transition | None = None) -> Decision:
     return Decision(((state.plan(entry, transition, command), transition),))
 
 

@@ -18,7 +18,6 @@ from pelipoyta.table.commands import (
     Undo,
 )
 from pelipoyta.table.decide import steps
-from pelipoyta.table.decide.steps import Change
 from pelipoyta.table.model import (
     Agreed,
     AnyEntry,
@@ -31,9 +30,10 @@ from pelipoyta.table.model import (
     StepBack,
     Undone,
 )
+from pelipoyta.table.state.history import Transition
 from pelipoyta.table.state.table_state import TableState
 
-Deed = tuple[AnyEntry, Change | None]
+Deed = tuple[AnyEntry, Transition | None]
 PLAYED = (Do, Undo, Resign, DrawOffer, LetPass, AskForBot, AskBack, Consent)  # not for a player a bot plays for
 
 

@@ -1,4 +1,4 @@
-"""What comes of a clock that has run out (TABLE-16)."""
+"""Decisions when a clock has run out (TABLE-16)."""
 
 from typing import Any
 
@@ -7,12 +7,13 @@ from msgspec import Raw
 
 from pelipoyta.kernel.game import Over, Seat
 from pelipoyta.table.decide import steps
-from pelipoyta.table.decide.steps import Change, Roll
+from pelipoyta.table.decide.steps import Roll
 from pelipoyta.table.model import Moved, TimedOut
+from pelipoyta.table.state.history import Transition
 from pelipoyta.table.state.table_state import TableState
 
 
-def on_timeout(state: TableState, seats: tuple[Seat, ...], roll: Roll) -> tuple[Moved | TimedOut, Change]:
+def on_timeout(state: TableState, seats: tuple[Seat, ...], roll: Roll) -> tuple[Moved | TimedOut, Transition]:
     """Decide a timeout: a default choice where the game has one, else the player leaves or the side loses."""
     action = _excused(state, seats[0]) if len(seats) == 1 else None
     if action is not None:

@@ -25,7 +25,7 @@ def _moment(state: TableState, seat: Seat, at: int) -> Snapshot:
         raise TableError("frozen", {"game": state.header.game, "version": state.header.version})
     if not state.started:
         raise TableError("not_started", {"rule": "TABLE-7"})
-    for update in reversed(state.history.recent):
-        if update.versions.get(seat) == at:
-            return update.snapshot
+    for transition in reversed(state.history.recent):
+        if transition.versions.get(seat) == at:
+            return transition.snapshot
     raise TableError("stale", {"at": state.history.version(seat)})

@@ -1,27 +1,26 @@
-"""Audience interface: receives what a table has to tell its viewers."""
+"""Audience interface: receives a table's changes and passes them on to its viewers."""
 
 from typing import Protocol
 
 from pelipoyta.kernel.game import Seat
 from pelipoyta.table.model import Helped, LetPass, Spoke, TableLine, Ticked
 from pelipoyta.table.state.history import Transition
-from pelipoyta.table.state.views import SeatUpdate
 
 
 class Audience(Protocol):
-    """Carrier of a table's updates to its viewers; must not block the table."""
+    """Listener of one table; its methods must not block."""
 
-    def told(self, update: SeatUpdate) -> None: ...
+    def on_transition(self, transition: Transition) -> None: ...
 
-    def spoken(self, spoke: Spoke) -> None: ...
+    def on_chat(self, spoke: Spoke) -> None: ...
 
-    def let_pass(self, seat: Seat) -> None: ...
+    def on_passes_changed(self, seat: Seat) -> None: ...
 
-    def changed(self) -> None: ...
+    def on_table_changed(self) -> None: ...
 
-    def timed(self) -> None: ...
+    def on_clocks_changed(self) -> None: ...
 
-    def dismissed(self) -> None: ...
+    def on_closed(self) -> None: ...
 
 
 class NoAudience:
@@ -30,38 +29,38 @@ class NoAudience:
     def __init__(self, table: object = None) -> None:
         pass
 
-    def told(self, update: SeatUpdate) -> None:
+    def on_transition(self, transition: Transition) -> None:
         pass
 
-    def spoken(self, spoke: Spoke) -> None:
+    def on_chat(self, spoke: Spoke) -> None:
         pass
 
-    def let_pass(self, seat: Seat) -> None:
+    def on_passes_changed(self, seat: Seat) -> None:
         pass
 
-    def changed(self) -> None:
+    def on_table_changed(self) -> None:
         pass
 
-    def timed(self) -> None:
+    def on_clocks_changed(self) -> None:
         pass
 
-    def dismissed(self) -> None:
+    def on_closed(self) -> None:
         pass
 
 
-def tell(audience: Audience, line: TableLine, transition: Transition | None, is_offer: bool) -> None:
-    """What they hear of a line that was adopted; an offer was made or answered by it, or not."""
+def notify(audience: Audience, line: TableLine, transition: Transition | None, offers_changed: bool) -> None:
+    """Notify the audience of an adopted line."""
     if transition:
-        audience.told(transition.beat)
+        audience.on_transition(transition)
     if isinstance(line.entry, Spoke):
-        audience.spoken(line.entry)
+        audience.on_chat(line.entry)
     elif isinstance(line.entry, (Helped, Ticked)):
-        pass  # the others hear of help when the game is over (TABLE-14); of time, when something happens
+        pass  # advice is published after the game (TABLE-14), time with the next transition
     elif isinstance(line.entry, LetPass):
-        audience.let_pass(line.entry.seat)  # the others hear nothing of it (TABLE-11)
-    elif transition is None or line.over or is_offer:
-        audience.changed()
+        audience.on_passes_changed(line.entry.seat)  # other seats are not told (TABLE-11)
+    elif transition is None or line.over or offers_changed:
+        audience.on_table_changed()
     if (
-        line.clock and transition and None in transition.beat.versions
-    ):  # what only some were told shows on no clock (TABLE-16)
-        audience.timed()
+        line.clock and transition and None in transition.versions
+    ):  # what only some seats learn shows on no clock (TABLE-16)
+        audience.on_clocks_changed()

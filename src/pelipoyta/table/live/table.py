@@ -18,7 +18,7 @@ from pelipoyta.table.decide.decide import Decision, decide
 from pelipoyta.table.decide.proposals import declined_by_coming, may_act
 from pelipoyta.table.fairness.chance import TableChance
 from pelipoyta.table.fairness.entropy import ENTROPY
-from pelipoyta.table.live.audience import Audience, NoAudience, tell
+from pelipoyta.table.live.audience import Audience, NoAudience, notify
 from pelipoyta.table.live.command_queue import CommandQueue, QueuedCommand
 from pelipoyta.table.live.failures import note_failure
 from pelipoyta.table.live.presence import Presence, missing
@@ -82,7 +82,7 @@ class Table:
             return await self._submit_for_seat(command)
         decision = await self._enqueue(command)
         if isinstance(command, Reseat):  # every player must say anew who they are
-            self.audience.dismissed()
+            self.audience.on_closed()
         return Receipt(seat=_filled_seat(self.state, command, decision))
 
     async def _submit_for_seat(self, given: FromSeat) -> Receipt:
@@ -126,7 +126,7 @@ class Table:
                 self._work()
         self._prompt()
         if viewer is not None and is_news:
-            self.audience.changed()
+            self.audience.on_table_changed()
 
     def leave(self, viewer: Viewer) -> None:
         is_news = self._presence.disconnect(viewer)
@@ -135,7 +135,7 @@ class Table:
             self._prompt()
         if viewer is not None and is_news:
             self.timer.set_latency(viewer, None)
-            self.audience.changed()
+            self.audience.on_table_changed()
             self._miss_later()
 
     @property
@@ -158,7 +158,7 @@ class Table:
         self._autoplayer.stop()
         if self._starts:
             self._starts.cancel()
-        self.audience.dismissed()
+        self.audience.on_closed()
 
     async def _enqueue(self, command: AnyCommand) -> Decision:
         self.open()
@@ -169,7 +169,7 @@ class Table:
     def _miss_later(self) -> None:
         """All are told when somebody has been away too long."""
         if self.state.phase == "playing" and self.state.header.away and not self._closed:
-            self._loop.call_later(self.state.header.away, self.audience.changed)
+            self._loop.call_later(self.state.header.away, self.audience.on_table_changed)
 
     def _start_if_full(self) -> None:
         self._starts = None
@@ -239,7 +239,7 @@ class Table:
     def _done(self, asked: QueuedCommand, decision: Decision) -> None:
         """Where that filled the table, the game starts before anything else happens."""
         if isinstance(asked.command, Start):
-            self.audience.changed()
+            self.audience.on_table_changed()
             self._miss_later()
         decision = asked.decision or decision
         if self._ready_to_start():
@@ -252,7 +252,7 @@ class Table:
         note_failure(self.state.header, asked.command, error)
         if isinstance(error, Overtaken):
             self.overtaken = True
-            self.audience.dismissed()
+            self.audience.on_closed()
         if isinstance(asked.command, RunOut | NoteTime):
             self.timer.failed(RETRY)
         again = isinstance(error, StoreFailed) or not isinstance(asked.command, Start)
@@ -270,7 +270,7 @@ class Table:
             offers = self.state.offers.standing
             self.state.adopt(line, transition)
             self.timer.adopted(line)
-            tell(self.audience, line, transition, offers != self.state.offers.standing)
+            notify(self.audience, line, transition, offers != self.state.offers.standing)
             if line.over:
                 log.info("game over", table=self.state.header.id, game=self.state.header.game, why=line.over.why)
             self._tell_contest(line.over is not None)

@@ -218,13 +218,13 @@ class Timer:
         return [(number, face.asked) for number, face in clocks.faces.items()] if clocks else []
 
     def _asked_after(self, transition: Transition, line: TableLine) -> tuple[int, ...]:
-        ask, numbers = transition.beat.snapshot.ask, self._numbers()
+        ask, numbers = transition.snapshot.ask, self._numbers()
         seats = ask.seats if ask and not line.over else ()
         return tuple(sorted({numbers[seat] for seat in seats if seat in self._state.seats.playing}))
 
     def _renewed(self, line: TableLine, transition: Transition) -> int | None:
         """Clock whose turn restarts without a pause: its seat made a public choice that cannot be taken back."""
-        public, moved_on = None in transition.beat.versions, transition.undo_base[0] != self._state.history.undo_base[0]
+        public, moved_on = None in transition.versions, transition.undo_base[0] != self._state.history.undo_base[0]
         if not isinstance(line.entry, Moved) or line.entry.seat == HOST or not (public and moved_on):
             return None
         return self._numbers()[line.entry.seat]

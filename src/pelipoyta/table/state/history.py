@@ -1,23 +1,24 @@
-"""The course of a game: its steps, what each viewer was told of them, and who is asked since when."""
+"""History of a game: its steps, the version each viewer has seen, and which seats are asked since when."""
 
 from collections import Counter, deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
 
+from pelipoyta.kernel.chance import Outcome
 from pelipoyta.kernel.fairness.shared_chance import Name, SharedChanceOf
 from pelipoyta.kernel.game import HOST, AnyGame, Over, Seat
-from pelipoyta.kernel.play import Move, Step, take
+from pelipoyta.kernel.play import Chance, Move, Step, take
 from pelipoyta.table.model import Moved, Resigned, Started, TableLine, TimedOut, Undone, Viewer
-from pelipoyta.table.state.views import SeatUpdate, Snapshot
+from pelipoyta.table.state.views import Snapshot
 
-KEPT = 64  # beats kept for those who come back after a gap
-EVERY = 32  # steps from one snapshot to the next, where everything may be taken back
+KEPT = 64  # transitions kept for viewers who reconnect after a gap
+EVERY = 32  # steps from one stored state to the next, where everything may be taken back
 
 
 class LoggedStep(Struct, frozen=True, gc=False):
-    """A step as it was made; `shown` when anyone else was told of it, who cannot be made to forget."""
+    """A step as it was made; `shown` once another viewer has learnt of it, so that it cannot be taken back."""
 
     step: Step
     forced: bool = False
@@ -25,19 +26,27 @@ class LoggedStep(Struct, frozen=True, gc=False):
     chance_names: tuple[Name, ...] | None = None  # of chance: what is counted of it, its kind and for whom
 
 
-class Transition(Struct, frozen=True, gc=False):
-    """A change of the game that a table may adopt: the steps from `cut` on become `tail`."""
+class Transition(Struct, frozen=True, eq=False, gc=False, kw_only=True):
+    """Effect of a log line on the game, with its recipients: the steps from `cut` on become `tail`."""
 
-    beat: SeatUpdate
+    snapshot: Snapshot  # after the transition
+    versions: Mapping[Viewer, int]  # recipients, each with the version it has for them
     cut: int
     tail: tuple[LoggedStep, ...]
-    undo_base: tuple[int, Any]
+    undo_base: tuple[int, Any]  # where undoing must stop from now on, and the state there
+    undone: bool = False  # made by taking a choice back
+    undoable: tuple[Seat, ...] = ()  # seats that may take a choice back now
 
     @property
-    def how(self) -> str:
-        """The kind of choice it began with."""
+    def action_kind(self) -> str:
+        """Kind of the choice it began with."""
         step = self.tail[0].step
         return action_kind(step.action) if isinstance(step, Move) else ""
+
+    @property
+    def chance(self) -> tuple[Outcome, ...]:
+        """Outcomes of chance in it, in order."""
+        return tuple([logged.step.outcome for logged in self.tail if isinstance(logged.step, Chance)])
 
 
 def action_kind(action: Any) -> str:
@@ -46,40 +55,40 @@ def action_kind(action: Any) -> str:
 
 
 class GameHistory:
-    """Changes by adopting lines of the log; one without its game only counts what was told."""
+    """History of one game, changed by adopting log lines; without the game it only counts versions."""
 
     def __init__(self, game: AnyGame | None, viewers: tuple[Viewer, ...], teaching: bool = False) -> None:
         self.viewers = viewers
         self.shared_chance: SharedChanceOf | None = (
-            None  # whose chance is whose, where other tables have the same (CONTEST-23)
+            None  # names chance per seat, where other tables draw the same (CONTEST-23)
         )
-        self.teaching = teaching  # all is told to all, and may be taken back (TABLE-15)
+        self.teaching = teaching  # every viewer sees everything, and every choice may be taken back (TABLE-15)
         self.started = False
         self.over: Over | None = None
-        self.versions: dict[Viewer, int] = dict.fromkeys(viewers, 0)  # the number of what each was told last
-        self.asked_version: dict[Seat, int] = {}  # since which number a seat has had the question before it
-        self.asked_time: dict[Seat, float] = {}  # and since when
+        self.versions: dict[Viewer, int] = dict.fromkeys(viewers, 0)  # of the last transition that each has seen
+        self.asked_version: dict[Seat, int] = {}  # version since which an asked seat has had its question
+        self.asked_time: dict[Seat, float] = {}  # time since when
         self.steps: list[LoggedStep] = []
-        self.times: list[float] = []  # when the game began, then when each of the steps was made
-        self.clocks_left: list[tuple[int, ...]] = []  # what the clocks of the seats had then, where there are any
-        self.bots: list[str] = []  # which bot made each of the steps for a player who was away (TABLE-17)
+        self.times: list[float] = []  # start of the game, then the time of each step
+        self.clocks_left: list[tuple[int, ...]] = []  # of each seat at these times, where there are clocks
+        self.bots: list[str] = []  # by step: the bot that made it for an absent player, or "" (TABLE-17)
         self.undo_base: tuple[int, Any] = (0, None)  # where undoing must stop, and the state there
         self.consent_base: tuple[int, Any] = (
             0,
             None,
-        )  # where it must stop by consent too: chance fell, or somebody left
-        self.chance_counts: Counter[tuple[str, Seat | None]] = Counter()  # how often chance of a kind fell for whom
-        self.recent: deque[SeatUpdate] = deque(maxlen=KEPT)
-        self._snapshots: list[tuple[int, Any]] = []  # where everything may be taken back: states, and after which steps
+        )  # where undoing by consent must stop too: after chance, or after a player left
+        self.chance_counts: Counter[tuple[str, Seat | None]] = Counter()  # draws so far, by kind and seat
+        self.recent: deque[Transition] = deque(maxlen=KEPT)
+        self._snapshots: list[tuple[int, Any]] = []  # numbers of steps and the states after them, at teaching tables
         self._game = game
 
     @property
     def game(self) -> AnyGame:
-        assert self._game is not None, "a frozen match is never played"
+        assert self._game is not None, "a frozen table is never played"
         return self._game
 
     @property
-    def last(self) -> SeatUpdate | None:
+    def last(self) -> Transition | None:
         return self.recent[-1] if self.recent else None
 
     @property
@@ -88,49 +97,49 @@ class GameHistory:
 
     @property
     def current(self) -> Snapshot:
-        """The moment of a game that has begun."""
+        """Latest snapshot of a game that has begun."""
         return self.recent[-1].snapshot
 
     def version(self, seat: Seat) -> int:
-        """The number of what the seat was told last; a host who does not play may be told what onlookers are."""
+        """Latest version of a seat; that of spectators for a host who does not play."""
         return self.versions.get(seat, self.versions[None])
 
-    def missed(self, viewer: Viewer, seen: int) -> list[SeatUpdate] | None:
-        """What the viewer was told after number `seen`; None when that is too long ago, or never was."""
-        later = [update for update in self.recent if update.versions.get(viewer, 0) > seen]
+    def missed(self, viewer: Viewer, seen: int) -> list[Transition] | None:
+        """Transitions that the viewer has missed since version `seen`; None when that is too old, or unknown."""
+        later = [each for each in self.recent if each.versions.get(viewer, 0) > seen]
         return later if len(later) == self.versions[viewer] - seen else None
 
     def record_steps(self) -> tuple[Step, ...]:
-        """The steps that led here, those taken back left out."""
+        """Steps of the game; undone ones are left out."""
         return tuple(logged.step for logged in self.steps)
 
     def stand_ins(self) -> dict[str, tuple[int, ...]]:
-        """By bot, the numbers of the choices it made in players' places, those taken back left out (TABLE-17)."""
+        """Numbers of the choices that each bot made for absent players; undone ones are left out (TABLE-17)."""
         made = [number for number, logged in enumerate(self.steps) if self.bots[number] and logged.chance_names is None]
         return {bot: tuple(n for n in made if self.bots[n] == bot) for bot in sorted({self.bots[n] for n in made})}
 
     def adopt(self, line: TableLine, transition: Transition | None, left: tuple[int, ...] = (), bot: str = "") -> None:
-        """Take in a line of the log and, where it touched the game, what it did.
+        """Apply a log line and, where it touched the game, its transition.
 
-        `left` is what the clocks have; `bot`, who chose in a player's place.
+        `left`: milliseconds on the clocks; `bot`: the bot that chose for an absent player.
         """
         self.started = self.started or isinstance(line.entry, Started)
         self.over = line.over or self.over
-        for viewer in line.told:
-            self.versions[viewer] = self.versions.get(viewer, 0) + 1  # a frozen match does not know of a judge
+        for viewer in line.recipients:
+            self.versions[viewer] = self.versions.get(viewer, 0) + 1  # a frozen table does not know of a judge
         if transition:
-            self._ask(line, transition.beat.snapshot)
+            self._ask(line, transition.snapshot)
             self._note_times(line.time, transition, left, bot)
             self._step(transition)
             if self._fixes(line, transition):
-                self.consent_base = len(self.steps), transition.beat.snapshot.state
+                self.consent_base = len(self.steps), transition.snapshot.state
             self.undo_base = transition.undo_base
-            self.recent.append(transition.beat)
+            self.recent.append(transition)
             if self.teaching:
                 self._keep_snapshot(transition)
 
     def _step(self, transition: Transition) -> None:
-        """Nearly always forward: then nothing is taken back that chance had brought."""
+        """Replace the steps after the cut, and recount draws."""
         for logged in self.steps[transition.cut :]:
             for name in logged.chance_names or ():
                 self.chance_counts[name] -= 1
@@ -140,7 +149,7 @@ class GameHistory:
         self.steps[transition.cut :] = transition.tail
 
     def state_after(self, count: int) -> Any:
-        """The state after so many steps, wherever everything may be taken back."""
+        """State after so many steps; only for teaching tables, which store states."""
         done, state = next(kept for kept in reversed(self._snapshots) if kept[0] <= count)
         for logged in self.steps[done:count]:
             state, _ = take(self.game, state, logged.step)
@@ -149,7 +158,7 @@ class GameHistory:
     def _keep_snapshot(self, transition: Transition) -> None:
         kept = [each for each in self._snapshots if each[0] <= transition.cut]
         if not kept or len(self.steps) - kept[-1][0] >= EVERY:
-            kept.append((len(self.steps), transition.beat.snapshot.state))
+            kept.append((len(self.steps), transition.snapshot.state))
         self._snapshots = kept
 
     @staticmethod
@@ -159,7 +168,7 @@ class GameHistory:
         )
 
     def _note_times(self, time: float, transition: Transition, left: tuple[int, ...], bot: str) -> None:
-        """What stays when a choice is taken back was made when it was."""
+        """Record time, clocks and bot of each new step; steps that an undo keeps keep theirs."""
         same = transition.cut
         for old, new in zip(self.steps[transition.cut :], transition.tail, strict=False):
             if old is not new:
@@ -175,7 +184,7 @@ class GameHistory:
         asked = self._asked(snapshot)
         several = len(asked) > 1 or len(self.asked_version) > 1
         far_back = isinstance(line.entry, Undone) and (self.teaching or line.entry.own is not None)
-        # an answer to what came later is none to this
+        # after a far step back no earlier question stands
         still = set(self._still_asked(snapshot, mover)) if several and not far_back else ()
         self.asked_version = {
             seat: self.asked_version[seat] if seat in still else self.versions[seat] for seat in asked
@@ -183,7 +192,7 @@ class GameHistory:
         self.asked_time = {seat: self.asked_time[seat] if seat in still else line.time for seat in asked}
 
     def _asked(self, snapshot: Snapshot) -> tuple[Seat, ...]:
-        """Who has a question before them: the seats asked, and the judge while there is something to judge."""
+        """Seats that must answer: those asked, and the judge while there is something to judge."""
         asked = snapshot.ask.seats if snapshot.ask else ()
         return (*asked, HOST) if HOST in self.viewers and snapshot.legal(HOST) else asked
 

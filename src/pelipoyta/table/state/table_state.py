@@ -13,7 +13,7 @@ from pelipoyta.kernel.records.record import TimeKept
 from pelipoyta.table.autoplay.answer_delay import AnswerTimes
 from pelipoyta.table.decide import steps
 from pelipoyta.table.decide.private_options import shown, together
-from pelipoyta.table.decide.steps import Change, remembered
+from pelipoyta.table.decide.steps import remembered
 from pelipoyta.table.model import (
     Accepted,
     AnyEntry,
@@ -83,8 +83,7 @@ class TableState:
     def _fold(self, lines: Iterable[TableLine]) -> Iterator["TableState"]:
         yield self
         for line in lines:
-            transition = None if self.frozen else self._replay(line)
-            self.adopt(line, steps.told(self.history, transition, line.told) if transition else None)
+            self.adopt(line, None if self.frozen else self._replay(line))
             yield self
 
     @property
@@ -172,7 +171,7 @@ class TableState:
         """The line that would log this, now."""
         if transition is None:
             return TableLine(entry, self.clock(), command)
-        return TableLine(entry, self.clock(), command, tuple(transition.beat.versions), transition.beat.snapshot.over)
+        return TableLine(entry, self.clock(), command, tuple(transition.versions), transition.snapshot.over)
 
     def adopt(self, line: TableLine, transition: Transition | None) -> None:
         """Take in a line of the log and, where it touched the game, what it did."""
@@ -209,23 +208,26 @@ class TableState:
             return
         entry, since = line.entry, self.history.asked_time
         if isinstance(entry, Moved) and not entry.forced and entry.seat in since and entry.seat in self.seats.playing:
-            self.answer_times.add(entry.seat, self.history.current.what, transition.how, line.time - since[entry.seat])
+            self.answer_times.add(
+                entry.seat, self.history.current.what, transition.action_kind, line.time - since[entry.seat]
+            )
 
-    def _replay(self, line: TableLine) -> Change | None:
-        entry, history = line.entry, self.history
+    def _replay(self, line: TableLine) -> Transition | None:
+        """Repeat the transition of a stored line, for the recipients that it names."""
+        entry, history, told = line.entry, self.history, line.recipients
         match entry:
             case Started():
-                return steps.begin(history, self.initial_state(), remembered(entry.chance))
+                return steps.begin(history, self.initial_state(), remembered(entry.chance), told)
             case Moved():
                 action = self.game.nouns.actions.decode(entry.action)
-                return steps.move(history, entry.seat, action, entry.forced, remembered(entry.chance))
+                return steps.move(history, entry.seat, action, entry.forced, remembered(entry.chance), told)
             case Undone():
-                return steps.undo(history, entry.seat, entry.to, entry.own)
+                return steps.undo(history, entry.seat, entry.to, entry.own, told)
             case Resigned() if self.game.hooks.concede and not (line.over and line.over.why == "TABLE-1"):
-                return steps.concede(history, entry.seat, remembered(entry.chance))
+                return steps.concede(history, entry.seat, remembered(entry.chance), told)
             case TimedOut() if not line.over or line.over.why != "TABLE-16":
-                return steps.concede(history, entry.seats[0], remembered(entry.chance))
+                return steps.concede(history, entry.seats[0], remembered(entry.chance), told)
             case Resigned() | Accepted() | TimedOut() if line.over:
-                return steps.end(history, line.over)
+                return steps.end(history, line.over, told)
             case _:
                 return None

@@ -1,6 +1,6 @@
-"""What each seat, and any onlooker, sees of a moment of the game and is told of it."""
+"""Snapshots of a game, and the views of them by seat and for spectators."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct, field
@@ -10,7 +10,7 @@ from pelipoyta.table.model import Viewer
 
 
 class SeatView(Struct, frozen=True, gc=False):
-    """All that one viewer sees of a moment of the game."""
+    """Everything that one viewer sees of a snapshot."""
 
     view: Any
     ask: Ask | None
@@ -19,10 +19,10 @@ class SeatView(Struct, frozen=True, gc=False):
 
 
 class Snapshot(Struct, eq=False, gc=False):
-    """The state, and the events that led to it.
+    """A state of the game, and the events that led to it.
 
-    What a viewer sees or may do is made when it is first asked for: nobody may be looking. Where nothing is hidden,
-    all see and hear the same.
+    Views, legal actions and visible events are computed on first use and cached, since most snapshots have few viewers.
+    Where nothing is hidden, all viewers share one view.
     """
 
     game: AnyGame
@@ -41,7 +41,7 @@ class Snapshot(Struct, eq=False, gc=False):
 
     @property
     def about(self) -> str:
-        """More nearly what is asked, where players may let some of it pass and not all (TABLE-11)."""
+        """Finer kind of the question, where players may let some of its cases pass and not all (TABLE-11)."""
         return self.game.hooks.moment(self.state) if self.ask else ""
 
     def seat_view(self, viewer: Viewer) -> SeatView:
@@ -50,7 +50,7 @@ class Snapshot(Struct, eq=False, gc=False):
         return self._seat_views[viewer]
 
     def legal(self, viewer: Viewer) -> tuple[Any, ...]:
-        """What the viewer may do."""
+        """Legal actions of the viewer."""
         if viewer is None:
             return ()
         if viewer not in self._legal:
@@ -61,19 +61,19 @@ class Snapshot(Struct, eq=False, gc=False):
         return len(self.legal(seat)) == 1
 
     def events_for(self, viewer: Viewer) -> tuple[Any, ...]:
-        """The events as that viewer hears of them."""
+        """Events as the viewer may see them; events hidden from the viewer are left out."""
         seat = self._eyes(viewer)
         if seat not in self._events:
             self._events[seat] = tuple([it for event in self.events if (it := told(event, seat)) is not None])
         return self._events[seat]
 
     def informs(self, viewer: Viewer, before: "Snapshot | None") -> bool:
-        """Does the viewer learn anything at all? Only then is the moment counted for it (TABLE-5)."""
+        """Report whether the viewer learns anything new; only then does its version go up (TABLE-5)."""
         return before is None or bool(self.events_for(viewer)) or self.seat_view(viewer) != before.seat_view(viewer)
 
     @property
     def informs_all(self) -> bool:
-        """Where nothing is hidden, what one hears all hear."""
+        """Whether all viewers learn of the events, since nothing is hidden."""
         return self.game.hooks.open and bool(self.events_for(None))
 
     def view(self, viewer: Viewer) -> Any:
@@ -90,15 +90,6 @@ class Snapshot(Struct, eq=False, gc=False):
 
 
 def snapshot_of(game: AnyGame, state: Any, events: Sequence[Any], pending: Pending) -> Snapshot:
-    """The moment at which the game waits so."""
+    """Build the snapshot of a state with its pending question or result."""
     over = pending if isinstance(pending, Over) else None
     return Snapshot(game, state, events, over, pending if isinstance(pending, Ask) else None)
-
-
-class SeatUpdate(Struct, frozen=True, eq=False, gc=False):
-    """A moment as it was told, with its number for each viewer who learnt anything."""
-
-    snapshot: Snapshot
-    versions: Mapping[Viewer, int]
-    undone: bool = False  # it was reached by taking a choice back
-    undoable: tuple[Seat, ...] = ()  # who may take a choice back here

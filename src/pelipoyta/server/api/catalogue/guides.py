@@ -7,7 +7,7 @@ from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.guide import Example, Guide, PlayedExample, RefusedExample, Section, Table, guide_of, played
 from pelipoyta.server.api.deps import GameInPath, State
 from pelipoyta.server.api.endpoint import Endpoints
-from pelipoyta.server.live.updates import Shown, update
+from pelipoyta.server.live.updates import EncodedViews, update_message
 from pelipoyta.server.schemas.games import (
     GuideExample,
     GuideInfo,
@@ -17,7 +17,7 @@ from pelipoyta.server.schemas.games import (
     GuideTable,
 )
 from pelipoyta.server.schemas.live import Update
-from pelipoyta.table.state.views import SeatUpdate, snapshot_of
+from pelipoyta.table.state.views import snapshot_of
 
 endpoints = Endpoints()
 
@@ -66,7 +66,7 @@ def _course(found: PlayedExample) -> list[tuple[Any, tuple[Any, ...]]]:
 
 def _update(game: AnyGame, example: Example, state: Any, events: tuple[Any, ...]) -> Update:
     """The update that a table would send to that seat, so that an example hides what a game hides."""
-    return update(SeatUpdate(snapshot_of(game, state, events, game.pending(state)), {}), example.seat, 0, Shown())
+    return update_message(snapshot_of(game, state, events, game.pending(state)), example.seat, 0, EncodedViews())
 
 
 def _refused(found: RefusedExample) -> GuideRefusal:

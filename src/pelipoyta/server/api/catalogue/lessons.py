@@ -13,7 +13,7 @@ from pelipoyta.kernel.lesson.run import LessonEvent as Happened
 from pelipoyta.server.api.deps import CHECK_LIMIT, TABLE_LIMIT, GameInPath, State, seated
 from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.live.actions import read_action
-from pelipoyta.server.live.updates import Shown, update
+from pelipoyta.server.live.updates import EncodedViews, update_message
 from pelipoyta.server.schemas.decklists import BrokenRule
 from pelipoyta.server.schemas.lessons import (
     LessonActions,
@@ -28,7 +28,7 @@ from pelipoyta.server.schemas.tables import Seated
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import TableSpec
 from pelipoyta.table.model import Placed
-from pelipoyta.table.state.views import SeatUpdate, snapshot_of
+from pelipoyta.table.state.views import snapshot_of
 
 endpoints = Endpoints()
 
@@ -122,4 +122,4 @@ def _fresh(game: AnyGame, chapter: Chapter, scene: Scene) -> Update:
 def _update(game: AnyGame, chapter: Chapter, beat: Happened) -> Update:
     """The update that a table would send to the learner's seat."""
     snapshot = snapshot_of(game, beat.state, beat.events, game.pending(beat.state))
-    return update(SeatUpdate(snapshot, {}), chapter.seat, 0, Shown(), fresh=not beat.events)
+    return update_message(snapshot, chapter.seat, 0, EncodedViews(), fresh=not beat.events)

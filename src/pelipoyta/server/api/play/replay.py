@@ -9,7 +9,7 @@ from pelipoyta.server.api.deps import CHECK_LIMIT, CallerKey, State, TableInPath
 from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.api.parameters import BodyLimit
 from pelipoyta.server.api.play.replay_source import ReplaySource, record_source, source_of_record, table_source
-from pelipoyta.server.live.updates import Shown, drawn_of, result_of
+from pelipoyta.server.live.updates import EncodedViews, drawn_of, result_of
 from pelipoyta.server.schemas.history import RecordText, ReplayInfo, ReplayMoment, ReplayStep
 from pelipoyta.server.schemas.live import Asked
 from pelipoyta.server.services.records import read_record
@@ -111,7 +111,7 @@ def _moments(source: ReplaySource, first: int, count: int) -> list[ReplayMoment]
 
 
 def _moment(source: ReplaySource, moment: Snapshot) -> ReplayMoment:
-    game, seen, write = moment.game, views(moment, source.eyes, len(source.seats)), Shown()
+    game, seen, write = moment.game, views(moment, source.eyes, len(source.seats)), EncodedViews()
     return ReplayMoment(
         views=tuple(write(game, view) for view in seen),
         ask=Asked(moment.ask.seats, moment.ask.what) if moment.ask else None,
