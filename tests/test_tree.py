@@ -1,6 +1,7 @@
 """The folder tree in docs/tree.md is the real one, and no source or test file is longer than the limit."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,7 @@ BOUNDED = (*SOURCES, "tests", "scripts", "training", "benchmarks", "examples", "
 MADE = {"__pycache__", "static"}  # folders that builds make
 SUFFIXES = {".py", ".ts", ".svelte", ".css"}
 LONGEST = 300
+MOST_FILES = 12
 
 
 def tree_paths(document: str) -> Iterator[str]:
@@ -65,12 +67,22 @@ def long_files(root: Path) -> Iterator[str]:
                     yield f"{path.relative_to(root)} has {len(lines)} lines"
 
 
+def full_folders(root: Path) -> list[str]:
+    """Folders of the client that hold too many files to be read at a glance."""
+    counts = Counter(folder for folder in folders(root) if folder.startswith("client/"))
+    return [f"{folder} has {count} files" for folder, count in counts.items() if count > MOST_FILES]
+
+
 def test_the_tree_is_the_real_one() -> None:
     assert tree_faults(ROOT) == []
 
 
 def test_no_file_outgrows_its_bounds() -> None:
     assert list(long_files(ROOT)) == []
+
+
+def test_no_folder_of_the_client_outgrows_its_bounds() -> None:
+    assert full_folders(ROOT) == []
 
 
 DOCUMENT = """# Where things are
@@ -106,6 +118,7 @@ def put(path: Path, text: str) -> None:
 def test_a_tree_in_order_has_no_fault(project: Path) -> None:
     assert tree_faults(project) == []
     assert list(long_files(project)) == []
+    assert full_folders(project) == []
 
 
 def test_a_path_that_is_gone_is_found(project: Path) -> None:
@@ -126,3 +139,9 @@ def test_a_long_file_is_found(project: Path) -> None:
     put(project / "tests/table/test_long.py", "x\n" * 301)
     found = ["client/src/Long.svelte has 301 lines", "tests/table/test_long.py has 301 lines"]
     assert list(long_files(project)) == found
+
+
+def test_a_full_folder_is_found(project: Path) -> None:
+    for number in range(13):
+        put(project / f"client/src/table/Part{number}.svelte", "x\n")
+    assert full_folders(project) == ["client/src/table/ has 13 files"]

@@ -24,7 +24,7 @@ def client(file: str) -> str:
 @pytest.mark.parametrize(
     ("file", "shapes"),
     [
-        ("ui/seatMarks.ts", PATHS),
+        ("ui/marks/seatMarks.ts", PATHS),
         ("styles/tokens.css", COLOURS),
         ("games/rolechess/board/figureShapes.ts", [head for pair in HEADS.values() for head in pair]),
         ("games/rolechess/board/figureShapes.ts", [f"M{cut}" for cuts in CUTS.values() for cut in cuts.split("M")[1:]]),
@@ -42,7 +42,7 @@ def test_a_shape_is_drawn_alike_in_both(file: str, shapes: list[str]) -> None:
 
 
 def test_all_of_the_clients_shapes_are_there() -> None:
-    assert len(re.findall(r"path: '", client("ui/seatMarks.ts"))) == len(PATHS)
+    assert len(re.findall(r"path: '", client("ui/marks/seatMarks.ts"))) == len(PATHS)
     assert len(re.findall(r"--seat-\d+:", client("styles/tokens.css"))) == len(COLOURS)
     emblems = client("games/kasvoton/field/emblems.ts").split("const EMBLEMS")[1]
     assert len(re.findall(r"^\s+\{", emblems, re.M)) == len(ARMS)

@@ -3,9 +3,9 @@
 import { asPicture, type GameScreen } from '../games/screen'
 import { learnWords } from '../i18n/translate'
 import Board from './Board.svelte'
-import { opened } from './openView'
+import { opened } from './view/openView'
 import Picture from './Picture.svelte'
-import { learnShape, shapeOf } from './viewShape'
+import { learnShape, shapeOf } from './view/viewShape'
 import { story } from './story'
 
 export async function plainScreen(game: string): Promise<GameScreen> {

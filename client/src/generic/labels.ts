@@ -2,7 +2,7 @@
 
 import { titled } from '../games/names'
 import { asArgs, has, kebab, list, number, percent, t } from '../i18n/translate'
-import { isFields, isSecret, type Fields } from './values'
+import { isFields, isSecret, type Fields } from './view/values'
 
 const keyOf = (...parts: string[]): string => parts.map((part) => kebab(part).replaceAll('.', '-')).join('-')
 

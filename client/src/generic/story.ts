@@ -4,7 +4,7 @@ import type { GameEvent, Listener, Telling } from '../games/screen'
 import { has, kebab, t } from '../i18n/translate'
 import { titled } from '../games/names'
 import { factsText, plainText, wordArgs } from './labels'
-import { without, type Fields } from './values'
+import { without, type Fields } from './view/values'
 
 /** Long enough to notice another player's action. */
 const LOOK_MS = 450

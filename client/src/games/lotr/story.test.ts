@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LANGUAGES, speak } from '../../i18n/translate'
 import { knowCards, parted, type CardFace } from './cards/cardCatalogue'
-import { forget, remember } from './cards/knownCards'
+import { forget, remember } from './view/knownCards'
 import { story } from './story'
 import type { Event } from './types'
 

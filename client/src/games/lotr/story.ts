@@ -3,7 +3,7 @@
 import type { GameEvent, Listener, Telling } from '../screen'
 import { dashed, firstOf, has, kebab, list, t } from '../../i18n/translate'
 import { titleOf } from './cards/cardCatalogue'
-import { remember, memoryTitle } from './cards/knownCards'
+import { remember, memoryTitle } from './view/knownCards'
 import type { Event } from './types'
 
 type Of<K extends Event['type']> = Extract<Event, { type: K }>

@@ -1,6 +1,6 @@
 // The tabs of the drawer.
 
-import type { GlyphName } from '../../ui/glyphs'
+import type { GlyphName } from '../../ui/marks/glyphs'
 
 export type Tab = 'log' | 'hands' | 'talk' | 'rules' | 'table'
 

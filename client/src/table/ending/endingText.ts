@@ -1,6 +1,6 @@
 // The result in words: players read of themselves, spectators of names.
 
-import { nameList } from '../../ui/seatMarks'
+import { nameList } from '../../ui/marks/seatMarks'
 import type { Result } from '../../api/wire'
 import { dashed, has, list, t } from '../../i18n/translate'
 

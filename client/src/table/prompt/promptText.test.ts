@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { seatNames } from '../../ui/seatMarks'
+import { seatNames } from '../../ui/marks/seatMarks'
 import type { SeatInfo, TableInfo } from '../../api/wire'
 import { speak } from '../../i18n/translate'
 import { botsThink, promptOf, type Situation } from './promptText'

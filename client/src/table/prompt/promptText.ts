@@ -1,6 +1,6 @@
 // The sentence of the prompt bar: what is asked of whom.
 
-import { nameList } from '../../ui/seatMarks'
+import { nameList } from '../../ui/marks/seatMarks'
 import type { Ask, Result, TableInfo } from '../../api/wire'
 import { firstOf, kebab, t } from '../../i18n/translate'
 import { verdict, type Sides } from '../ending/endingText'

@@ -1,4 +1,4 @@
-"""Seat marks: the same shapes and colours as on the boards (client/src/ui/seatMarks.ts; a test compares them)."""
+"""Seat marks: the same shapes and colours as on the boards (client/src/ui/marks/seatMarks.ts; a test compares them)."""
 
 from pelipoyta.kernel.picture.pen import group, path
 

@@ -4,8 +4,8 @@ import { has, kebab, list, t } from '../../../i18n/translate'
 import type { Phrase } from '../../screen'
 import { faceOf, isCharacter, titleOf } from './cardCatalogue'
 import type { Action, Card, Now, Numbers, View } from '../types'
-import { memoryTitle } from './knownCards'
-import { cardOf, heldBy, numbersOf, priceOf, total } from '../state/viewQueries'
+import { memoryTitle } from '../view/knownCards'
+import { cardOf, heldBy, numbersOf, priceOf, total } from '../view/viewQueries'
 
 export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)
 const NUMBERED = ['damage', 'defender']

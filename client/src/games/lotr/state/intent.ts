@@ -3,7 +3,7 @@
 import { faceOf } from '../cards/cardCatalogue'
 import { isCard, type Touch } from './pick'
 import type { Action, Question, View } from '../types'
-import { cardOf, looseMinions } from './viewQueries'
+import { cardOf, looseMinions } from '../view/viewQueries'
 
 const ASSIGNING: readonly (Question | '')[] = ['defend', 'left-over']
 /** Questions about actions, in which a card is played or used; in others a card is picked. */

@@ -4,11 +4,11 @@ import { firstOf, has } from '../../../i18n/translate'
 import type { Step, StepButton, YesOrNo } from '../../screen'
 import type { BoardState } from './boardState.svelte'
 import { faceOf, titleOf } from '../cards/cardCatalogue'
-import { memoryTitle } from '../cards/knownCards'
+import { memoryTitle } from '../view/knownCards'
 import { actionPhrase, plain } from '../cards/cardNames'
 import { bidsIn, couldAct, isCard, placesIn, seatsIn, waysIn, type Choice, type Touch } from './pick'
 import type { Action, Question } from '../types'
-import { cardOf, sourceOf } from './viewQueries'
+import { cardOf, sourceOf } from '../view/viewQueries'
 
 /** What a starting fellowship may cost (LOTR-3.8). */
 const STARTING = 4
