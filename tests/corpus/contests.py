@@ -37,9 +37,9 @@ async def series(house: House) -> None:
         *((name, "kasvoton", Terms(name), 2) for name in house.games["kasvoton"].contests),
     ):
         place = await house.contests.series.create(
-            TableSpec(game, 2, {}, ("me", "open"), "Aino"), terms, f"corpus/{label}"
+            TableSpec(game=game, seats=2, options={}, places=("me", "open"), name="Aino"), terms, f"corpus/{label}"
         )
-        await house.lobby.sit(place.table, None, "Eino", None, f"corpus/{label}/1")
+        await house.lobby.sit(place.table, None, "Eino", key=f"corpus/{label}/1")
         contest = str((await house.lobby.find(place.table)).state.header.contest)
         house.labels[contest] = f"series: {label}"
         for number in range(1, games + 1):

@@ -30,7 +30,7 @@ PEOPLE = ("Eino", "Saara", "Oiva", "Bertta", "Väinö")
 
 
 def wish(game: str, *places: str, options: dict[str, Any] | None = None, **more: Any) -> TableSpec:
-    return TableSpec(game, len(places), options or {}, places, "Aino", **more)
+    return TableSpec(game=game, seats=len(places), options=options or {}, places=places, name="Aino", **more)
 
 
 class Bots:
@@ -108,7 +108,9 @@ class House:
         for number in range(wish.places.count("open")):
             deck = brings[number] if number < len(brings) else None
             word = f"word {number}" if number % 2 else ""
-            await self.lobby.sit(place.table, None, PEOPLE[number], deck, f"corpus/{label}/{number}", word)
+            await self.lobby.sit(
+                place.table, None, PEOPLE[number], private_options=deck, key=f"corpus/{label}/{number}", word=word
+            )
         return await self.started(place.table)
 
     async def started(self, name: str) -> Table:

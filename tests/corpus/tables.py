@@ -260,7 +260,7 @@ async def hosted(house: House) -> None:
     """A table that waits: one seat taken, one given to a bot, one open."""
     place = await house.lobby.create(wish("dnup", "open", "open", "open"), "corpus/waiting")
     house.labels[place.table] = "dnup that waits"
-    await house.lobby.sit(place.table, 2, "Oiva", None, "corpus/waiting/2", "kolme")
+    await house.lobby.sit(place.table, 2, "Oiva", key="corpus/waiting/2", word="kolme")
     await house.lobby.put_bot(place.table, 0, "greedy", place.key)
     table = await house.lobby.find(place.table)
     await table.submit(FromSeat(HOST, Speak(house.id(), "Yksi paikka on vapaana.")))

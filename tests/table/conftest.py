@@ -211,7 +211,7 @@ def seated(lobby: Lobby) -> Callable[..., Any]:
     """Make a table and fill it: `await seated("arvaus", "me", "open", "bot:first")`; persons take the open seats."""
 
     async def make(game: str, *places: str) -> Table:
-        place = await lobby.create(TableSpec(game, len(places), {}, places, "Aino"))
+        place = await lobby.create(TableSpec(game=game, seats=len(places), options={}, places=places, name="Aino"))
         for name in ("Eino", "Oiva", "Saara")[: places.count("open")]:
             await lobby.sit(place.table, None, name)
         table = await lobby.find(place.table)

@@ -31,8 +31,10 @@ def games() -> dict[str, AnyGame]:
 
 async def begun(lobby: Lobby, game: str, **spec: Any) -> Table:
     """A running table of two players; the first is its host."""
-    place = await lobby.create(TableSpec(game, 2, {}, ("me", "open"), "Aino", **spec), FIRST)
-    await lobby.sit(place.table, None, "Eino", None, SECOND)
+    place = await lobby.create(
+        TableSpec(game=game, seats=2, options={}, places=("me", "open"), name="Aino", **spec), FIRST
+    )
+    await lobby.sit(place.table, None, "Eino", private_options=None, key=SECOND)
     return await lobby.find(place.table)
 
 
@@ -50,7 +52,7 @@ async def played(table: Table) -> Table:
 async def hidden(lobby: Lobby, store: Any, game: str = "hidden") -> Table:
     """A table that hides from others, as a contest founds it."""
     seated = [Sat(seat, Player("", key)) for seat, key in enumerate((FIRST, SECOND))]
-    slot = ContestSlot("contest", 1, "contest-1", apart=True, common=("a", "b"))
+    slot = ContestSlot(contest="contest", number=1, table="contest-1", apart=True, common=("a", "b"))
     await store.append([new_log(GAMES[game], GAMES[game].options(), seated, HOSTING, 1.0, slot=slot)])
     return await lobby.find("contest-1")
 
@@ -61,7 +63,9 @@ def codes(seen: Access, *parts: Any) -> list[str]:
 
 
 async def test_before_the_game_everyone_sees_the_table_and_nothing_of_a_game(lobby: Lobby) -> None:
-    place = await lobby.create(TableSpec("sealed-decks", 2, {}, ("me", "open"), "Aino"), FIRST)
+    place = await lobby.create(
+        TableSpec(game="sealed-decks", seats=2, options={}, places=("me", "open"), name="Aino"), FIRST
+    )
     state = (await lobby.find(place.table)).state
     for key, seat in ((FIRST, 0), ("", None)):
         seen = access(state, key)
@@ -117,8 +121,10 @@ async def test_decks_stay_with_their_owners_until_shown(lobby: Lobby, game: str,
 
 
 async def test_the_host_reads_the_decks_of_bots_only(lobby: Lobby) -> None:
-    place = await lobby.create(TableSpec("sealed-decks", 2, {}, ("open", "bot:first"), "Aino"), HOSTING)
-    await lobby.sit(place.table, None, "Eino", None, FIRST)
+    place = await lobby.create(
+        TableSpec(game="sealed-decks", seats=2, options={}, places=("open", "bot:first"), name="Aino"), HOSTING
+    )
+    await lobby.sit(place.table, None, "Eino", private_options=None, key=FIRST)
     state = (await lobby.find(place.table)).state
     assert [access(state, key).decks for key in (HOSTING, FIRST, "")] == [{1}, {0}, set()]
 
@@ -131,7 +137,9 @@ async def test_decks_of_a_teaching_table_are_open(lobby: Lobby) -> None:
 async def test_who_sits_who_judges_who_talks(lobby: Lobby) -> None:
     """A host who does not play talks (TABLE-8), and judges where the game has a judge (TABLE-7)."""
     for game, viewer in (("hidden", None), ("judged", HOST)):
-        place = await lobby.create(TableSpec(game, 2, {}, ("open", "open"), "Aino"), f"{HOSTING} {game}")
+        place = await lobby.create(
+            TableSpec(game=game, seats=2, options={}, places=("open", "open"), name="Aino"), f"{HOSTING} {game}"
+        )
         state = (await lobby.find(place.table)).state
         seen = access(state, f"{HOSTING} {game}")
         assert (seen.seat, seen.viewer, seen.speaker) == (None, viewer, HOST)

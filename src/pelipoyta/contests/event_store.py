@@ -81,7 +81,13 @@ class EventStore(Generic[S]):
 
     async def finish(self, contest: S) -> None:
         """Note that the contest needs no resuming when a server starts. Raises StoreFailed."""
-        await self._store.append([Batch(contest.header.id, contest.length, (), None, "contests", finished=True)])
+        await self._store.append(
+            [
+                Batch(
+                    table=contest.header.id, first=contest.length, lines=(), header=None, kind="contests", finished=True
+                )
+            ]
+        )
 
     async def transact(self, id: str, step: Step[S]) -> S:
         """Run one step at a time for each contest, again where another process was quicker. Raises as the step does."""
@@ -107,12 +113,12 @@ class EventStore(Generic[S]):
     def first_batch(self, header: ContestHeader, entries: Sequence[Any] = ()) -> Batch:
         """Header and first lines of a new contest's log."""
         encoded = tuple(msgspec.json.encode(line) for line in self.lines(entries))
-        return Batch(header.id, 0, encoded, msgspec.json.encode(header), "contests")
+        return Batch(table=header.id, first=0, lines=encoded, header=msgspec.json.encode(header), kind="contests")
 
     def batch(self, contest: S, lines: Sequence[Any]) -> Batch:
         """The next lines of the contest's log."""
         encoded = tuple(msgspec.json.encode(line) for line in lines)
-        return Batch(contest.header.id, contest.length, encoded, None, "contests")
+        return Batch(table=contest.header.id, first=contest.length, lines=encoded, header=None, kind="contests")
 
     def adopt(self, contest: S, lines: Sequence[Any]) -> None:
         for line in lines:

@@ -8,10 +8,10 @@ def ended(state: TableState) -> GameEnded:
     assert state.over is not None
     players = state.seats.players
     return GameEnded(
-        state.header.id,
-        state.over.scores,
-        state.over.why,
-        tuple(player.name if player else "" for player in players),
-        tuple(player.bot if player else "" for player in players),
-        {} if state.frozen else state.game.hooks.marks(state.game_state),
+        table=state.header.id,
+        scores=state.over.scores,
+        why=state.over.why,
+        names=tuple(player.name if player else "" for player in players),
+        bots=tuple(player.bot if player else "" for player in players),
+        marks={} if state.frozen else state.game.hooks.marks(state.game_state),
     )

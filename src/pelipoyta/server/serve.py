@@ -1,16 +1,17 @@
-"""Open the house on a port of this machine: `pelipoyta serve`."""
+"""Run the server on a port of this machine: `pelipoyta serve`."""
 
 import errno
 import os
 import socket
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from pelipoyta import compiled
 from pelipoyta.compiled.builder import has_compiler
 from pelipoyta.locales import Words
 from pelipoyta.locales.details import detail
+from pelipoyta.server.addresses import lan_urls, local_url
 
 if TYPE_CHECKING:
     from pelipoyta.server.settings import Settings
@@ -19,7 +20,7 @@ CANNOT = 2  # exit code
 
 
 class CannotServe(Exception):
-    """Something the operator can mend; `code` has a sentence in errors.ftl."""
+    """A fault that the operator can mend; `code` has a sentence in errors.ftl."""
 
     def __init__(self, code: str, **facts: Any) -> None:
         super().__init__(code, facts)
@@ -38,7 +39,7 @@ def serve(
     """Serve until interrupted; the exit code: 0, or 2 after sentences that say what to do, one for each fault."""
     code = 0
     try:
-        _serve(host, port, games, plain, lang, lambda address: _greet(address, open_browser, lang))
+        _serve(host, port, games, plain, lang=lang, open_browser=open_browser)
     except* CannotServe as faults:
         for fault in faults.exceptions:
             assert isinstance(fault, CannotServe)
@@ -54,8 +55,8 @@ def _tell(lang: str, code: str, facts: Mapping[str, Any]) -> None:
     print(Words(lang, "errors")(f"error-{code}", **said), file=sys.stderr)
 
 
-def _serve(host: str, port: int, games: Sequence[str], plain: bool, lang: str, greet: Callable[[str], None]) -> None:
-    with listening(host, port) as door:
+def _serve(host: str, port: int, games: Sequence[str], plain: bool, *, lang: str, open_browser: bool) -> None:
+    with listening(host, port) as listener:
         # Imported here: a port in use should be told at once.
         from pelipoyta.server.app import create_app
         from pelipoyta.server.log_setup import configure_logging
@@ -70,7 +71,8 @@ def _serve(host: str, port: int, games: Sequence[str], plain: bool, lang: str, g
             app = create_app(settings, host=host)
         except (StoreUnusable, PluginRefused) as trouble:
             raise CannotServe(trouble.code, **trouble.facts) from trouble
-        make_server(app, settings, lambda: greet(_address(host, door))).run([door])
+        bound = listener.getsockname()[1]
+        make_server(app, settings, lambda: _greet(host, bound, open_browser, lang)).run([listener])
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -104,14 +106,12 @@ def _tell_unknown_settings(lang: str) -> None:
         _tell(lang, "unknown_setting_near" if meant else "unknown_setting", {"name": name, "near": meant})
 
 
-def _address(host: str, door: socket.socket) -> str:
-    shown = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, f"[{host}]" if ":" in host else host)
-    return f"http://{shown}:{door.getsockname()[1]}"
-
-
-def _greet(address: str, open_browser: bool, lang: str) -> None:
-    words = Words(lang, "server")
+def _greet(host: str, port: int, open_browser: bool, lang: str) -> None:
+    """Print where the server can be opened, and how well bots play here."""
+    words, address = Words(lang, "server"), local_url(host, port)
     print(words("serve-open", address=address), flush=True)
+    for url in lan_urls(host, port):
+        print(words("serve-network", address=url), flush=True)
     if how := how_bots_think():
         print(words(f"serve-bots-{how}", command=compiled.build_command()), flush=True)
     if open_browser and _has_desktop():

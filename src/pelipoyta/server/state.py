@@ -74,7 +74,16 @@ class AppState:
         def ended(table: Table) -> None:
             contests.table_changed(table)
 
-        lobby = Lobby(games, store, minds, bots_of, pace, settings.idle_seconds, Room, ended=ended)
+        lobby = Lobby(
+            games=games,
+            store=store,
+            advisers=minds,
+            bots=bots_of,
+            delay=pace,
+            idle=settings.idle_seconds,
+            audience=Room,
+            ended=ended,
+        )
         contests = ContestService(lobby, store, drafter)
         analyses = AnalysisQueue(minds.study if isinstance(minds, Analyst) else None, store)
         return cls(

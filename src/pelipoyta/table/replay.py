@@ -68,7 +68,7 @@ class Replay:
         end = first + len(steps)
         time = times[end] if end < len(times) else None
         bot = self._bots.get(first, "") if steps else ""
-        self._add(Passage(end, tuple(events), by, time, self._left(end), bot), state)
+        self._add(Passage(end=end, events=tuple(events), by=by, time=time, left=self._left(end), bot=bot), state)
         return state
 
     def _left(self, row: int) -> tuple[int, ...]:

@@ -57,7 +57,7 @@ class House:
         await self.lobby.close()
 
     async def create(self, terms: Terms, game: str = "salkku", *places: str) -> tuple[str, SeatTicket]:
-        wish = TableSpec(game, 2, {}, places or ("me", "open"), "Aino")
+        wish = TableSpec(game=game, seats=2, options={}, places=places or ("me", "open"), name="Aino")
         place = await self.contests.series.create(wish, terms)
         if "open" in wish.places:
             await self.lobby.sit(place.table, None, "Eino")
@@ -201,7 +201,7 @@ async def test_a_store_that_fails_for_a_while_loses_nothing(house: House, monkey
 
 
 async def test_asked_twice_with_one_key_it_is_made_once(house: House) -> None:
-    wish = TableSpec("salkku", 2, {}, ("me", "open"), "Aino")
+    wish = TableSpec(game="salkku", seats=2, options={}, places=("me", "open"), name="Aino")
     first = await house.contests.series.create(wish, Terms("best", 3), "a key of one's own")
     again = await house.contests.series.create(wish, Terms("best", 3), "a key of one's own")
     assert first == again

@@ -36,7 +36,15 @@ def begun(hands: Hands, field: Any) -> Begun:
     async def begin(cards: str, *steps: str) -> Table:
         lobby = Lobby({"kasvoton": GAME}, MemoryStore(), Minds(), lambda game: (), BotDelay(0.0, 1.0), 60.0, time=hands)
         placed = Placed(Raw(msgspec.json.encode(field(cards))), "set")
-        spec = TableSpec("kasvoton", 2, {}, ("me", "open"), "Aino", placed=placed, time=Timing(bank=60))
+        spec = TableSpec(
+            game="kasvoton",
+            seats=2,
+            options={},
+            places=("me", "open"),
+            name="Aino",
+            placed=placed,
+            time=Timing(bank=60),
+        )
         place = await lobby.create(spec)
         await lobby.sit(place.table, None, "Eino")
         table = await lobby.find(place.table)

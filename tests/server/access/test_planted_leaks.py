@@ -61,7 +61,8 @@ def _dice_at_once(patch: pytest.MonkeyPatch) -> None:
 
 
 def _first_seats_update(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(room, "transition_message", lambda it, viewer, *rest: updates.transition_message(it, 0, *rest))
+    planted = updates.transition_message
+    patch.setattr(room, "transition_message", lambda it, viewer, *rest, **flags: planted(it, 0, *rest, **flags))
 
 
 LEAKS: dict[str, tuple[Plant, Case, str]] = {  # what is planted, where it shows, and by which way out it is found

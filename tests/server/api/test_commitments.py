@@ -121,8 +121,10 @@ def test_till_the_end_nobody_holds_what_opens_a_commitment(house: Any, name: str
 async def opened(theirs: str, games: dict[str, AnyGame]) -> Table:
     """A table of one house and key, so that only what the second player brings is another."""
     lobby = Lobby(games, MemoryStore(), Minds(), lambda game: (), BotDelay(0.0, 1.0), 60.0)
-    place = await lobby.create(TableSpec("lotr", 2, {}, ("me", "open"), "Aino", word=WORDS[0]), KEY)
-    await lobby.sit(place.table, None, "Eino", {"decks": theirs}, "the other's key", WORDS[1])
+    place = await lobby.create(
+        TableSpec(game="lotr", seats=2, options={}, places=("me", "open"), name="Aino", word=WORDS[0]), KEY
+    )
+    await lobby.sit(place.table, None, "Eino", private_options={"decks": theirs}, key="the other's key", word=WORDS[1])
     table = await lobby.find(place.table)
     table.audience = Letters()
     return table

@@ -122,7 +122,9 @@ async def test_a_bot_goes_on_when_the_store_works_again(
 
 
 async def test_bots_among_themselves_wait_for_a_spectator(lobby: Lobby, minds: Any) -> None:
-    place = await lobby.create(TableSpec("arvaus", 2, {}, ("bot:first", "bot:first"), ""))
+    place = await lobby.create(
+        TableSpec(game="arvaus", seats=2, options={}, places=("bot:first", "bot:first"), name="")
+    )
     table = await lobby.find(place.table)
     await until(lambda: table.state.started)
     await asyncio.sleep(0.02)
@@ -135,7 +137,7 @@ async def test_a_game_starts_when_the_store_lets_it(
     lobby: Lobby, store: Any, games: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("pelipoyta.table.live.table.RETRY", 0.01)
-    place = await lobby.create(TableSpec("arvaus", 2, {}, ("me", "bot:first"), "Aino"))
+    place = await lobby.create(TableSpec(game="arvaus", seats=2, options={}, places=("me", "bot:first"), name="Aino"))
     store.fails = StoreFailed("disk full")
     table = await lobby.find(place.table)
     await asyncio.sleep(0.03)
@@ -164,7 +166,7 @@ async def test_rules_that_fail_harm_one_command_only(
 async def test_the_house_takes_its_time(minds: Any, store: Any, games: Any, salkku: Any) -> None:
     """A bot thinks at once and answers after a pause; so does the table for a person without a choice."""
     lobby = Lobby(games, store, minds, lambda game: ("first",), BotDelay(pause=3600.0))
-    place = await lobby.create(TableSpec("salkku", 2, {}, ("me", "bot:first"), "Aino"))
+    place = await lobby.create(TableSpec(game="salkku", seats=2, options={}, places=("me", "bot:first"), name="Aino"))
     table = await lobby.find(place.table)
     await until(lambda: minds.jobs)
     await table.submit(FromSeat(0, Do("", table.state.versions[0], salkku.Pick(0))))
@@ -193,7 +195,7 @@ async def test_a_pause_is_as_long_as_the_house_wants_and_never_the_same(
 async def test_what_nobody_saw_needs_no_pause(minds: Any, store: Any, games: Any) -> None:
     """An army of secret choices would keep the others waiting for nothing."""
     lobby = Lobby(games, store, minds, lambda game: ("first",), BotDelay(pause=0.001))
-    place = await lobby.create(TableSpec("salkku", 2, {}, ("me", "bot:first"), "Aino"))
+    place = await lobby.create(TableSpec(game="salkku", seats=2, options={}, places=("me", "bot:first"), name="Aino"))
     table = await lobby.find(place.table)
     await until(lambda: table.state.started and len(table.state.game_state.picks[1]) == 3)
     assert [seat for seat, _ in minds.looks] == [1]  # how hard it looks is asked for a pause alone

@@ -58,7 +58,9 @@ async def test_how_hard_it_looks_is_asked_of_one_who_sees_what_all_see(
         minds.looks.clear()
         minds.answer = lambda job, number=number: salkku.Pick(number) if job.ask else None
         lobby = Lobby(games, store, minds, lambda game: ("first",), BotDelay(0.001, 1.0))
-        place = await lobby.create(TableSpec("salkku", 2, {}, ("me", "bot:first"), "Aino"))
+        place = await lobby.create(
+            TableSpec(game="salkku", seats=2, options={}, places=("me", "bot:first"), name="Aino")
+        )
         table = await lobby.find(place.table)
         async with asyncio.timeout(20):
             while len(table.state.game_state.picks[1]) < 3:

@@ -208,7 +208,7 @@ async def test_nor_is_there_where_nothing_is_hidden(forced: Any, drawn: Drawn, g
 async def test_without_any_pause_nobody_waits(store: Any, minds: Any, games: Any, drawn: Drawn, salkku: Any) -> None:
     """PELIPOYTA_PAUSE=0, for tests: it hides nothing."""
     lobby = Lobby(games, store, minds, lambda game: ("first",), BotDelay(0.0, 1.0), 60.0)
-    place = await lobby.create(TableSpec("salkku", 2, {}, ("me", "open"), "Aino"))
+    place = await lobby.create(TableSpec(game="salkku", seats=2, options={}, places=("me", "open"), name="Aino"))
     await lobby.sit(place.table, None, "Eino")
     table = await lobby.find(place.table)
     await until(lambda: table.state.started)

@@ -33,7 +33,9 @@ def play(lobby: Lobby) -> Play:
     """A game with clocks, everyone here."""
 
     async def start(game: str, *places: str, time: Timing = BLITZ, here: bool = True) -> Table:
-        place = await lobby.create(TableSpec(game, len(places), {}, places, "Aino", time=time))
+        place = await lobby.create(
+            TableSpec(game=game, seats=len(places), options={}, places=places, name="Aino", time=time)
+        )
         for name in ("Eino", "Oiva")[: places.count("open")]:
             await lobby.sit(place.table, None, name)
         table = await lobby.find(place.table)

@@ -28,7 +28,9 @@ async def story(picks: tuple[int, ...], timing: Timing, spans: list[float], line
     """What all see of the clocks after each answer of seat 0, and what the log says of them."""
     hands, store = Hands(), MemoryStore()
     lobby = Lobby({"salkku": SALKKU}, store, Minds(), lambda game: ("first",), BotDelay(0.0, 1.0), 60.0, time=hands)
-    place = await lobby.create(TableSpec("salkku", 2, {}, ("me", "open"), "Aino", time=timing))
+    place = await lobby.create(
+        TableSpec(game="salkku", seats=2, options={}, places=("me", "open"), name="Aino", time=timing)
+    )
     await lobby.sit(place.table, None, "Eino")
     table = await lobby.find(place.table)
     await settled()
@@ -78,7 +80,9 @@ async def test_a_pause_of_the_table_costs_nobody(
     monkeypatch.setattr(AutoPlayer, "_pause_as", noted)
     monkeypatch.setattr(AnswerTimes, "_any", lambda *args: 100.0)
     slow = Lobby(games, store, minds, lambda game: ("first",), BotDelay(0.8, 1.0), 60.0, time=hands)
-    place = await slow.create(TableSpec("salkku", 2, {}, ("me", "open"), "Aino", time=Timing(bank=60)))
+    place = await slow.create(
+        TableSpec(game="salkku", seats=2, options={}, places=("me", "open"), name="Aino", time=Timing(bank=60))
+    )
     await slow.sit(place.table, None, "Eino")
     table = await slow.find(place.table)
     await settled()

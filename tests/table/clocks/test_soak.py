@@ -73,7 +73,9 @@ class Evening:
         time = Timing(rng.randint(8, 40), increment=rng.choice((0, 0, 2)), delay=rng.choice((0, 3)))
         count = 2 if self.game == "rolechess" else rng.choice((2, 3))
         places = ("me", *["open"] * (count - 1))
-        place = await self.lobby.create(TableSpec(self.game, count, {}, places, "Aino", time=time))
+        place = await self.lobby.create(
+            TableSpec(game=self.game, seats=count, options={}, places=places, name="Aino", time=time)
+        )
         for number in range(1, count):
             await self.lobby.sit(place.table, None, f"Eino {number}")
         return await self.entered(place.table)

@@ -234,7 +234,9 @@ async def test_where_the_game_says_so_who_is_late_passes(
 @pytest.mark.parametrize("wrong", [Timing(bank=60, increment=1, each=True), Timing(bank=60, delay=1, each=True)])
 async def test_days_a_move_have_no_increment(lobby: Lobby, wrong: Timing) -> None:
     with pytest.raises(TableError) as error:
-        await lobby.create(TableSpec("arvaus", 2, {}, ("me", "open"), "Aino", time=wrong))
+        await lobby.create(
+            TableSpec(game="arvaus", seats=2, options={}, places=("me", "open"), name="Aino", time=wrong)
+        )
     assert error.value.code == "bad_time"
 
 

@@ -23,7 +23,9 @@ def house(games: Any, store: Any, minds: Any, hands: Hands) -> Lobby:
 
 
 async def begun(lobby: Lobby, time: Timing | None = BLITZ) -> Table:
-    place = await lobby.create(TableSpec("arvaus", 2, {}, ("me", "open"), "Aino", time=time))
+    place = await lobby.create(
+        TableSpec(game="arvaus", seats=2, options={}, places=("me", "open"), name="Aino", time=time)
+    )
     await lobby.sit(place.table, None, "Eino")
     await settled()
     return await lobby.find(place.table)

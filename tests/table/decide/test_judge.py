@@ -31,7 +31,7 @@ def games() -> dict[str, AnyGame]:
 
 async def judged(lobby: Lobby) -> tuple[Table, SeatTicket]:
     """Four persons at a running game, and the host who judges it."""
-    host = await lobby.create(TableSpec("sequence", 4, JUDGED, OPEN, "Aino"))
+    host = await lobby.create(TableSpec(game="sequence", seats=4, options=JUDGED, places=OPEN, name="Aino"))
     for name in ("Eino", "Oiva", "Saara", "Väinö"):
         await lobby.sit(host.table, None, name)
     table = await lobby.find(host.table)
@@ -63,7 +63,7 @@ async def test_a_host_who_plays_cannot_judge(lobby: Lobby, store: Any, seat: int
     """SEQ-6.1, TABLE-7: refused, and nothing made."""
     places = tuple("me" if place == seat else "open" for place in range(4))
     with pytest.raises(IllegalAction) as error:
-        await lobby.create(TableSpec("sequence", 4, JUDGED, places, "Aino"))
+        await lobby.create(TableSpec(game="sequence", seats=4, options=JUDGED, places=places, name="Aino"))
     assert error.value.refusal == Refusal("SEQ-6.1", "host-plays")
     assert store.headers == {}
 
@@ -181,7 +181,9 @@ async def test_other_rules_freeze_a_judged_table_too(lobby: Lobby, store: Any) -
 
 
 async def test_without_the_option_a_seatless_host_looks_on(lobby: Lobby) -> None:
-    host = await lobby.create(TableSpec("sequence", 4, {"no_coaching": True}, OPEN, "Aino"))
+    host = await lobby.create(
+        TableSpec(game="sequence", seats=4, options={"no_coaching": True}, places=OPEN, name="Aino")
+    )
     state = (await lobby.find(host.table)).state
     assert access(state, host.key).viewer is None
     assert HOST not in state.history.viewers
@@ -189,7 +191,9 @@ async def test_without_the_option_a_seatless_host_looks_on(lobby: Lobby) -> None
 
 async def test_bots_are_not_asked_to_judge(lobby: Lobby, minds: Any) -> None:
     """SEQ-6.1: a claim that no judge answers falls after a round."""
-    host = await lobby.create(TableSpec("sequence", 4, JUDGED, ("open", *("bot:first",) * 3), "Aino"))
+    host = await lobby.create(
+        TableSpec(game="sequence", seats=4, options=JUDGED, places=("open", *("bot:first",) * 3), name="Aino")
+    )
     minds.answer = lambda job: job.legal[0] if job.ask else None
     await lobby.sit(host.table, 0, "Eino")
     table = await lobby.find(host.table)

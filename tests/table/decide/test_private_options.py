@@ -29,7 +29,9 @@ def games() -> dict[str, AnyGame]:
 
 
 def wish(*places: str, brings: tuple[dict[str, str], ...] = (), **options: Any) -> TableSpec:
-    return TableSpec("lotr", len(places), options, places, "Aino", brings)
+    return TableSpec(
+        game="lotr", seats=len(places), options=options, places=places, name="Aino", private_options=brings
+    )
 
 
 async def started(lobby: Lobby, name: str) -> Table:
@@ -41,7 +43,7 @@ async def started(lobby: Lobby, name: str) -> Table:
 
 async def two(lobby: Lobby, mine: str = "", theirs: str = "") -> Table:
     place = await lobby.create(wish("me", "open", brings=({"decks": mine},)))
-    await lobby.sit(place.table, None, "Eino", {"decks": theirs})
+    await lobby.sit(place.table, None, "Eino", private_options={"decks": theirs})
     return await started(lobby, place.table)
 
 
@@ -89,7 +91,7 @@ async def test_a_bad_deck_is_refused_and_nobody_sits(lobby: Lobby, store: Any, d
     assert (at_once.value.refusal.rule, store.headers) == (rule, {})
     place = await lobby.create(wish("me", "open"))
     for refused in (
-        lobby.sit(place.table, None, "Eino", brings),
+        lobby.sit(place.table, None, "Eino", private_options=brings),
         lobby.put_bot(place.table, 1, "first", place.key, brings),
     ):
         with pytest.raises(IllegalAction) as caught:

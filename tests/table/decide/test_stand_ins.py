@@ -141,8 +141,8 @@ async def test_what_cannot_be_asked_for(seated: Seated, lobby: Lobby) -> None:
 
 @pytest.mark.parametrize(("wish", "round", "reason"), [(0, None, "no-stand-ins"), (None, "s", "bot-in-contest")])
 async def test_where_nobody_is_replaced(lobby: Lobby, wish: int | None, round: str | None, reason: str) -> None:
-    wanted = TableSpec("arvaus", 2, {}, ("me", "open"), "Aino", away=wish)
-    place = await lobby.create(wanted, None, ContestSlot(round, 1))
+    wanted = TableSpec(game="arvaus", seats=2, options={}, places=("me", "open"), name="Aino", away=wish)
+    place = await lobby.create(wanted, None, ContestSlot(contest=round, number=1))
     await lobby.sit(place.table, None, "Eino")
     table = await lobby.find(place.table)
     later(table, AWAY + 1)
@@ -152,13 +152,17 @@ async def test_where_nobody_is_replaced(lobby: Lobby, wish: int | None, round: s
 
 
 async def test_where_turns_take_days_nobody_is_away_so_soon(lobby: Lobby) -> None:
-    place = await lobby.create(TableSpec("arvaus", 2, {}, ("me", "open"), "Aino", time=Timing(2 * DAY, each=True)))
+    place = await lobby.create(
+        TableSpec(
+            game="arvaus", seats=2, options={}, places=("me", "open"), name="Aino", time=Timing(2 * DAY, each=True)
+        )
+    )
     assert (await lobby.find(place.table)).state.header.away == 2 * DAY
 
 
 async def test_time_away_counts_from_the_start_of_the_game(lobby: Lobby) -> None:
     """Whoever sat down long ago, and waited elsewhere for the others, is not away yet."""
-    place = await lobby.create(TableSpec("arvaus", 2, {}, ("me", "open"), "Aino"))
+    place = await lobby.create(TableSpec(game="arvaus", seats=2, options={}, places=("me", "open"), name="Aino"))
     table = await lobby.find(place.table)
     later(table, AWAY + 1)
     await lobby.sit(place.table, None, "Eino")

@@ -39,7 +39,10 @@ async def calm(store: Any, minds: Any, games: dict[str, Any]) -> AsyncIterator[L
 
 
 async def taught(lobby: Lobby, game: str, *places: str) -> Table:
-    place = await lobby.create(TableSpec(game, len(places), {}, places, "Aino", teaching=True), "one key of this test")
+    place = await lobby.create(
+        TableSpec(game=game, seats=len(places), options={}, places=places, name="Aino", teaching=True),
+        "one key of this test",
+    )
     for name in ("Eino", "Oiva")[: places.count("open")]:
         await lobby.sit(place.table, None, name)
     table = await lobby.find(place.table)
@@ -185,12 +188,16 @@ async def test_a_bot_is_shown_its_own_seats_view_and_no_other(lobby: Lobby, mind
 
 
 async def test_a_contest_and_no_hints_do_not_go_with_it(lobby: Lobby) -> None:
-    spec = TableSpec("salkku", 2, {}, ("me", "open"), "Aino", teaching=True)
+    spec = TableSpec(game="salkku", seats=2, options={}, places=("me", "open"), name="Aino", teaching=True)
     with pytest.raises(IllegalAction) as error:
-        await lobby.create(spec, slot=ContestSlot("c", 1))
+        await lobby.create(spec, slot=ContestSlot(contest="c", number=1))
     assert refusal(error) == ("TABLE-15", "teaching-in-contest")
     with pytest.raises(IllegalAction) as error:
-        await lobby.create(TableSpec("salkku", 2, {}, ("me", "open"), "Aino", hints=False, teaching=True))
+        await lobby.create(
+            TableSpec(
+                game="salkku", seats=2, options={}, places=("me", "open"), name="Aino", hints=False, teaching=True
+            )
+        )
     assert refusal(error) == ("TABLE-15", "without-hints")
 
 

@@ -83,7 +83,9 @@ async def test_a_game_that_was_broken_off_goes_on_with_the_same_chance(
 
 
 async def test_words_are_kept_and_told_at_the_end(lobby: Lobby, games: Any) -> None:
-    place = await lobby.create(TableSpec("salkku", 2, {}, ("me", "open"), "Aino", word="kuusi"))
+    place = await lobby.create(
+        TableSpec(game="salkku", seats=2, options={}, places=("me", "open"), name="Aino", word="kuusi")
+    )
     await lobby.sit(place.table, None, "Eino", word="mänty")
     table = await lobby.find(place.table)
     assert chance.proof(table._store.secret, table.state, access(table.state, "")) is None
@@ -105,7 +107,9 @@ async def test_a_rematch_has_its_own_seed_and_the_same_words(lobby: Lobby, seate
 
 async def test_what_a_key_will_make_is_committed_to_beforehand(lobby: Lobby) -> None:
     told = lobby.commitment("a key")
-    place = await lobby.create(TableSpec("salkku", 2, {}, ("me", "open"), "Aino"), "a key")
+    place = await lobby.create(
+        TableSpec(game="salkku", seats=2, options={}, places=("me", "open"), name="Aino"), "a key"
+    )
     assert (await lobby.find(place.table)).commitment == told != lobby.commitment("another")
 
 
@@ -114,7 +118,10 @@ async def test_the_same_seed_with_other_words_brings_other_chance(games: Any, st
     dies = Counter[int]()
     for number in range(12):
         lobby = Lobby(games, type(store)(), minds, lambda game: (), BotDelay(0.0, 1.0), 60.0)
-        place = await lobby.create(TableSpec("salkku", 2, {}, ("me", "open"), "Aino", word=str(number)), "one key")
+        place = await lobby.create(
+            TableSpec(game="salkku", seats=2, options={}, places=("me", "open"), name="Aino", word=str(number)),
+            "one key",
+        )
         await lobby.sit(place.table, None, "Eino")
         table = await lobby.find(place.table)
         await play_on(table, 10)

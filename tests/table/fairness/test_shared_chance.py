@@ -39,7 +39,7 @@ def opened(games: Any, store: Any, minds: Any) -> Open:
 
     async def open(name: str, number: int, deal: int = 0) -> Table:
         seated = [Sat(seat, Player(str(seat), f"key {number} {seat}")) for seat in range(2)]
-        slot = ContestSlot("c", number, f"c-{number}", apart=True, common=WORDS, deal=deal)
+        slot = ContestSlot(contest="c", number=number, table=f"c-{number}", apart=True, common=WORDS, deal=deal)
         if await store.read(f"c-{number}", "tables") is None:
             await store.append([new_log(games[name], games[name].options(), seated, f"host {number}", 1.0, slot=slot)])
         return await Lobby(games, store, minds, lambda game: (), BotDelay(0.0, 1.0), 60.0).find(f"c-{number}")

@@ -12,7 +12,7 @@ from pelipoyta.table.live.lobby import Lobby, TableSpec
 from pelipoyta.table.log.store import StoreFailed
 
 pytestmark = pytest.mark.anyio
-WISH = TableSpec("arvaus", 3, {}, ("me", "open", "open"), "Aino")
+WISH = TableSpec(game="arvaus", seats=3, options={}, places=("me", "open", "open"), name="Aino")
 
 
 async def test_a_table_asked_for_again_is_the_same_table(lobby: Lobby, store: Any) -> None:
@@ -24,7 +24,7 @@ async def test_a_table_asked_for_again_is_the_same_table(lobby: Lobby, store: An
 
 
 async def test_a_table_without_a_line_yet_is_the_same_table_too(lobby: Lobby, store: Any) -> None:
-    looking_on = TableSpec("arvaus", 2, {}, ("open", "open"), "Aino")
+    looking_on = TableSpec(game="arvaus", seats=2, options={}, places=("open", "open"), name="Aino")
     made = await lobby.create(looking_on, "key")
     assert await lobby.create(looking_on, "key") == made and made.seat is None
     assert len(store.headers) == 1
@@ -73,7 +73,9 @@ async def test_what_could_not_be_stored_is_done_when_asked_again(lobby: Lobby, s
 
 
 async def test_a_rematch_is_a_table_of_its_own(lobby: Lobby) -> None:
-    made = await lobby.create(TableSpec("arvaus", 2, {}, ("me", "bot:first"), "Aino"), "key")
+    made = await lobby.create(
+        TableSpec(game="arvaus", seats=2, options={}, places=("me", "bot:first"), name="Aino"), "key"
+    )
     table = await lobby.find(made.table)
     while not table.state.started:
         await asyncio.sleep(0)

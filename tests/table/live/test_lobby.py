@@ -18,14 +18,14 @@ pytestmark = pytest.mark.anyio
 @pytest.mark.parametrize(
     ("spec", "code"),
     [
-        (TableSpec("chess", 2, {}, ("me", "open"), ""), "no_such_game"),
-        (TableSpec("arvaus", 5, {}, ("me",) + ("open",) * 4, ""), "bad_seats"),
-        (TableSpec("arvaus", 0, {}, (), ""), "bad_seats"),
-        (TableSpec("arvaus", 2, {"speed": 9}, ("me", "open"), ""), "bad_options"),
-        (TableSpec("arvaus", 2, {}, ("me",), ""), "bad_places"),
-        (TableSpec("arvaus", 2, {}, ("me", "me"), ""), "bad_places"),
-        (TableSpec("arvaus", 2, {}, ("me", "cat"), ""), "bad_places"),
-        (TableSpec("arvaus", 2, {}, ("me", "bot:cleverest"), ""), "no_such_bot"),
+        (TableSpec(game="chess", seats=2, options={}, places=("me", "open"), name=""), "no_such_game"),
+        (TableSpec(game="arvaus", seats=5, options={}, places=("me",) + ("open",) * 4, name=""), "bad_seats"),
+        (TableSpec(game="arvaus", seats=0, options={}, places=(), name=""), "bad_seats"),
+        (TableSpec(game="arvaus", seats=2, options={"speed": 9}, places=("me", "open"), name=""), "bad_options"),
+        (TableSpec(game="arvaus", seats=2, options={}, places=("me",), name=""), "bad_places"),
+        (TableSpec(game="arvaus", seats=2, options={}, places=("me", "me"), name=""), "bad_places"),
+        (TableSpec(game="arvaus", seats=2, options={}, places=("me", "cat"), name=""), "bad_places"),
+        (TableSpec(game="arvaus", seats=2, options={}, places=("me", "bot:cleverest"), name=""), "no_such_bot"),
     ],
 )
 async def test_a_wish_that_cannot_be_met_makes_no_table(lobby: Lobby, store: Any, spec: TableSpec, code: str) -> None:
@@ -38,11 +38,13 @@ async def test_a_wish_that_cannot_be_met_makes_no_table(lobby: Lobby, store: Any
 async def test_options_the_rules_forbid_cite_their_rule(lobby: Lobby, games: Any) -> None:
     games["arvaus"] = altered(arvaus.GAME, fits=lambda options, seats: Refusal("ARV-1", "too-few"))
     with pytest.raises(IllegalAction, match="ARV-1"):
-        await lobby.create(TableSpec("arvaus", 2, {}, ("me", "open"), ""))
+        await lobby.create(TableSpec(game="arvaus", seats=2, options={}, places=("me", "open"), name=""))
 
 
 async def test_seats_are_filled_once(lobby: Lobby) -> None:
-    place = await lobby.create(TableSpec("arvaus", 3, {}, ("open", "me", "open"), " Aino\n "))
+    place = await lobby.create(
+        TableSpec(game="arvaus", seats=3, options={}, places=("open", "me", "open"), name=" Aino\n ")
+    )
     assert place.seat == 1
     second = await lobby.sit(place.table, 2, "Eino")
     assert second.seat == 2
@@ -60,7 +62,9 @@ async def test_seats_are_filled_once(lobby: Lobby) -> None:
 
 
 async def test_only_the_host_seats_bots(lobby: Lobby) -> None:
-    place = await lobby.create(TableSpec("arvaus", 3, {}, ("open", "me", "open"), "Aino"))
+    place = await lobby.create(
+        TableSpec(game="arvaus", seats=3, options={}, places=("open", "me", "open"), name="Aino")
+    )
     guest = await lobby.sit(place.table, 2, "Eino")
     with pytest.raises(TableError, match="not_host"):
         await lobby.put_bot(place.table, 0, "first", guest.key)
@@ -73,13 +77,13 @@ async def test_only_the_host_seats_bots(lobby: Lobby) -> None:
 
 
 async def test_a_host_may_look_on(lobby: Lobby) -> None:
-    place = await lobby.create(TableSpec("arvaus", 2, {}, ("open", "open"), "Aino"))
+    place = await lobby.create(TableSpec(game="arvaus", seats=2, options={}, places=("open", "open"), name="Aino"))
     assert place.seat is None
     await lobby.put_bot(place.table, 0, "first", place.key)
 
 
 async def test_a_table_is_loaded_once_however_many_ask(lobby: Lobby) -> None:
-    place = await lobby.create(TableSpec("arvaus", 2, {}, ("me", "open"), "Aino"))
+    place = await lobby.create(TableSpec(game="arvaus", seats=2, options={}, places=("me", "open"), name="Aino"))
     found = await asyncio.gather(*(lobby.find(place.table) for _ in range(5)))
     assert len(set(map(id, found))) == 1
     for _ in range(2):
@@ -88,7 +92,7 @@ async def test_a_table_is_loaded_once_however_many_ask(lobby: Lobby) -> None:
 
 
 async def test_an_idle_table_is_put_away_and_comes_back(lobby: Lobby) -> None:
-    place = await lobby.create(TableSpec("arvaus", 2, {}, ("me", "open"), "Aino"))
+    place = await lobby.create(TableSpec(game="arvaus", seats=2, options={}, places=("me", "open"), name="Aino"))
     first = await lobby.find(place.table)
     await asyncio.sleep(0)
     await lobby.sweep()
@@ -115,7 +119,9 @@ class Decks(Struct, frozen=True, forbid_unknown_fields=True):
 async def test_secret_options_are_kept_and_not_shown(lobby: Lobby, games: Any) -> None:
     game: Any = arvaus.GAME
     games["arvaus"] = altered(game, options=Decks)
-    spec = TableSpec("arvaus", 2, {"deck": {"value": "all jokers", "eyes": [0]}}, ("me", "open"), "")
+    spec = TableSpec(
+        game="arvaus", seats=2, options={"deck": {"value": "all jokers", "eyes": [0]}}, places=("me", "open"), name=""
+    )
     table = await lobby.find((await lobby.create(spec)).table)
     assert table.state.options == Decks(False, Secret("all jokers", (0,)))
     assert bytes(table.state.header.shown) == b'{"fast":false,"deck":{"value":null,"eyes":[0]}}'

@@ -203,7 +203,7 @@ async def test_a_rule_refuses_with_its_id_and_nothing_changes(seated: Seated) ->
 
 
 async def test_commands_need_a_running_game(lobby: Lobby, seated: Seated) -> None:
-    place = await lobby.create(TableSpec("arvaus", 2, {}, ("me", "open"), "Aino"))
+    place = await lobby.create(TableSpec(game="arvaus", seats=2, options={}, places=("me", "open"), name="Aino"))
     waiting = await lobby.find(place.table)
     for command in (
         guess(0, 3),

@@ -20,7 +20,7 @@ from pelipoyta.table.log.store import StoreFailed
 
 pytestmark = pytest.mark.anyio
 Seated = Callable[..., Awaitable[Table]]
-WISH = TableSpec("arvaus", 2, {}, ("me", "open"), "Aino")
+WISH = TableSpec(game="arvaus", seats=2, options={}, places=("me", "open"), name="Aino")
 
 
 async def left_alone(lobby: Lobby) -> Table:

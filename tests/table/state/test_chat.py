@@ -122,7 +122,7 @@ async def test_bots_do_not_listen(plotters: None, seated: Seated) -> None:
 
 
 async def test_a_rule_closes_talk_while_the_game_runs(silence: None, lobby: Lobby) -> None:
-    place = await lobby.create(TableSpec("arvaus", 2, {}, ("me", "open"), "Aino"))
+    place = await lobby.create(TableSpec(game="arvaus", seats=2, options={}, places=("me", "open"), name="Aino"))
     table = await lobby.find(place.table)
     await table.submit(FromSeat(0, Speak("a", "Kohta")))
     await lobby.sit(place.table, None, "Eino")

@@ -31,7 +31,9 @@ def games(games: dict[str, Any]) -> dict[str, Any]:
 
 async def laid(lobby: Lobby, game: str, seats: int) -> Table:
     places = ("me", *["open"] * (seats - 1))
-    place = await lobby.create(TableSpec(game, seats, {}, places, "Aino"), "one key of this test")
+    place = await lobby.create(
+        TableSpec(game=game, seats=seats, options={}, places=places, name="Aino"), "one key of this test"
+    )
     for name in ("Eino", "Oiva")[: seats - 1]:
         await lobby.sit(place.table, None, name)
     return await lobby.find(place.table)
@@ -141,7 +143,11 @@ async def test_what_cannot_be_taken_back(seated: Seated, lobby: Lobby, calm: Lob
         with pytest.raises(IllegalAction) as error:
             await table.submit(FromSeat(0, AskBack(f"{choices}", choices)))
         assert refusal(error) == ("TABLE-18", "no-such-choice")
-    place = await lobby.create(TableSpec("arvaus", 2, {}, ("me", "open"), "Aino"), None, ContestSlot("s", 1))
+    place = await lobby.create(
+        TableSpec(game="arvaus", seats=2, options={}, places=("me", "open"), name="Aino"),
+        None,
+        ContestSlot(contest="s", number=1),
+    )
     await lobby.sit(place.table, None, "Eino")
     with pytest.raises(IllegalAction) as error:
         await (await lobby.find(place.table)).submit(FromSeat(0, AskBack("", 1)))

@@ -28,7 +28,12 @@ class SeriesService(ContestRunner[Series]):
         def new(header: SeriesHeader) -> Series:
             return Series(header, lobby.game(header.game))
 
-        super().__init__(lobby, EventStore(store, KIND, SeriesHeader, SeriesLine, new, "no_such_contest"))
+        super().__init__(
+            lobby,
+            EventStore(
+                store=store, kind=KIND, header=SeriesHeader, line=SeriesLine, new=new, missing="no_such_contest"
+            ),
+        )
 
     async def create(self, spec: TableSpec, terms: Terms, key: str | None = None) -> SeatTicket:
         """Create a series and the table of its first game, where players sit down as at any table.
@@ -48,7 +53,7 @@ class SeriesService(ContestRunner[Series]):
             created=time(),
         )
         first = self._events.first_batch(header, [GameBegan(name_by(key), tuple(range(spec.seats)))])
-        ticket = await self._lobby.create(spec, key, ContestSlot(header.id, 1), [first])
+        ticket = await self._lobby.create(spec, key, ContestSlot(contest=header.id, number=1), [first])
         self._unfinished.add(header.id)
         return ticket
 
@@ -79,7 +84,7 @@ class SeriesService(ContestRunner[Series]):
     async def _lay_next(self, series: Series, table: Table) -> None:
         """Store the new table, where the old one leads to, and the series' line in one transaction."""
         players, sat = series.next_seating, series.current.players
-        slot = ContestSlot(series.header.id, len(series.rounds) + 1)
+        slot = ContestSlot(contest=series.header.id, number=len(series.rounds) + 1)
         new = copy_log(table.state, [sat.index(player) for player in players], time(), slot)
         lines = self._events.lines([GameBegan(new.table, players)])
         await table.submit(Follow(new, self._events.batch(series, lines)))

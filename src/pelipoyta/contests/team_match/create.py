@@ -70,7 +70,9 @@ class TableMaker:
         header = self._match.header
         options: Any = msgspec.json.decode(header.options, type=self._game.options)
         seated = [self._sat(seat, player) for seat, player in enumerate(sitting.players)]
-        slot = ContestSlot(header.id, _number(sitting), sitting.table, apart=True, common=words, deal=deal)
+        slot = ContestSlot(
+            contest=header.id, number=_number(sitting), table=sitting.table, apart=True, common=words, deal=deal
+        )
         return new_log(
             self._game,
             options,

@@ -95,7 +95,7 @@ def _join(team_match: TeamMatch, command: Join) -> list[AnyEntry]:
             raise no(RULE, "two-places")
         return []
     _has_room(team_match, command.side)
-    return [EntrantJoined(command.name, command.key, "", command.side, command.word)]
+    return [EntrantJoined(name=command.name, key=command.key, bot="", side=command.side, word=command.word)]
 
 
 def _has_room(team_match: TeamMatch, side: int) -> None:

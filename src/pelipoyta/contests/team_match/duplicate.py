@@ -104,7 +104,16 @@ def standings(deals: Sequence[DealTables]) -> list[DuplicateRow]:
 def _row(entrant: int, each: Sequence[tuple[float, float, float, float]], by_points: bool) -> DuplicateRow:
     result, fair, par, share = (sum(column) for column in zip(*each, strict=True))
     total = result - par if by_points else share / len(each)
-    return DuplicateRow(0, entrant, round(total, 6), len(each), result, fair, par - fair, result - par)
+    return DuplicateRow(
+        rank=0,
+        entrant=entrant,
+        total=round(total, 6),
+        deals=len(each),
+        result=result,
+        fair=fair,
+        luck=par - fair,
+        play=result - par,
+    )
 
 
 def _ranked(row: DuplicateRow, ordered: Sequence[DuplicateRow]) -> DuplicateRow:

@@ -43,7 +43,14 @@ class TeamMatchService(ContestRunner[TeamMatch]):
     """Tables are laid in sets whose tables are hidden from one another until all of the set have ended."""
 
     def __init__(self, lobby: Lobby, store: Store) -> None:
-        events = EventStore(store, KIND, TeamMatchHeader, TeamMatchLine, TeamMatch, "no_such_team_match")
+        events = EventStore(
+            store=store,
+            kind=KIND,
+            header=TeamMatchHeader,
+            line=TeamMatchLine,
+            new=TeamMatch,
+            missing="no_such_team_match",
+        )
         super().__init__(lobby, events)
         self._all_laid: set[str] = set()  # those of which no table waits to be laid
         self._unveiled: set[tuple[str, int]] = set()  # sets whose tables are known to hide no more

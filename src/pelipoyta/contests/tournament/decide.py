@@ -136,7 +136,8 @@ def _sign_up(tournament: Tournament, command: SignUp) -> list[AnyEntry]:
     if tournament.entrant_of(command.key) is not None:
         return []
     _has_room(tournament)
-    return [SignedUp(command.name, command.key, "", command.brings, *_team(tournament, command.team))]
+    team, name = _team(tournament, command.team)
+    return [SignedUp(name=command.name, key=command.key, brings=command.brings, team=team, team_name=name)]
 
 
 def _team(tournament: Tournament, name: str, bot: bool = False) -> tuple[int, str]:
@@ -158,7 +159,8 @@ def _enter_bot(tournament: Tournament, command: EnterBot) -> list[AnyEntry]:
     if not tournament.header.bots:
         raise no(RULE, "no-bots")
     _has_room(tournament)
-    return [SignedUp(command.bot, "", command.bot, {}, *_team(tournament, command.team, bot=True))]
+    team, name = _team(tournament, command.team, bot=True)
+    return [SignedUp(name=command.bot, bot=command.bot, team=team, team_name=name)]
 
 
 def _has_room(tournament: Tournament) -> None:
@@ -215,7 +217,15 @@ def _settle(tournament: Tournament, command: Settle) -> list[AnyEntry]:
     if game.ended is not None and command.award:
         raise no("CONTEST-15", "was-played")
     _check_scores(tournament, game, command.scores)
-    return [Settled(command.table, command.scores, command.note[:LONGEST_NOTE], game.scores, command.award)]
+    return [
+        Settled(
+            table=command.table,
+            scores=command.scores,
+            note=command.note[:LONGEST_NOTE],
+            before=game.scores,
+            awarded=command.award,
+        )
+    ]
 
 
 def _check_revision(game: TournamentGame, revision: int) -> None:

@@ -44,7 +44,9 @@ class TournamentService(ContestRunner[Tournament]):
     """Tables are laid by the slot, and their ends noted."""
 
     def __init__(self, lobby: Lobby, store: Store, find_drafter: FindDrafter) -> None:
-        super().__init__(lobby, EventStore(store, KIND, TournamentHeader, TournamentLine, Tournament))
+        super().__init__(
+            lobby, EventStore(store=store, kind=KIND, header=TournamentHeader, line=TournamentLine, new=Tournament)
+        )
         self._secret = store.secret
         self._find_drafter = find_drafter
 
@@ -148,7 +150,7 @@ class TournamentService(ContestRunner[Tournament]):
         for seat, entrant in enumerate(tournament.entrants[each] for each in pairing.players):
             brings = settle(game, options, seat, entrant.brings)
             seated.append(Sat(seat, Player(entrant.name, entrant.key, entrant.bot), brings))
-        slot = ContestSlot(header.id, number, pairing.table)
+        slot = ContestSlot(contest=header.id, number=number, table=pairing.table)
         return new_log(game, options, seated, header.host, time(), slot=slot, hints=False, timing=header.time)
 
 

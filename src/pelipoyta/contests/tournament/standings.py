@@ -37,7 +37,9 @@ def standings(tournament: Tournament) -> list[TournamentStanding]:
     for at, (entrant, by) in enumerate(ordered):
         rank = at + 1 if by or not rows else rows[-1].rank
         own = {name: values[name][entrant] for name in breaks if entrant in values[name]}
-        rows.append(TournamentStanding(entrant, rank, points_of(tournament, entrant), own, by))
+        rows.append(
+            TournamentStanding(entrant=entrant, rank=rank, points=points_of(tournament, entrant), breaks=own, by=by)
+        )
     return rows
 
 

@@ -112,7 +112,11 @@ class Tournament:
 
     def _enter(self, entry: SignedUp) -> None:
         state: Literal["signed", "in"] = "in" if entry.bot or not self.header.check_in else "signed"
-        self.entrants.append(TournamentEntrant(entry.name, entry.key, entry.bot, entry.brings, state, entry.team))
+        self.entrants.append(
+            TournamentEntrant(
+                name=entry.name, key=entry.key, bot=entry.bot, brings=entry.brings, state=state, team=entry.team
+            )
+        )
         if entry.team == len(self.team_names):
             self.team_names.append(entry.team_name)
 

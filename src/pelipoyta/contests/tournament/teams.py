@@ -28,7 +28,8 @@ def by_team(tournament: Tournament) -> Tournament:
     places = [tournament.header.teams.index(side) for side in sides]  # the first seat of each
     found = Tournament(replace(tournament.header, seats=len(sides), teams=tuple(range(len(sides))), partners=False))
     found.entrants = [
-        TournamentEntrant(name, "", "", {}, _state(tournament, team)) for team, name in enumerate(tournament.team_names)
+        TournamentEntrant(name=name, key="", bot="", brings={}, state=_state(tournament, team))
+        for team, name in enumerate(tournament.team_names)
     ]
     for each in tournament.rounds:
         found.take_round(_round(tournament, each, places))

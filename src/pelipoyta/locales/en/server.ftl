@@ -1,6 +1,7 @@
 # What the server says to whoever starts it.
 
 serve-open = Pelipöytä is open at { $address } (close: Ctrl+C)
+serve-network = Others on the same network open { $address }
 serve-bots-uncompiled = The rules are not compiled yet, so bots look less far ahead in the same time. They take the build ({ $command }) into use by themselves as soon as it is there.
 serve-bots-no-compiler = There is no C compiler here, so bots look less far ahead in the same time. Everything else works.
 serve-not-built = The browser client is not built yet. Run make play in the project folder.

@@ -187,7 +187,9 @@ class Connection:
         if self._guest:
             self._guest.room.leave(self._guest)
         room = Room.of(self._table)
-        self._guest = RoomMember(room, seen.viewer, seen.speaker, self._outbox, self._hang_up)
+        self._guest = RoomMember(
+            room=room, viewer=seen.viewer, speaker=seen.speaker, outbox=self._outbox, hang_up=self._hang_up
+        )
         room.enter(self._guest, hello.seen, hello.heard)
 
     def _seat(self) -> int:

@@ -186,7 +186,7 @@ class Room:
     ) -> bytes:
         state = self.table.state
         open_views = state.header.seats if published(state).all_views else 0  # to every viewer (TABLE-15)
-        return encode(transition_message(transition, viewer, version, encoded, fresh, open_views))
+        return encode(transition_message(transition, viewer, version, encoded, fresh=fresh, open_views=open_views))
 
     def _everyone(self) -> Iterator[RoomMember]:
         for guests in self._guests.values():

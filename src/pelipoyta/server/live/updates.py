@@ -73,6 +73,7 @@ def transition_message(
     viewer: Viewer,
     version: int,
     encoded: EncodedViews,
+    *,
     fresh: bool = False,
     open_views: int = 0,
 ) -> Update:
@@ -126,7 +127,9 @@ def chat_lines(lines: Sequence[HeardLine]) -> Spoken:
 
 def _line(line: HeardLine) -> SpokenLine:
     spoke = line.spoke
-    return SpokenLine(line.number, view_seat(spoke.seat), spoke.text, spoke.eyes or (), line.time)
+    return SpokenLine(
+        number=line.number, seat=view_seat(spoke.seat), text=spoke.text, aside=spoke.eyes or (), time=line.time
+    )
 
 
 def floor_message(talk: Talk) -> Floor:
@@ -139,7 +142,7 @@ def seat_of(table: Table, seat: Seat, missing: Collection[Seat], shown: Collecti
     if player is None:
         return SeatInfo(seat, "open", "", False)
     if player.bot:
-        return SeatInfo(seat, "bot", player.name, True, player.bot)
+        return SeatInfo(seat=seat, kind="bot", name=player.name, here=True, bot=player.bot)
     state = table.state
     return SeatInfo(
         seat,

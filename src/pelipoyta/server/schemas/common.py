@@ -7,11 +7,11 @@ from msgspec import Meta
 from pelipoyta.table.commands import Count as Count
 from pelipoyta.table.commands import PlayerName as Name
 
-__all__ = ["Brings", "Count", "DiceWord", "Facts", "IdempotencyKey", "Name", "Text", "Title"]
+__all__ = ["Count", "DiceWord", "Facts", "IdempotencyKey", "Name", "PrivateOptionTexts", "Text", "Title"]
 Facts = dict[str, Any]  # values that a sentence is filled with
 Title = Annotated[str, Meta(max_length=60)]
 Text = Annotated[str, Meta(max_length=8000)]
-Brings = dict[str, Text]  # what a player brings to a seat, by the option it is for: {"decks": "ttt-aragorn"}
+PrivateOptionTexts = dict[str, Text]  # private options of a seat by name: {"decks": "ttt-aragorn"}
 IdempotencyKey = Annotated[
     str,
     Meta(

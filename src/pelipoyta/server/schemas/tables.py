@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from pelipoyta.server.schemas.common import Brings, Count, DiceWord, Facts, IdempotencyKey, Name
+from pelipoyta.server.schemas.common import Count, DiceWord, Facts, IdempotencyKey, Name, PrivateOptionTexts
 from pelipoyta.server.schemas.series import NewSeries
 from pelipoyta.table.model import Span, Timing
 
@@ -86,7 +86,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     places: Annotated[tuple[str, ...], Meta(max_length=16)]
     options: Facts = field(default_factory=dict)
     name: Name = ""
-    brings: Annotated[tuple[Brings, ...], Meta(max_length=16)] = ()  # by seat, for those that are not open
+    # by seat, for those that are not open
+    private_options: Annotated[tuple[PrivateOptionTexts, ...], Meta(max_length=16)] = field(default=(), name="brings")
     key: IdempotencyKey | None = None
     contest: NewSeries | None = None  # the series of which this is the first game
     hints: bool = True  # whether players may ask for advice (TABLE-14)
@@ -101,7 +102,7 @@ class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name = ""
     seat: Count | None = None
-    brings: Brings = field(default_factory=dict)
+    private_options: PrivateOptionTexts = field(default_factory=dict, name="brings")
     key: IdempotencyKey | None = None
     word: DiceWord = ""
 
@@ -110,7 +111,7 @@ class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
     """Request of the host to give an open seat to a bot."""
 
     bot: str
-    brings: Brings = field(default_factory=dict)
+    private_options: PrivateOptionTexts = field(default_factory=dict, name="brings")
 
 
 class Seated(Struct, frozen=True):

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from pelipoyta.server.schemas.common import Brings, Count, Facts, IdempotencyKey, Name, Title
+from pelipoyta.server.schemas.common import Count, Facts, IdempotencyKey, Name, PrivateOptionTexts, Title
 from pelipoyta.table.model import Timing
 
 Score = Annotated[float, Meta(ge=0, le=1)]
@@ -48,7 +48,7 @@ class Enter(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name = ""
     team: Name = ""
-    brings: Brings = field(default_factory=dict)
+    private_options: PrivateOptionTexts = field(default_factory=dict, name="brings")
     key: IdempotencyKey | None = None
 
 
@@ -126,7 +126,7 @@ class PoolInfo(Struct, frozen=True):
     pack: tuple[int, ...]
     chosen: int | None
     pool: tuple[int, ...]
-    brings: dict[str, str]  # the deck, once it is submitted
+    private_options: dict[str, str] = field(name="brings")  # the deck, once it is submitted
     seed: str
     sheets: dict[str, tuple[int, ...]]
     holds: dict[str, int]
@@ -201,7 +201,7 @@ class PickCard(TournamentAction, frozen=True, tag="take"):
 
 class SubmitDeck(TournamentAction, frozen=True, tag="hand_in"):
     entrant: Count
-    brings: Brings
+    private_options: PrivateOptionTexts = field(name="brings")
 
 
 class CloseTournament(TournamentAction, frozen=True, tag="close"):

@@ -129,7 +129,9 @@ class AnalysisQueue:
     async def _save(self, name: str, found: Analysis) -> None:
         """Store the result; if that fails, it stays in memory until the server stops."""
         try:
-            await self._store.append([Batch(name, 0, (msgspec.json.encode(found),), b"{}", "analyses")])
+            await self._store.append(
+                [Batch(table=name, first=0, lines=(msgspec.json.encode(found),), header=b"{}", kind="analyses")]
+            )
         except StoreFailed as error:
             log.warning("analysis not kept", why=str(error))
 

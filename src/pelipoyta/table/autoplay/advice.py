@@ -32,7 +32,7 @@ class Advice(Struct, frozen=True):
 
 
 async def advise(
-    table: Table, advisers: Advisers, bots: Sequence[str], budget: float, seat: Seat, version: int
+    table: Table, advisers: Advisers, seat: Seat, version: int, *, bots: Sequence[str], budget: float
 ) -> Advice:
     """Advice for the question before the seat: always the same, and logged once.
 

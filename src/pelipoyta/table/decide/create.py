@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
@@ -19,19 +19,15 @@ ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like somethin
 NEVER_GUESSED = 12  # letters of a table's name: 59 bits
 
 
-class ContestSlot(NamedTuple):
-    """Which game of which contest a table is for; of none, mostly. A tournament has named the table already.
-
-    Tables that are `apart` hide from one another (CONTEST-19); those with a `common` chance have it from the contest,
-    and the words of all who play there (CONTEST-24).
-    """
+class ContestSlot(Struct, frozen=True, kw_only=True):
+    """Place of a table in a contest; empty for a table outside contests."""
 
     contest: str | None = None
     number: int = 0
-    table: str = ""
-    apart: bool = False
-    common: tuple[str, ...] | None = None
-    deal: int = 0  # which of the chances of the contest, from 0 on
+    table: str = ""  # id of the table, where a tournament or team match has chosen it already
+    apart: bool = False  # the tables of this set hide from one another (CONTEST-19)
+    common: tuple[str, ...] | None = None  # entropy strings of all players, where the tables share chance (CONTEST-24)
+    deal: int = 0  # number of the shared chance in its contest, from 0 on
 
 
 ALONE = ContestSlot()

@@ -33,8 +33,8 @@ def reseat(state: TableState, command: Reseat) -> Sat:
     return Sat(seat, command.player, seats.private_options[seat], seats.dice_words[seat])
 
 
-def sit(state: TableState, wanted: Seat | None, player: Player, brings: PrivateOptions, word: str = "") -> Sat:
+def sit(state: TableState, wanted: Seat | None, player: Player, private_options: PrivateOptions, word: str = "") -> Sat:
     """Entry of a player who sits down; private options are validated first (TABLE-9)."""
     seat = _open_seat(state, wanted)
-    brought = {} if state.placed else settle(state.game, state.agreed_options, seat, brings)
+    brought = {} if state.placed else settle(state.game, state.agreed_options, seat, private_options)
     return Sat(seat, player, brought, word)

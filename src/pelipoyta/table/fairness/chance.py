@@ -70,7 +70,13 @@ def proof(secret: bytes, state: TableState, allowed: Access) -> Proof | None:
     if not allowed.allows("dice"):
         return None
     chain, common = state.header.chain, state.header.common is not None
-    return Proof(committed(secret, chain), seed_of(secret, chain).hex(), _words(state), common, opening(secret, state))
+    return Proof(
+        commitment=committed(secret, chain),
+        seed=seed_of(secret, chain).hex(),
+        words=_words(state),
+        common=common,
+        decks=opening(secret, state),
+    )
 
 
 def common_chain(contest: str, deal: int) -> Chain:
@@ -140,7 +146,8 @@ def roller(
         kind = pending.kind
         met[kind] = met.get(kind, 0) + 1
         key = _key(secret, table_state.header.chain, tuple(table_state.seats.dice_words))
-        return drawn(key, pending, state, owner, table_state.history.chance_counts[kind, owner] + met[kind], deals())
+        ordinal = table_state.history.chance_counts[kind, owner] + met[kind]
+        return drawn(key, pending, state, owner=owner, ordinal=ordinal, deals=deals())
 
     return roll
 

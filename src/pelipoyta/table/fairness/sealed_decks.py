@@ -65,7 +65,10 @@ class Dealer:
             or any(done is not step for done, step in zip(self._done, steps, strict=False))
         ):
             deals = Deals.begun(self._state.game, self._state.options, self._keys)
-            self._fold, self._done = Fold(self._state.game, self._state.initial_state(), self._key, deals, None), []
+            self._fold, self._done = (
+                Fold(game=self._state.game, state=self._state.initial_state(), key=self._key, deals=deals, common=None),
+                [],
+            )
         for logged in steps[len(self._done) :]:
             self._fold.take(logged.step, len(self._done) + 1)
             self._done.append(logged)
@@ -73,7 +76,7 @@ class Dealer:
 
 
 def drawn(
-    key: bytes, pending: Dice | Draw, state: Any, owner: Seat | None, ordinal: int, deals: Deals | None
+    key: bytes, pending: Dice | Draw, state: Any, *, owner: Seat | None, ordinal: int, deals: Deals | None
 ) -> Outcome:
     """What the key brings in this state."""
     if deals:

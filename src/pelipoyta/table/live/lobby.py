@@ -33,7 +33,7 @@ SLICE = 0.005  # seconds that folding a log may hold up everyone else
 log = structlog.get_logger("pelipoyta.table")
 
 
-class TableSpec(Struct, frozen=True):
+class TableSpec(Struct, frozen=True, kw_only=True):
     """A table as its host wants it; a place is "me", "open" or "bot:" and the bot's name."""
 
     game: str
@@ -150,26 +150,30 @@ class Lobby:
         table: str,
         seat: Seat | None,
         name: str,
-        brings: PrivateOptions | None = None,
+        *,
+        private_options: PrivateOptions | None = None,
         key: str | None = None,
         word: str = "",
     ) -> SeatTicket:
         """A seat; asked again with a key of one's own, the one it took (TABLE-4)."""
         key = key or new_key()
-        command = TakeSeat(Player(clean(name), key), seat, dict(brings or {}), word)
+        command = TakeSeat(Player(clean(name), key), seat, dict(private_options or {}), word)
         receipt = await (await self.find(table)).submit(command)
         return SeatTicket(table, receipt.seat, key)
 
-    async def put_bot(self, table: str, seat: Seat, bot: str, host: str, brings: PrivateOptions | None = None) -> Table:
+    async def put_bot(
+        self, table: str, seat: Seat, bot: str, host: str, private_options: PrivateOptions | None = None
+    ) -> Table:
         found = await self.find(table)
         self.check_bot(found.state.header.game, bot)
-        await found.submit(SeatBot(host, seat, bot, dict(brings or {})))
+        await found.submit(SeatBot(host, seat, bot, dict(private_options or {})))
         return found
 
-    async def advise(self, table: str, seat: Seat, at: int) -> Advice:
+    async def advise(self, table: str, seat: Seat, version: int) -> Advice:
         """Advice for a seat that has seen everything up to this version."""
         found = await self.find(table)
-        return await advise(found, self._advisers, self.bots(found.state.header.game), self._delay.budget, seat, at)
+        bots, budget = self.bots(found.state.header.game), self._delay.budget
+        return await advise(found, self._advisers, seat, version, bots=bots, budget=budget)
 
     async def sweep(self) -> None:
         await self._tables.sweep()
@@ -184,11 +188,11 @@ class Lobby:
         header, lines = loaded
         state = await _folded(TableState.folding(header, self.games.get(header.game), lines))
         return Table(
-            state,
-            self._store,
-            self._advisers,
-            self._delay,
-            self._audience,
+            state=state,
+            store=self._store,
+            bots=self._advisers,
+            delay=self._delay,
+            audience=self._audience,
             ended=self._ended,
             time=self._time,
         )

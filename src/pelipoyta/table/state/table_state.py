@@ -171,7 +171,13 @@ class TableState:
         """The line that would log this, now."""
         if transition is None:
             return TableLine(entry, self.clock(), command)
-        return TableLine(entry, self.clock(), command, tuple(transition.versions), transition.snapshot.over)
+        return TableLine(
+            entry=entry,
+            time=self.clock(),
+            command=command,
+            recipients=tuple(transition.versions),
+            over=transition.snapshot.over,
+        )
 
     def adopt(self, line: TableLine, transition: Transition | None) -> None:
         """Take in a line of the log and, where it touched the game, what it did."""
@@ -220,7 +226,7 @@ class TableState:
                 return steps.begin(history, self.initial_state(), remembered(entry.chance), told)
             case Moved():
                 action = self.game.nouns.actions.decode(entry.action)
-                return steps.move(history, entry.seat, action, entry.forced, remembered(entry.chance), told)
+                return steps.move(history, entry.seat, action, entry.forced, remembered(entry.chance), recipients=told)
             case Undone():
                 return steps.undo(history, entry.seat, entry.to, entry.own, told)
             case Resigned() if self.game.hooks.concede and not (line.over and line.over.why == "TABLE-1"):

@@ -92,4 +92,4 @@ class Snapshot(Struct, eq=False, gc=False):
 def snapshot_of(game: AnyGame, state: Any, events: Sequence[Any], pending: Pending) -> Snapshot:
     """Build the snapshot of a state with its pending question or result."""
     over = pending if isinstance(pending, Over) else None
-    return Snapshot(game, state, events, over, pending if isinstance(pending, Ask) else None)
+    return Snapshot(game=game, state=state, events=events, over=over, ask=pending if isinstance(pending, Ask) else None)

@@ -73,12 +73,19 @@ def _last_game(game: AnyGame, lesson: Lesson, bot: str, name: str) -> TableSpec:
     places = tuple("me" if seat == match.seat else f"bot:{bot}" for seat in range(match.seats))
     if match.goes_on:
         state = opening(game, lesson, len(lesson.chapter))
-        return TableSpec(game.id, match.seats, {}, places, name, placed=Placed(Raw(msgspec.json.encode(state)), "set"))
+        return TableSpec(
+            game=game.id,
+            seats=match.seats,
+            options={},
+            places=places,
+            name=name,
+            placed=Placed(Raw(msgspec.json.encode(state)), "set"),
+        )
     private = {each.option for each in game.hooks.private}
     brought = {option: texts for option, texts in match.options.items() if option in private}
     options = {option: value for option, value in match.options.items() if option not in private}
-    brings = tuple({key: texts[seat % len(texts)] for key, texts in brought.items()} for seat in range(match.seats))
-    return TableSpec(game.id, match.seats, options, places, name, brings)
+    decks = tuple({key: texts[seat % len(texts)] for key, texts in brought.items()} for seat in range(match.seats))
+    return TableSpec(game=game.id, seats=match.seats, options=options, places=places, name=name, private_options=decks)
 
 
 def _info(lesson: Lesson) -> LessonInfo:

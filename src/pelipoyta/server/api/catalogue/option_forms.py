@@ -50,7 +50,7 @@ def form(options: type[Any], private: Collection[str] = ()) -> Iterator[OptionIn
             case inspect.BoolType():
                 yield OptionInfo(field.name, "bool", default)
             case inspect.IntType(ge=least, le=most):
-                yield OptionInfo(field.name, "int", default, _bound(least), _bound(most))
+                yield OptionInfo(name=field.name, kind="int", default=default, min=_bound(least), max=_bound(most))
             case inspect.LiteralType(values=values):
                 yield OptionInfo(field.name, "choice", default, choices=tuple(filter(_is_choice, values)))
             case inspect.EnumType(cls=enum):

@@ -41,7 +41,7 @@ def _pool(state: AppState, tournament: Tournament, stage: DraftState, entrant: i
         pack=tuple(stage.packs[place]),
         chosen=stage.chosen.get(place),
         pool=tuple(stage.pools[place]),
-        brings=stage.decks.get(entrant, {}),
+        private_options=stage.decks.get(entrant, {}),
         seed="" if stage.picking else seed.hex(),
         sheets=stage.sheets,
         holds=dict(limited.holds),

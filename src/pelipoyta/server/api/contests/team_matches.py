@@ -128,7 +128,9 @@ def _state(team_match: TeamMatch) -> Literal["open", "playing", "over"]:
 
 def _entrant(team_match: TeamMatch, each: TeamMatchEntrant) -> wire.TeamMatchEntrantInfo:
     """An entrant; a player who leaves after the tables were made is shown as present, since the games are hidden."""
-    return wire.TeamMatchEntrantInfo(each.name, each.bot, each.side, each.here or team_match.laid, each.reissued)
+    return wire.TeamMatchEntrantInfo(
+        name=each.name, bot=each.bot, side=each.side, here=each.here or team_match.laid, reissued=each.reissued
+    )
 
 
 def _line_up(team_match: TeamMatch, mine: int | None) -> tuple[int, ...]:
@@ -141,8 +143,8 @@ def _line_up(team_match: TeamMatch, mine: int | None) -> tuple[int, ...]:
 def _tables(team_match: TeamMatch, each: TableSet) -> list[wire.TeamMatchTable]:
     ended = each.games or [None] * len(each.sittings)
     return [
-        wire.TeamMatchTable(sitting.table, sitting.players, sitting.table not in team_match.waits,
-                          game.scores if game else None, game.why if game else "")
+        wire.TeamMatchTable(table=sitting.table, players=sitting.players, laid=sitting.table not in team_match.waits,
+                          scores=game.scores if game else None, why=game.why if game else "")
         for sitting, game in zip(each.sittings, ended, strict=True)
     ]  # fmt: skip
 
@@ -157,4 +159,6 @@ def _duplicate(team_match: TeamMatch, secret: bytes) -> wire.DuplicateInfo:
     commitment = committed(secret, common_chain(header.id, 0))
     told = tuple(wire.DealInfo(each.results, each.shares, each.pars, each.luck) for each in map(compared, deals))
     rows = tuple(msgspec.convert(row, wire.DuplicateStanding, from_attributes=True) for row in standings(deals))
-    return wire.DuplicateInfo(header.tables, header.deals, commitment, way_of(deals), told, rows)
+    return wire.DuplicateInfo(
+        tables=header.tables, deals=header.deals, commitment=commitment, way=way_of(deals), dealt=told, rows=rows
+    )

@@ -43,7 +43,7 @@ async def get_tournament(state: State, address: Address, tournament: str, key: C
 async def enter_tournament(state: State, tournament: str, body: wire.Enter) -> wire.Ticket:
     """Enter; the token is the entrant's ticket."""
     key = state.tokens.own(body.key) or new_key()
-    command = commands.SignUp(key, clean(body.name), dict(body.brings), clean(body.team))
+    command = commands.SignUp(key, clean(body.name), dict(body.private_options), clean(body.team))
     return ticket_of(state, await state.contests.tournaments.do(tournament, command), key)
 
 
@@ -76,12 +76,19 @@ async def _act(state: AppState, tournament: str, key: str, action: wire.Tourname
             return await live.do(tournament, commands.Withdraw(key, action.entrant))
         case wire.SettleGame():
             note = clean(action.note)
-            settle = commands.Settle(key, action.table, action.scores, note, action.revision, action.award)
+            settle = commands.Settle(
+                key=key,
+                table=action.table,
+                scores=action.scores,
+                note=note,
+                revision=action.revision,
+                award=action.award,
+            )
             return await live.do(tournament, settle)
         case wire.PickCard():
             return await live.do(tournament, TakeCard(key, action.entrant, action.at, action.card))
         case wire.SubmitDeck():
-            return await live.do(tournament, HandIn(key, action.entrant, dict(action.brings)))
+            return await live.do(tournament, HandIn(key, action.entrant, dict(action.private_options)))
         case wire.CloseTournament():
             return await live.do(tournament, commands.Close(key))
 
@@ -131,7 +138,8 @@ def tournament_info(state: AppState, tournament: Tournament, key: str) -> wire.T
         course=_course(tournament),
         breaks=breaks_of(tournament),
         standings=tuple(
-            wire.StandingRow(row.entrant, row.rank, row.points, row.breaks, row.by) for row in standings(tournament)
+            wire.StandingRow(entrant=row.entrant, rank=row.rank, points=row.points, breaks=row.breaks, by=row.by)
+            for row in standings(tournament)
         ),
         organiser=is_organiser(tournament, key),
         entrant=tournament.entrant_of(key),
@@ -175,5 +183,15 @@ def _course(tournament: Tournament) -> tuple[wire.TournamentRoundInfo, ...]:
 def _game(game: TournamentGame, side: TournamentGame, met: Set[frozenset[int]]) -> wire.TournamentGameInfo:
     """One game; `side` is the same game with teams in place of partners."""
     again = any(two <= set(side.players) for two in met)
-    trail = [wire.SettledInfo(each.scores, each.before, each.note, each.awarded, time) for each, time in game.settled]
-    return wire.TournamentGameInfo(game.table, game.players, game.scores, game.awarded, again, tuple(trail))
+    trail = [
+        wire.SettledInfo(scores=each.scores, before=each.before, note=each.note, awarded=each.awarded, time=time)
+        for each, time in game.settled
+    ]
+    return wire.TournamentGameInfo(
+        table=game.table,
+        players=game.players,
+        scores=game.scores,
+        awarded=game.awarded,
+        again=again,
+        trail=tuple(trail),
+    )

@@ -42,7 +42,7 @@ async def get_dice_proof(state: State, table: TableInPath, key: CallerKey) -> Di
     proof = await to_thread(transcript_of, state.store.secret, table.state, whole, seen, None)
     assert proof, "the policy allows it"
     falls, decks = tuple(map(_outcome, proof.falls)), tuple(map(_sealed, proof.decks))
-    return DiceProof(proof.commitment, proof.seed, proof.words, falls, decks)
+    return DiceProof(commitment=proof.commitment, seed=proof.seed, words=proof.words, falls=falls, decks=decks)
 
 
 def _outcome(fall: TranscriptEntry) -> ChanceOutcome:

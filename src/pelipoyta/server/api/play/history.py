@@ -52,11 +52,11 @@ def _running(table: Table, mine: int | None) -> PastTable:
     ask = table_state.history.snapshot.ask if table_state.history.snapshot else None
     asked = mine is not None and ask is not None and mine in ask.seats
     return PastTable(
-        table_state.header.id,
-        table_info(table),
-        mine,
-        asked,
-        table_state.header.created,
+        id=table_state.header.id,
+        table=table_info(table),
+        mine=mine,
+        asked=asked,
+        began=table_state.header.created,
         choices=table_state.history.versions.get(mine, 0),
     )
 

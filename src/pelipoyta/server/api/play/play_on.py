@@ -45,21 +45,25 @@ async def set_up_position(state: State, body: SetUp) -> Seated:
     position = await to_thread(_read, game, body.position)
     seats = sum(seat >= 0 for seat in game.at_table(position))
     options = getattr(position, "options", game.options())
-    return await _create(state, game, seats, options, body, _placed(game, position, "set"))
+    placed = _placed(game, position, "set")
+    return await _create(state, body, game=game, seats=seats, options=options, placed=placed)
 
 
 async def _from_replay(state: AppState, source: ReplaySource, number: int, asked: PlayOn) -> Seated:
     record, placed = source.replay.record, await to_thread(_moment, source, number)
-    return await _create(state, source.replay.game, record.seats, record.options, asked, placed)
+    game = source.replay.game
+    return await _create(state, asked, game=game, seats=record.seats, options=record.options, placed=placed)
 
 
 async def _create(
-    state: AppState, game: AnyGame, seats: int, options: Any, asked: NewTableFromPosition, placed: Placed
+    state: AppState, asked: NewTableFromPosition, *, game: AnyGame, seats: int, options: Any, placed: Placed
 ) -> Seated:
     if asked.seat >= seats:
         raise TableError("no_such_seat", {"seat": asked.seat})
     places = tuple("me" if seat == asked.seat else asked.others for seat in range(seats))
-    spec = TableSpec(game.id, seats, _public(game, options), places, asked.name, placed=placed)
+    spec = TableSpec(
+        game=game.id, seats=seats, options=_public(game, options), places=places, name=asked.name, placed=placed
+    )
     return seated(state, await state.lobby.create(spec, state.tokens.own(asked.key)))
 
 

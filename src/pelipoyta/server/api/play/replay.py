@@ -98,7 +98,7 @@ def _step(source: ReplaySource, number: int) -> ReplayStep:
     time = None if passage.time is None or began is None else round(passage.time - began, 1)
     by, bot = (passage.by, passage.bot) if source.whole else (None, "")
     events = heard(Snapshot(source.replay.game, None, passage.events, None), source.eyes)
-    return ReplayStep(events, by, time, passage.left, bot)
+    return ReplayStep(events=events, by=by, time=time, left=passage.left, bot=bot)
 
 
 def _moments(source: ReplaySource, first: int, count: int) -> list[ReplayMoment]:

@@ -51,7 +51,14 @@ async def table_source(state: AppState, table: Table, key: str, eyes: str) -> Re
         Replay, table_state.game, record_of(table_state), tuple(table_state.history.times), table_state.initial_state()
     )
     found = await state.replays.of((name, table_state.length), make)  # a running game changes with each line of its log
-    return ReplaySource(found, table_info(table).seats, seen.seat, seen.eyes, chosen, f"/api/tables/{name}/replay")
+    return ReplaySource(
+        replay=found,
+        seats=table_info(table).seats,
+        mine=seen.seat,
+        may=seen.eyes,
+        eyes=chosen,
+        path=f"/api/tables/{name}/replay",
+    )
 
 
 def record_source(state: AppState, name: str, eyes: str) -> ReplaySource:
@@ -74,7 +81,7 @@ def source_of_record(state: AppState, name: str, found: Replay, eyes: Eyes) -> R
     bots, players = state.lobby.bots(found.game.id), found.record.players
     seats = tuple(_seat_info(seat, players[seat] if players else "", bots) for seat in range(found.record.seats))
     may: tuple[Eyes, ...] = (ALL, *range(found.record.seats), None)
-    return ReplaySource(found, seats, None, may, eyes, f"/api/replays/{name}")
+    return ReplaySource(replay=found, seats=seats, mine=None, may=may, eyes=eyes, path=f"/api/replays/{name}")
 
 
 def _chosen(eyes: str, may: tuple[Eyes, ...], seats: int, closed: Denial | None) -> Eyes:
@@ -92,5 +99,5 @@ def _chosen(eyes: str, may: tuple[Eyes, ...], seats: int, closed: Denial | None)
 def _seat_info(seat: Seat, name: str, bots: Container[str]) -> SeatInfo:
     """A seat by the name in the record, cleaned as a table's names are (TABLE-10)."""
     if name in bots:
-        return SeatInfo(seat, "bot", name, False, name)
+        return SeatInfo(seat=seat, kind="bot", name=name, here=False, bot=name)
     return SeatInfo(seat, "person", clean(name), False)

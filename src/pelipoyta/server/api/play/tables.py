@@ -29,7 +29,7 @@ async def create_table(state: State, body: NewTable) -> Seated:
         options=body.options,
         places=body.places,
         name=body.name,
-        private_options=body.brings,
+        private_options=body.private_options,
         hints=body.hints,
         word=body.word,
         teaching=body.teaching,
@@ -53,13 +53,16 @@ async def get_table(table: TableInPath) -> TableInfo:
 async def take_seat(state: State, body: TakeSeat, table: TableInPath) -> Seated:
     """Take an open seat; the token proves it from now on."""
     key, name = state.tokens.own(body.key), table.state.header.id
-    return seated(state, await state.lobby.sit(name, body.seat, body.name, body.brings, key, body.word))
+    ticket = await state.lobby.sit(
+        name, body.seat, body.name, private_options=body.private_options, key=key, word=body.word
+    )
+    return seated(state, ticket)
 
 
 @endpoints.post("/api/tables/{table}/seats/{seat}", errors=(409, 503))
 async def seat_bot(state: State, key: HostKey, body: SeatBot, table: TableInPath, seat: int) -> TableInfo:
     """Give an open seat to a bot; only the host can, with the host's token as bearer."""
-    return table_info(await state.lobby.put_bot(table.state.header.id, seat, body.bot, key, body.brings))
+    return table_info(await state.lobby.put_bot(table.state.header.id, seat, body.bot, key, body.private_options))
 
 
 @endpoints.get("/api/tables/{table}/record", errors=(409,))

@@ -1,0 +1,40 @@
+"""Addresses that a listening server prints: one for this machine, and those that other machines can open."""
+
+import socket
+from ipaddress import ip_address
+
+ANY = ("0.0.0.0", "::")  # listens on every interface of the machine
+# Documentation addresses (RFC 5737, RFC 3849). Connecting a UDP socket sends nothing; it only picks the route.
+ELSEWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
+
+
+def local_url(host: str, port: int) -> str:
+    """URL of the server for a browser on this machine."""
+    return _url("localhost" if host in ANY else host, port)
+
+
+def lan_urls(host: str, port: int) -> list[str]:
+    """URLs of the server for other machines; none where it listens on one address only, which `local_url` names."""
+    families = {"0.0.0.0": (socket.AF_INET,), "::": (socket.AF_INET, socket.AF_INET6)}.get(host, ())
+    found = [address for family in families if (address := _own_address(family))]
+    return [_url(address, port) for address in found]
+
+
+def _own_address(family: socket.AddressFamily) -> str:
+    """Address of the interface that leads to other machines; empty without a network."""
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((ELSEWHERE[family], 9))
+            address = str(probe.getsockname()[0])
+    except OSError:
+        return ""
+    return "" if _is_local(address) else address
+
+
+def _is_local(address: str) -> bool:
+    parsed = ip_address(address.partition("%")[0])
+    return parsed.is_loopback or parsed.is_unspecified or parsed.is_link_local
+
+
+def _url(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
