@@ -36,12 +36,12 @@ def by_rules(game: AnyGame, seats: int) -> Work:
 
 def by_twin(game: AnyGame, seats: int) -> Work:
     assert game.twin
-    first, scratch = game.twin.new(game.options(), seats), game.twin.new(game.options(), seats)
+    first, sim = game.twin.new(game.options(), seats), game.twin.new(game.options(), seats)
 
     def play(number: int) -> int:
-        scratch.copy_from(first)
-        scratch.sow(number)
-        return int(scratch.playout(1 << 30))
+        sim.copy_from(first)
+        sim.seed(number)
+        return int(sim.playout(1 << 30))
 
     return play
 

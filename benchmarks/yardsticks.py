@@ -36,12 +36,12 @@ LIMIT = 100  # quiet turns of RoleChess, as its options have it
 def twin_inside(name: str, seats: int) -> Work:
     twin, options = load(name).twin, load(name).options()
     assert twin
-    first, scratch = twin.new(options, seats), twin.new(options, seats)
+    first, sim = twin.new(options, seats), twin.new(options, seats)
 
     def play(number: int) -> float:
-        scratch.copy_from(first)
-        scratch.sow(2 * number)
-        return float(scratch.playout(1 << 30))
+        sim.copy_from(first)
+        sim.seed(2 * number)
+        return float(sim.playout(1 << 30))
 
     return play
 
@@ -49,18 +49,18 @@ def twin_inside(name: str, seats: int) -> Work:
 def twin_from_python(name: str, seats: int) -> Work:
     twin, options = load(name).twin, load(name).options()
     assert twin
-    first, scratch, buffer = twin.new(options, seats), twin.new(options, seats), twin.buffer()
+    first, sim, buffer = twin.new(options, seats), twin.new(options, seats), twin.buffer()
     rng = random.Random(1)
 
     def play(number: int) -> float:
-        scratch.copy_from(first)
-        scratch.sow(2 * number)
+        sim.copy_from(first)
+        sim.seed(2 * number)
         choices = 0
-        while (mover := scratch.mover()) != -2:
+        while (mover := sim.mover()) != -2:
             if mover == -1:
-                scratch.roll()
+                sim.roll()
             else:
-                scratch.apply(buffer[int(rng.random() * scratch.legal(buffer))])
+                sim.apply(buffer[int(rng.random() * sim.legal(buffer))])
                 choices += 1
         return choices
 

@@ -28,7 +28,7 @@ MADE = {"node_modules", "static", "dist"}  # folders of files that a program wro
 # Nouns of the contract: each game, each fast twin and each neural net defines its own under this name.
 CONTRACT = {
     *("State", "View", "Options", "Question", "Action", "Event", "Phase", "Stage"),
-    *("Scratch", "Stream", "Batch", "Net", "Mind", "Field", "Eyes"),
+    *("FastState", "Batch", "Net", "Mind", "Field", "Eyes"),
 }
 # Folders whose subfolders are a game's own: two games may use one word, as no module knows both.
 GAMES = (("games",), ("bots", "minds"), ("bots", "games"))

@@ -18,8 +18,11 @@ def test_the_hot_modules_of_the_rules_are_compiled() -> None:
     names = {file.relative_to(SOURCE).as_posix() for file in hot()}
     hottest = ("engine/numbers", "engine/find", "engine/states", "rules/agenda")
     assert {f"games/lotr/{name}.py" for name in hottest} <= names
-    assert "games/rolechess/fast/scratch.py" in names
-    assert not any(name.startswith(("kernel", "games/lotr/cards")) for name in names)
+    assert "games/rolechess/fast/state.py" in names
+    assert {name for name in names if name.startswith("kernel")} == {
+        f"kernel/fast/{name}.py" for name in ("batch", "random", "state")
+    }
+    assert not any(name.startswith("games/lotr/cards") for name in names)
 
 
 def test_a_module_with_structs_stays_as_it_is(tmp_path: Path) -> None:
@@ -28,20 +31,21 @@ def test_a_module_with_structs_stays_as_it_is(tmp_path: Path) -> None:
     rules.mkdir(parents=True)
     (rules / "model.py").write_text("class Card(Struct):\n    code: int\n")
     (rules / "game_change.py").write_text("class GameChange:\n    pass\n")
+    (rules / "fast.py").write_text("class FastState(BaseState):\n    pass\n")
     (rules / "__init__.py").write_text("def start(): ...\n")
-    assert [file.name for file in hot(tmp_path)] == ["game_change.py"]
+    assert [file.name for file in hot(tmp_path)] == ["fast.py", "game_change.py"]
 
 
 def test_what_is_said_of_compiling_is_there() -> None:
     assert plan().games
-    assert [name for name in plan().left if not (SOURCE / name).exists()] == []
+    assert [name for name in (*plan().left, *plan().shared) if not (SOURCE / name).exists()] == []
 
 
 def test_every_module_is_in_the_library_of_its_game() -> None:
     """Compiled apart, and several at once: no game calls another, and minds call their own."""
     files = list(hot())
     found = {name: names for names, name in groups(files)}
-    assert {*found} == {f"pelipoyta_{game}" for game in NAMES}
+    assert {*found} == {f"pelipoyta_{name}" for name in ("kernel", *NAMES)}
     assert "pelipoyta/bots/games/dnup/strong/policy.py" in found["pelipoyta_dnup"]
     assert sorted(name for names in found.values() for name in names) == sorted(
         file.relative_to(SOURCE.parent).as_posix() for file in files

@@ -24,12 +24,12 @@ def test_every_seed_gives_the_twins_game(c, no_progress):
     twin = game.twin
     assert twin
     options = game.options(no_progress=no_progress)
-    first, scratch = twin.new(options, 2), twin.new(options, 2)
+    first, sim = twin.new(options, 2), twin.new(options, 2)
     for seed in range(1, 60, 2):
-        scratch.copy_from(first)
-        scratch.sow(seed)
+        sim.copy_from(first)
+        sim.seed(seed)
         end = ctypes.create_string_buffer(END)
-        assert c.play(seed, 2 * no_progress, end) == scratch.playout(1 << 30)
-        state = twin.write(scratch)
+        assert c.play(seed, 2 * no_progress, end) == sim.playout(1 << 30)
+        state = twin.write(sim)
         told = [int.from_bytes(byte, "little", signed=True) for byte in (end[at : at + 1] for at in range(END))]
         assert told == [*state.board, *state.energy, state.quiet, state.turn]

@@ -25,8 +25,8 @@ def test_a_batch_says_what_the_rules_say(name, seats):
     game, twin, engine = load(name), load(name).twin, vector.engine
     assert isinstance(engine, ByTwin) and twin
     for _ in range(80):
-        for at, scratch in enumerate(engine.batch.games):
-            state, mover = twin.write(scratch), int(vector.movers[at])
+        for at, sim in enumerate(engine.batch.games):
+            state, mover = twin.write(sim), int(vector.movers[at])
             assert mover == game.pending(state).seats[0]
             legal = game.legal(state, mover)
             assert sorted(np.flatnonzero(vector.masks[at])) == sorted(vector.sitting.numbers.of(legal))
@@ -89,12 +89,12 @@ def test_rewards_are_the_scores():
     beside = twin.new(vector.sitting.options, 2)
     while not vector.ended.any():
         numbers = vector.sample(rng)
-        kept = [twin.write(scratch) for scratch in engine.batch.games]
-        chances = [scratch.chance for scratch in engine.batch.games]
+        kept = [twin.write(sim) for sim in engine.batch.games]
+        chances = [sim.chance.state for sim in engine.batch.games]
         vector.step(numbers)
     at = int(np.flatnonzero(vector.ended)[0])
     twin.read(beside, kept[at])
-    beside.chance = chances[at]
+    beside.chance.state = chances[at]
     code = int(engine.code[numbers[at]])
     assert code in listed(beside, buffer)
     beside.apply(code)

@@ -16,7 +16,7 @@ from pelipoyta.bots.games.kasvoton.strikes import choose_pair, choose_royal
 from pelipoyta.bots.games.kasvoton.strong import number
 from pelipoyta.games.kasvoton.deck import rank_of
 from pelipoyta.games.kasvoton.fast import FAST
-from pelipoyta.games.kasvoton.fast.scratch import Scratch, buffer
+from pelipoyta.games.kasvoton.fast.state import FastState, buffer
 from pelipoyta.games.kasvoton.fast.tables import OVER, PAIR, ROYAL, TURN
 from pelipoyta.games.kasvoton.model import Deed, Done, Line, Move, Options, Scout, Shoot, Triangle
 from pelipoyta.games.kasvoton.view import view
@@ -31,17 +31,17 @@ KINDS: dict[int, Any] = {SHOTS: Shoot, SCOUTS: Scout, LINES: Line, TRIANGLES: Tr
 PARTS = ("side", "rank", "open", "shot", "home", "shown", "used", "fell", "phase")
 
 
-def fresh(rng: Random) -> Scratch:
+def fresh(rng: Random) -> FastState:
     """A twin at the first turn, its armies by chance."""
-    scratch: Scratch = FAST.new(Options(), 2)
+    sim: FastState = FAST.new(Options(), 2)
     out = buffer()
-    scratch.sow(rng.getrandbits(30))
-    while scratch.battle.stage < TURN:
-        if scratch.mover() == -1:
-            scratch.roll()
+    sim.seed(rng.getrandbits(30))
+    while sim.battle.stage < TURN:
+        if sim.mover() == -1:
+            sim.roll()
         else:
-            scratch.apply(out[rng.randrange(scratch.legal(out))])
-    return scratch
+            sim.apply(out[rng.randrange(sim.legal(out))])
+    return sim
 
 
 def seen(cell: int, seat: int) -> int:
@@ -49,8 +49,8 @@ def seen(cell: int, seat: int) -> int:
     return cell if seat == 0 else CELLS - 1 - cell
 
 
-def load(field: Field, row: int, scratch: Scratch) -> None:
-    battle, army, seat = scratch.battle, scratch.battle.army, scratch.mover()
+def load(field: Field, row: int, sim: FastState) -> None:
+    battle, army, seat = sim.battle, sim.battle.army, sim.mover()
     for name in (*PARTS, "turned"):
         getattr(field, name)[row] = 0
     for card in range(52):
@@ -69,8 +69,8 @@ def load(field: Field, row: int, scratch: Scratch) -> None:
         if army.cells[battle.shot[at]] >= 0:
             field.shot[row, seen(army.cells[battle.shot[at]], seat)] = True
     for whose, side in ((0, seat), (1, 1 - seat)):
-        for at in range(scratch.camp.lots[side]):
-            field.turned[row, whose, rank_of(scratch.camp.turned[side * 20 + at])] += 1
+        for at in range(sim.camp.lots[side]):
+            field.turned[row, whose, rank_of(sim.camp.turned[side * 20 + at])] += 1
         field.used[row, whose], field.fell[row, whose] = battle.used[side], bool(battle.fell[side])
     field.phase[row] = battle.phase
 
@@ -84,29 +84,29 @@ def deed(action: int, seat: int) -> Any:
     return KINDS[plane](seen(cell, seat))
 
 
-def listed(scratch: Scratch) -> list[Any]:
+def listed(sim: FastState) -> list[Any]:
     out = buffer()
-    return [FAST.action(scratch, out[at]) for at in range(scratch.legal(out))]
+    return [FAST.action(sim, out[at]) for at in range(sim.legal(out))]
 
 
-def fruitless(scratch: Scratch, found: Deed) -> bool:
+def fruitless(sim: FastState, found: Deed) -> bool:
     """Scouts that show nothing new, strikes that nothing comes of: the field leaves them out."""
-    trial, seat = Scratch(), scratch.mover()
-    trial.copy_from(scratch)
+    trial, seat = FastState(), sim.mover()
+    trial.copy_from(sim)
     if isinstance(found, Scout | Line | Triangle):
         trial.apply(FAST.code(trial, found))
         finish(trial)
-        armies = [[one.battle.army.open[c] * (c // 26 != seat) for c in range(52)] for one in (scratch, trial)]
-        return armies[0] == armies[1] and trial.battle.army.fallen == scratch.battle.army.fallen
+        armies = [[one.battle.army.open[c] * (c // 26 != seat) for c in range(52)] for one in (sim, trial)]
+        return armies[0] == armies[1] and trial.battle.army.fallen == sim.battle.army.fallen
     return False
 
 
-def finish(scratch: Scratch) -> None:
+def finish(sim: FastState) -> None:
     """A strike that was begun, by habit."""
-    if scratch.battle.stage in (PAIR, ROYAL):
-        seat, chooser = scratch.mover(), choose_pair if scratch.battle.stage == PAIR else choose_royal
-        eyes = Eyes(view(FAST.write(scratch), seat), seat)
-        scratch.apply(FAST.code(scratch, chooser(eyes, listed(scratch))))
+    if sim.battle.stage in (PAIR, ROYAL):
+        seat, chooser = sim.mover(), choose_pair if sim.battle.stage == PAIR else choose_royal
+        eyes = Eyes(view(FAST.write(sim), seat), seat)
+        sim.apply(FAST.code(sim, chooser(eyes, listed(sim))))
 
 
 class Still(Random):
@@ -145,7 +145,7 @@ class Trial:
         same(self.field, self.other)
         assert torch.equal(passed & ~over, (mover != self.field.mover) & ~over)
 
-    def choose(self, row: int, twin: Scratch, legal: list[int], like: int) -> int:
+    def choose(self, row: int, twin: FastState, legal: list[int], like: int) -> int:
         """By greedy in a third of the battles, by chance in the others; strikes gladly."""
         seat, kinds = twin.mover(), (Move, Done, *KINDS.values())
         want = {number(d, seat) for d in listed(twin) if isinstance(d, kinds) and not fruitless(twin, d)}

@@ -22,6 +22,7 @@ from pelipoyta.compiled.places import SOURCE, STAMP, build_folder, is_checkout
 from pelipoyta.compiled.plan import plan, sources, stamp
 
 TOOLS = ("mypyc", "setuptools")  # of the extra pelipoyta[build]
+NATIVE = ("BaseState", "BaseBatch", "Generic")  # base classes in `kernel.fast`, which are compiled
 
 
 class BuildFailed(Exception):
@@ -45,22 +46,25 @@ def has_compiler() -> bool:
 def hot(source: Path = SOURCE) -> Iterator[Path]:
     """Modules to compile; package files stay, as a compiled package would not find its uncompiled modules."""
     for file in sources(source):
-        left = file.relative_to(source).as_posix().startswith(plan().left) or file.name == "__init__.py"
-        if not left and not _defines_structs(file):
+        name = file.relative_to(source).as_posix()
+        left = name.startswith(plan().left) and not name.startswith(plan().shared)
+        if not left and file.name != "__init__.py" and not _defines_structs(file):
             yield file
 
 
 def _defines_structs(file: Path) -> bool:
-    """True if a class may be a Struct: any class with a base may inherit from one."""
-    return any(isinstance(node, ast.ClassDef) and node.bases for node in ast.parse(file.read_text("utf-8")).body)
+    """True if a class may be a Struct: any class may inherit from one, but for those of the fast simulators."""
+    classes = [node for node in ast.parse(file.read_text("utf-8")).body if isinstance(node, ast.ClassDef)]
+    return any(not ast.unparse(base).startswith(NATIVE) for each in classes for base in each.bases)
 
 
 def groups(files: Sequence[Path], source: Path = SOURCE) -> list[tuple[list[str], str | None]]:
-    """One library for each game with its bots: no game calls another, so that they are compiled in parallel."""
+    """One library for the kernel, and one for each game with its bots, so that they are compiled in parallel."""
     by_game: dict[str, list[str]] = {}
     for file in files:
         parts = file.relative_to(source).parts
-        by_game.setdefault(parts[1] if parts[0] == "games" else parts[2], []).append(_name(file, source))
+        place = {"kernel": 0, "games": 1, "bots": 2}[parts[0]]
+        by_game.setdefault(parts[place], []).append(_name(file, source))
     return [(names, f"pelipoyta_{game}") for game, names in by_game.items()]
 
 

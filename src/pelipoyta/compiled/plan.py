@@ -12,16 +12,17 @@ from pelipoyta.compiled.places import SOURCE
 
 
 class Plan(NamedTuple):
-    """Contents of plan.toml: games that are compiled as a whole, and their modules that stay Python."""
+    """Contents of plan.toml: games that are compiled as a whole, and modules that stay Python."""
 
     games: tuple[str, ...]
     left: tuple[str, ...]
+    shared: tuple[str, ...]  # compiled though `left` names their folder
 
 
 @cache
 def plan(file: Path = SOURCE / "compiled" / "plan.toml") -> Plan:
     read = tomllib.loads(file.read_text(encoding="utf-8"))
-    return Plan(tuple(read["games"]), tuple(read["left"]))
+    return Plan(tuple(read["games"]), tuple(read["left"]), tuple(read["shared"]))
 
 
 def sources(source: Path = SOURCE) -> Iterator[Path]:

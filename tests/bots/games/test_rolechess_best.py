@@ -17,7 +17,7 @@ from pelipoyta.bots.registry import find
 from pelipoyta.games.rolechess import GAME
 from pelipoyta.games.rolechess.fast import FAST
 from pelipoyta.games.rolechess.fast.men import Men
-from pelipoyta.games.rolechess.fast.scratch import Scratch
+from pelipoyta.games.rolechess.fast.state import FastState
 from pelipoyta.games.rolechess.fast.tables import EACH_ATTACK
 from pelipoyta.games.rolechess.model import Options, State
 from pelipoyta.games.rolechess.notation import parse, read, write
@@ -40,10 +40,10 @@ def asked(seed: int, options: Options | None = None) -> list[State]:
     return [s for s in walk.states if isinstance(GAME.pending(s), Ask)]
 
 
-def scratch_of(s: State) -> Scratch:
-    scratch: Scratch = FAST.new(s.options, 2)
-    FAST.read(scratch, s)
-    return scratch
+def sim_of(s: State) -> FastState:
+    sim: FastState = FAST.new(s.options, 2)
+    FAST.read(sim, s)
+    return sim
 
 
 # Plain expectimax: every turn, every outcome, nothing remembered.
@@ -114,7 +114,7 @@ energy k1 9, E1 4
 @pytest.mark.parametrize("depth", [1, 2])
 def test_pruning_changes_no_value(depth: int) -> None:
     s = read(FIGHT)
-    root = Root(scratch_of(s), net())
+    root = Root(sim_of(s), net())
     men, turns = root.star.scenes[0].men, root.star.turns[0]
     root.star.begin(10**9, inf)
     for index in range(turns.count):
@@ -125,7 +125,7 @@ def test_pruning_changes_no_value(depth: int) -> None:
 
 def test_of_the_turns_that_look_best_the_one_that_stands_the_answer_best_is_taken() -> None:
     """Half the look, half the answer; pruning saves work and finds the same."""
-    root = Root(scratch_of(read(FIGHT)), net())
+    root = Root(sim_of(read(FIGHT)), net())
     men, turns = root.star.scenes[0].men, root.star.turns[0]
     turn = root.search(10**9, inf)
     every = [turns.turn[index] for index in range(turns.count)]
@@ -202,7 +202,7 @@ def test_it_takes_the_stronger_partner_and_stays_where_the_circle_is_deadly() ->
 
 def test_nodes_and_time_are_kept_to() -> None:
     s = asked(5)[10]
-    root = Root(scratch_of(s), net())
+    root = Root(sim_of(s), net())
     root.search(500, inf)
     assert root.star.nodes <= 540
     began = perf_counter()

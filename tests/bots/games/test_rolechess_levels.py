@@ -4,7 +4,7 @@ from math import inf
 from random import Random
 
 import pytest
-from tests.bots.games.test_rolechess_best import asked, scratch_of
+from tests.bots.games.test_rolechess_best import asked, sim_of
 
 from pelipoyta.bots.games.rolechess import SKILL
 from pelipoyta.bots.games.rolechess.level_evaluate import judge
@@ -40,7 +40,7 @@ def test_every_choice_of_every_question_has_a_look_and_the_best_is_taken(seed: i
 def test_looks_are_those_of_whole_turns() -> None:
     """A move looks as good as the best that can come of it."""
     for s in [each for each in asked(3) if each.phase is Phase.TURN][3:40:12]:
-        root = Root(scratch_of(s), net())
+        root = Root(sim_of(s), net())
         root.star.begin(10**9, inf)
         best = root.look()
         legal = GAME.legal(s, s.turn)

@@ -21,9 +21,9 @@ JUDGED = loads(Path(__file__).with_name("rolechess_net.json").read_text(encoding
 
 
 def men_of(s: State) -> Men:
-    scratch = FAST.new(s.options, 2)
-    FAST.read(scratch, s)
-    men: Men = scratch.men
+    sim = FAST.new(s.options, 2)
+    FAST.read(sim, s)
+    men: Men = sim.men
     return men
 
 

@@ -19,9 +19,9 @@ CARDS = [BY_NAME[name] for name in ("2C", "JC", "JH")]  # one for each kind of p
 @pytest.mark.parametrize("asked", LIKED, ids=lambda asked: asked["position"].splitlines()[0])
 def test_the_net_likes_what_it_liked_in_torch(asked: dict[str, dict[str, float]]) -> None:
     s = GAME.notation.read(str(asked["position"]))
-    scratch, mind = FAST.new(s.options, s.seats), net(s.seats)
-    FAST.read(scratch, s)
-    mind.read(scratch, s.turn)
+    sim, mind = FAST.new(s.options, s.seats), net(s.seats)
+    FAST.read(sim, s)
+    mind.read(sim, s.turn)
     for number, like in asked["likes"].items():
         kind, cell = divmod(int(number), 100)
         assert mind.worth(CARDS[kind], cell) == pytest.approx(like, abs=0.05)

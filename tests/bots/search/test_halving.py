@@ -12,13 +12,13 @@ class Coin:
     """A game of one throw: action `a` wins in `a` of a hundred."""
 
     def __init__(self) -> None:
-        self.seed = self.action = 0
+        self.chance = self.action = 0
 
     def copy_from(self, other: "Coin") -> None:
-        self.seed, self.action = other.seed, other.action
+        self.chance, self.action = other.chance, other.action
 
-    def sow(self, seed: int) -> None:
-        self.seed = seed
+    def seed(self, seed: int) -> None:
+        self.chance = seed
 
     def apply(self, action: int) -> None:
         self.action = action
@@ -28,18 +28,18 @@ class Mind:
     def __init__(self) -> None:
         self.runs = 0
 
-    def run(self, scratch: Coin) -> None:
+    def run(self, sim: Coin) -> None:
         self.runs += 1
 
-    def value(self, scratch: Coin, seat: int) -> float:
-        return float(Random(scratch.seed).random() * 100 < scratch.action)
+    def value(self, sim: Coin, seat: int) -> float:
+        return float(Random(sim.chance).random() * 100 < sim.action)
 
 
 class Apart(Mind):
     """Each action has luck of its own, so that few games tell little of which is better."""
 
-    def value(self, scratch: Coin, seat: int) -> float:
-        return float(Random(f"{scratch.seed}/{scratch.action}").random() * 100 < scratch.action)
+    def value(self, sim: Coin, seat: int) -> float:
+        return float(Random(f"{sim.chance}/{sim.action}").random() * 100 < sim.action)
 
 
 def tried(

@@ -11,11 +11,11 @@ import pytest
 from pelipoyta.games.rolechess import GAME
 from pelipoyta.games.rolechess.fast import FAST
 from pelipoyta.games.rolechess.fast.codes import STOP
-from pelipoyta.games.rolechess.fast.scratch import Scratch
+from pelipoyta.games.rolechess.fast.state import FastState
 from pelipoyta.kernel.game import altered
 from pelipoyta.kernel.laws import LawBroken, check
 
-honest = dict(vars(Scratch))
+honest = dict(vars(FastState))
 
 
 def breaks(says: str, **planted: Any) -> None:
@@ -65,24 +65,28 @@ FAULTS: dict[str, tuple[str, Callable[..., Any], str]] = {
     "no two keys are the same": ("key", lambda self, seat: next(numbers), "their keys differ"),
     "a copy shares its board": ("copy_from", shared, "touched the first|playout"),
     "a playout breaks off": ("playout", lambda self, limit: 0, "a playout of the twin ends where"),
-    "its chance is its own": ("sow", lambda self, seed: setattr(self, "chance", next(numbers) * 77 + 5), "second time"),
+    "its chance is its own": (
+        "seed",
+        lambda self, seed: setattr(self.chance, "state", next(numbers) * 77 + 5),
+        "second time",
+    ),
 }
 
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_planted_fault_is_found(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
     name, planted, says = FAULTS[fault]
-    monkeypatch.setattr(Scratch, name, planted)
+    monkeypatch.setattr(FastState, name, planted)
     breaks(says)
 
 
 def test_a_wrong_number_is_found() -> None:
-    breaks("are not theirs", code=lambda scratch, action: FAST.code(scratch, action) ^ 1)
+    breaks("are not theirs", code=lambda sim, action: FAST.code(sim, action) ^ 1)
 
 
 def test_a_wrong_guess_is_found() -> None:
-    def stale(scratch: Any, view: Any, rng: Any) -> None:
-        FAST.guess(scratch, view, rng)
-        scratch.quiet += 1
+    def stale(sim: Any, view: Any, rng: Any) -> None:
+        FAST.guess(sim, view, rng)
+        sim.quiet += 1
 
     breaks("does not look like", guess=stale)

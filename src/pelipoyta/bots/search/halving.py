@@ -25,10 +25,10 @@ SAME = 1e-12  # squares below this are rounding errors
 class PlayoutPolicy(Protocol):
     """Playout policy and evaluation of a game, fast enough for thousands of playouts."""
 
-    def run(self, scratch: Any, /) -> None:
+    def run(self, sim: Any, /) -> None:
         """Play on until the state can be valued."""
 
-    def value(self, scratch: Any, seat: Seat, /) -> float:
+    def value(self, sim: Any, seat: Seat, /) -> float:
         """Win probability of the seat, from 0 to 1."""
 
 
@@ -70,12 +70,12 @@ class Candidate:
 
 @dataclass
 class Inquiry:
-    """State of a search: a world is sampled into `world`, and played on in `scratch`."""
+    """State of a search: a world is sampled into `world`, and played on in `sim`."""
 
     mind: PlayoutPolicy
     seat: Seat
     world: Any
-    scratch: Any
+    sim: Any
     guess: Callable[[Any, Random], None]
     rng: Random
     until: float  # deadline by perf_counter
@@ -97,11 +97,11 @@ class Inquiry:
                 option.note(self._try(option, seed), first)
 
     def _try(self, option: Candidate, seed: int) -> float:
-        self.scratch.copy_from(self.world)
-        self.scratch.sow(seed)
-        self.scratch.apply(option.action)
-        self.mind.run(self.scratch)
-        return self.mind.value(self.scratch, self.seat)
+        self.sim.copy_from(self.world)
+        self.sim.seed(seed)
+        self.sim.apply(option.action)
+        self.mind.run(self.sim)
+        return self.mind.value(self.sim, self.seat)
 
 
 def halve(inquiry: Inquiry, actions: Sequence[int], games: int) -> list[Candidate]:

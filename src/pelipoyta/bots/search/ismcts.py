@@ -37,7 +37,7 @@ class Edge:
 class Tree:
     twin: Simulator
     rng: Random
-    scratch: Any
+    sim: Any
     buffer: Any
     nodes: dict[tuple[Seat, int], dict[int, Edge]] = field(default_factory=dict)
 
@@ -45,24 +45,24 @@ class Tree:
         """One iteration: descend the tree, add one node, and play out at random."""
         path: list[tuple[Seat, Edge]] = []
         fresh = False
-        while not fresh and (mover := self.scratch.mover()) != OVER:
+        while not fresh and (mover := self.sim.mover()) != OVER:
             if mover == CHANCE:
-                self.scratch.roll()
+                self.sim.roll()
                 continue
             action, edge = self._step(mover)
             fresh = edge.visits == 0
             path.append((mover, edge))
-            self.scratch.apply(action)
-        self.scratch.playout(LONGEST)
-        ended = self.scratch.mover() == OVER
+            self.sim.apply(action)
+        self.sim.playout(LONGEST)
+        ended = self.sim.mover() == OVER
         for mover, edge in path:
             edge.visits += 1
-            edge.total += self.scratch.score(mover) if ended else 0.5
+            edge.total += self.sim.score(mover) if ended else 0.5
 
     def _step(self, mover: Seat) -> tuple[int, Edge]:
         """An untried action, or the one with the highest upper confidence bound."""
-        known = self.nodes.setdefault((mover, self.scratch.key(mover)), {})
-        offered = listed(self.scratch, self.buffer)
+        known = self.nodes.setdefault((mover, self.sim.key(mover)), {})
+        offered = listed(self.sim, self.buffer)
         edges = [known.setdefault(action, Edge()) for action in offered]
         for edge in edges:
             edge.offers += 1
@@ -72,7 +72,7 @@ class Tree:
 
     def best(self, seat: Seat) -> int:
         """Most visited action."""
-        known = self.nodes[seat, self.scratch.key(seat)]
+        known = self.nodes[seat, self.sim.key(seat)]
         return max(known, key=lambda action: (known[action].visits, known[action].total))
 
 
@@ -96,10 +96,10 @@ def _searched(
     for number in range(most):
         if number and perf_counter() >= until:
             break
-        twin.guess(tree.scratch, view, rng)
-        if tree.scratch.mover() != seat:
+        twin.guess(tree.sim, view, rng)
+        if tree.sim.mover() != seat:
             return rng.choice(legal)  # of several seats that choose blind, a simulator asks one after another
-        tree.scratch.sow(rng.getrandbits(31))
+        tree.sim.seed(rng.getrandbits(31))
         tree.grow()
-    twin.guess(tree.scratch, view, rng)
-    return twin.action(tree.scratch, tree.best(seat))
+    twin.guess(tree.sim, view, rng)
+    return twin.action(tree.sim, tree.best(seat))

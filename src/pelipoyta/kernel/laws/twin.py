@@ -18,28 +18,28 @@ def check_twin(game: AnyGame, walk: Walk, rng: Random) -> int:
     twin = game.twin
     if twin is None:
         return 0
-    scratch, buffer, steps = twin.new(walk.options, walk.seats), twin.buffer(), 0
+    sim, buffer, steps = twin.new(walk.options, walk.seats), twin.buffer(), 0
     close = rng.sample(range(len(walk.states)), min(LOOKS, len(walk.states)))
     for index, state in enumerate(walk.states):
-        _same_position(game, twin, scratch, state, index)
-        _same_choices(game, twin, scratch, buffer, state)
+        _same_position(game, twin, sim, state, index)
+        _same_choices(game, twin, sim, buffer, state)
         if index in close:
-            _same_looks(game, twin, scratch, state, walk.seats, rng)
+            _same_looks(game, twin, sim, state, walk.seats, rng)
         if index in close[:PLAYOUTS]:
-            _plays_on(game, twin, scratch, walk, rng)
+            _plays_on(game, twin, sim, walk, rng)
         if index < len(walk.steps):
-            steps += _take(game, twin, scratch, state, walk.steps[index], walk.states[index + 1])
+            steps += _take(game, twin, sim, state, walk.steps[index], walk.states[index + 1])
     return steps
 
 
-def _same_position(game: AnyGame, twin: Simulator, scratch: Any, state: Any, index: int) -> None:
-    if twin.write(scratch) != state:
-        raise LawBroken("twin", f"after {index} steps the twin has {twin.write(scratch)}, the rules {state}")
-    pending, mover = game.pending(state), scratch.mover()
+def _same_position(game: AnyGame, twin: Simulator, sim: Any, state: Any, index: int) -> None:
+    if twin.write(sim) != state:
+        raise LawBroken("twin", f"after {index} steps the twin has {twin.write(sim)}, the rules {state}")
+    pending, mover = game.pending(state), sim.mover()
     if mover != _mover(pending):
         raise LawBroken("twin", f"the twin waits for {mover}, the rules for {pending}")
     if isinstance(pending, Over):
-        scores = tuple(scratch.score(seat) for seat in range(len(pending.scores)))
+        scores = tuple(sim.score(seat) for seat in range(len(pending.scores)))
         if scores != pending.scores:
             raise LawBroken("twin", f"the twin scores {scores}, the rules {pending.scores}")
 
@@ -50,20 +50,20 @@ def _mover(pending: Ask | Dice | Draw | Over) -> int:
     return pending.seats[0] if isinstance(pending, Ask) else CHANCE
 
 
-def _same_choices(game: AnyGame, twin: Simulator, scratch: Any, buffer: Any, state: Any) -> None:
+def _same_choices(game: AnyGame, twin: Simulator, sim: Any, buffer: Any, state: Any) -> None:
     """Compare the legal actions; each must have its own number, which is read back as that action."""
-    seat = scratch.mover()
+    seat = sim.mover()
     if seat < 0:
         return
-    codes = listed(scratch, buffer)
-    actions, legal = [twin.action(scratch, code) for code in codes], game.legal(state, seat)
+    codes = listed(sim, buffer)
+    actions, legal = [twin.action(sim, code) for code in codes], game.legal(state, seat)
     if len(codes) != len(legal) or any(action not in legal for action in actions) or len(set(codes)) < len(codes):
         raise LawBroken("twin", f"to seat {seat} the twin offers {actions}, the rules {legal}")
-    if [twin.code(scratch, action) for action in actions] != list(codes):
+    if [twin.code(sim, action) for action in actions] != list(codes):
         raise LawBroken("twin", f"the numbers {codes} of {actions} are not theirs")
 
 
-def _same_looks(game: AnyGame, twin: Simulator, scratch: Any, state: Any, seats: int, rng: Random) -> None:
+def _same_looks(game: AnyGame, twin: Simulator, sim: Any, state: Any, seats: int, rng: Random) -> None:
     """Check that a state determinized by the simulator gives the same view and the same key."""
     other = twin.new(game.options(), seats)
     for seat in range(seats):
@@ -71,33 +71,33 @@ def _same_looks(game: AnyGame, twin: Simulator, scratch: Any, state: Any, seats:
         twin.guess(other, view, rng)
         if game.view(twin.write(other), seat) != view:
             raise LawBroken("twin", f"what the twin guesses for seat {seat} does not look like {view}")
-        if other.key(seat) != scratch.key(seat):
+        if other.key(seat) != sim.key(seat):
             raise LawBroken("twin", f"to seat {seat} both look like {view}, and their keys differ")
 
 
-def _plays_on(game: AnyGame, twin: Simulator, scratch: Any, walk: Walk, rng: Random) -> None:
+def _plays_on(game: AnyGame, twin: Simulator, sim: Any, walk: Walk, rng: Random) -> None:
     """Play a copy to the end: the rules agree with that end, the original is unchanged, a second run is equal."""
-    before, ends = twin.write(scratch), []
+    before, ends = twin.write(sim), []
     seed = rng.getrandbits(31)
     for _ in range(2):
         copy = twin.new(walk.options, walk.seats)
-        copy.copy_from(scratch)
-        copy.sow(seed)
+        copy.copy_from(sim)
+        copy.seed(seed)
         copy.playout(100_000)
         ends.append(twin.write(copy))
         if not isinstance(over := game.pending(ends[-1]), Over) or over.scores[0] != copy.score(0):
             raise LawBroken("twin", f"a playout of the twin ends where the rules have {over}")
-    if ends[0] != ends[1] or twin.write(scratch) != before:
+    if ends[0] != ends[1] or twin.write(sim) != before:
         raise LawBroken("twin", "a playout of a copy touched the first, or was another the second time")
 
 
-def _take(game: AnyGame, twin: Simulator, scratch: Any, state: Any, step: Step, after: Any) -> int:
+def _take(game: AnyGame, twin: Simulator, sim: Any, state: Any, step: Step, after: Any) -> int:
     """Take the step; one that no search takes (out of turn, conceding) is loaded from the state of the rules."""
     if isinstance(step, Chance):
-        twin.settle(scratch, step.outcome)
-    elif isinstance(step, Move) and step.seat == scratch.mover():
-        scratch.apply(twin.code(scratch, step.action))
+        twin.settle(sim, step.outcome)
+    elif isinstance(step, Move) and step.seat == sim.mover():
+        sim.apply(twin.code(sim, step.action))
     else:
-        twin.read(scratch, after)
+        twin.read(sim, after)
         return 0
     return 1

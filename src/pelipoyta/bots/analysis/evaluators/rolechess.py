@@ -5,7 +5,7 @@ from functools import cache
 from pelipoyta.bots.analysis.evaluation import Rows
 from pelipoyta.bots.games.rolechess.strong.judge import Blow, worth
 from pelipoyta.games.rolechess.fast import FAST
-from pelipoyta.games.rolechess.fast.scratch import Scratch
+from pelipoyta.games.rolechess.fast.state import FastState
 from pelipoyta.games.rolechess.model import Options, Phase, State
 from pelipoyta.kernel import Seat
 
@@ -19,12 +19,12 @@ def terms(s: State) -> Rows | None:
     """Features before a turn; None during a turn, which must be played on."""
     if s.phase is not Phase.TURN:
         return None
-    scratch, blow = _tools()
-    FAST.read(scratch, s)
+    sim, blow = _tools()
+    FAST.read(sim, s)
     rows = []
     for seat in (0, 1):
-        blow.find(scratch.men, seat)
-        standing, moves = worth(scratch.men, seat) / 20.0, seat == s.turn
+        blow.find(sim.men, seat)
+        standing, moves = worth(sim.men, seat) / 20.0, seat == s.turn
         mine = (blow.harm / 10.0, blow.kill, 0.0, 0.0) if moves else (0.0, 0.0, blow.harm / 10.0, blow.kill)
         rows.append((standing, *mine, float(moves)))
     return rows
@@ -38,5 +38,5 @@ def roller(s: State) -> Seat | None:
 
 
 @cache
-def _tools() -> tuple[Scratch, Blow]:
+def _tools() -> tuple[FastState, Blow]:
     return FAST.new(Options(), 2), Blow()

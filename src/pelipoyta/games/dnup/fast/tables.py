@@ -36,7 +36,6 @@ ADD: Final[i64] = 10_000_000
 TAKE: Final[i64] = 11_000_000
 TURN: Final[i64] = 12_000_000
 
-LOW: Final[i64] = 0xFFFFFFFF
 MASK: Final[i64] = 0x1FFFFFFFFFFFFFFF
 _rng = Random("dnup")
 MARK: Final = vec[i64]([_rng.getrandbits(52) for _ in range(17 * 56)])  # by row and face

@@ -3,7 +3,7 @@
 from random import Random
 
 from pelipoyta.games.kasvoton.fast.numbers import action, code, part, share_of
-from pelipoyta.games.kasvoton.fast.scratch import Scratch, buffer
+from pelipoyta.games.kasvoton.fast.state import FastState, buffer
 from pelipoyta.games.kasvoton.fast.tables import CARDS, CELLS, FACES, MUSTER, STAGES
 from pelipoyta.games.kasvoton.model import Fall, Options, Phase, State, View
 from pelipoyta.games.kasvoton.rules import start
@@ -14,18 +14,18 @@ from pelipoyta.kernel.optional.simulator import Simulator
 WHY = ("", "KV-D0.5", "KV-A1", "KV-F10", "KV-E1")
 
 
-def new(options: Options, seats: int) -> Scratch:
-    scratch = Scratch()
-    read(scratch, start(options, seats))
-    return scratch
+def new(options: Options, seats: int) -> FastState:
+    sim = FastState()
+    read(sim, start(options, seats))
+    return sim
 
 
-def read(scratch: Scratch, s: State) -> None:
-    scratch.clear()
-    scratch.seat(s.seats)
-    _read_camp(scratch, s)
-    _read_cards(scratch, s)
-    battle, options = scratch.battle, s.options
+def read(sim: FastState, s: State) -> None:
+    sim.clear()
+    sim.seat(s.seats)
+    _read_camp(sim, s)
+    _read_cards(sim, s)
+    battle, options = sim.battle, s.options
     battle.limit, battle.wall, battle.hedge = options.turn_limit, options.shield_wall, options.spear_hedge
     battle.shame, battle.deduction = options.shame, options.deduction
     for seat in range(s.seats):
@@ -41,8 +41,8 @@ def read(scratch: Scratch, s: State) -> None:
     battle.ended = WHY.index(s.why)
 
 
-def _read_camp(scratch: Scratch, s: State) -> None:
-    camp = scratch.camp
+def _read_camp(sim: FastState, s: State) -> None:
+    camp = sim.camp
     for side in (0, 1):
         camp.knights[side], camp.split[side] = s.knights[side], share_of(s.splits[side])
         camp.offers[side], camp.agreed[side], camp.middle[side] = s.offers[side], int(s.agreed[side]), s.middle[side]
@@ -56,8 +56,8 @@ def _read_camp(scratch: Scratch, s: State) -> None:
     camp.mustered = s.mustered
 
 
-def _read_cards(scratch: Scratch, s: State) -> None:
-    army = scratch.battle.army
+def _read_cards(sim: FastState, s: State) -> None:
+    army = sim.battle.army
     for card in range(CARDS):
         army.faces[card], army.cells[card] = s.faces[card], s.cells[card]
         army.open[card], army.eyes[card] = int(s.open[card]), s.eyes[card]
@@ -69,19 +69,19 @@ def _read_cards(scratch: Scratch, s: State) -> None:
     army.fallen = len(s.graves)
 
 
-def write(scratch: Scratch) -> State:
-    camp, battle, army = scratch.camp, scratch.battle, scratch.battle.army
-    seats, sides, cards = range(scratch.seats), (0, 1), range(CARDS)
+def write(sim: FastState) -> State:
+    camp, battle, army = sim.camp, sim.battle, sim.battle.army
+    seats, sides, cards = range(sim.seats), (0, 1), range(CARDS)
     return State(
         options=Options(battle.limit, battle.wall, battle.hedge, battle.shame, battle.deduction),
-        seats=scratch.seats,
+        seats=sim.seats,
         stage=STAGES[battle.stage],
         knights=[camp.knights[side] for side in sides],
         splits=[part(camp.split[side], camp.knights[side]) for side in sides],
         offers=[camp.offers[side] for side in sides],
         agreed=[bool(camp.agreed[side]) for side in sides],
         mustered=camp.mustered,
-        hands=[_hand(scratch, seat) for seat in seats],
+        hands=[_hand(sim, seat) for seat in seats],
         ready=[bool(camp.ready[seat]) for seat in seats],
         middle=[camp.middle[side] for side in sides],
         faces=[army.faces[card] for card in cards],
@@ -100,25 +100,25 @@ def write(scratch: Scratch) -> State:
         usable=tuple(battle.usable[at] for at in range(battle.helpers)),
         fell=[Fall(battle.fell[side]) for side in sides],
         said=[bool(battle.said[seat]) for seat in seats],
-        scores=tuple(scratch.score(seat) for seat in seats) if battle.ended else (),
+        scores=tuple(sim.score(seat) for seat in seats) if battle.ended else (),
         why=WHY[battle.ended],
     )
 
 
-def _hand(scratch: Scratch, seat: int) -> tuple[int, ...]:
-    hand = scratch.camp.hand
+def _hand(sim: FastState, seat: int) -> tuple[int, ...]:
+    hand = sim.camp.hand
     return tuple(face for face in range(FACES) for _ in range(hand[seat * FACES + face]))
 
 
-def guess(scratch: Scratch, view: View, rng: Random) -> None:
-    read(scratch, determinize(view, rng))
+def guess(sim: FastState, view: View, rng: Random) -> None:
+    read(sim, determinize(view, rng))
 
 
-def settle(scratch: Scratch, outcome: Outcome) -> None:
-    if scratch.battle.stage == MUSTER:
+def settle(sim: FastState, outcome: Outcome) -> None:
+    if sim.battle.stage == MUSTER:
         for at, face in enumerate(outcome):
-            scratch.camp.drawn[at] = face
-    scratch.settle(outcome[0])
+            sim.camp.drawn[at] = face
+    sim.settle(outcome[0])
 
 
 FAST = Simulator(new, buffer, read, write, guess, action, code, settle)

@@ -3,7 +3,6 @@
 from typing import final
 
 from pelipoyta.games.kasvoton.fast.army import Army
-from pelipoyta.games.kasvoton.fast.stream import Stream
 from pelipoyta.games.kasvoton.fast.tables import (
     AGREE,
     ARMY,
@@ -24,6 +23,7 @@ from pelipoyta.games.kasvoton.fast.tables import (
     SPLITS,
     WHOLE,
 )
+from pelipoyta.kernel.fast.random import FastRandom
 from pelipoyta.kernel.optional.machine import i64, vec
 
 
@@ -218,10 +218,12 @@ class Camp:
         self.mustered += 1
         return self.mustered == 2
 
-    def roll_army(self, army: Army, chance: Stream) -> None:
+    def roll_army(self, army: Army, chance: FastRandom) -> None:
         left = self.undrawn(army, self.mustered)
         for at in range(DRAWN):
-            self.drawn[at] = chance.out_of(self.bag, left - at)
+            face = chance.pick(self.bag, left - at)
+            self.bag[face] -= 1
+            self.drawn[at] = face
 
     def next_lot(self, army: Army) -> i64:
         """The side whose deck a card is turned up from; -1: a die is thrown (KV-C6)."""

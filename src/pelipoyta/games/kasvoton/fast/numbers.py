@@ -1,7 +1,7 @@
 """Actions and their numbers."""
 
 from pelipoyta.games.kasvoton.deck import KING, PRINCE, QUEEN, SCOUT
-from pelipoyta.games.kasvoton.fast.scratch import Scratch
+from pelipoyta.games.kasvoton.fast.state import FastState
 from pelipoyta.games.kasvoton.fast.tables import (
     AGREE,
     BEGINS,
@@ -63,7 +63,7 @@ def share_of(faces: tuple[int, ...]) -> int:
     return sum(worth.get(face, 8) for face in faces)
 
 
-def action(scratch: Scratch, number: int) -> Deed:
+def action(sim: FastState, number: int) -> Deed:
     if number in WORDS:
         return WORDS[number]
     if number < KNIGHTS:
@@ -71,7 +71,7 @@ def action(scratch: Scratch, number: int) -> Deed:
     if number < SPLITS:
         return ChooseKnight(number - KNIGHTS)
     if number < AGREE:
-        return Split(part(number - SPLITS, scratch.camp.knights[scratch.mover() % 2]))
+        return Split(part(number - SPLITS, sim.camp.knights[sim.mover() % 2]))
     if number < READY:
         return Place((number - PLACES) // CELLS, (number - PLACES) % CELLS)
     if number < SHOTS:
@@ -82,7 +82,7 @@ def action(scratch: Scratch, number: int) -> Deed:
     return kind(number - base)
 
 
-def code(scratch: Scratch, deed: Deed) -> int:
+def code(sim: FastState, deed: Deed) -> int:
     match deed:
         case Move(src, dst):
             return int(src * CELLS + dst)

@@ -81,7 +81,6 @@ RANK: Final = vec[i64]([rank_of(face) for face in range(18)])
 COUNT: Final = vec[i64]([COUNTS.get(face, 0) for face in range(18)])
 IS_MIDDLE: Final = vec[i64]([int(cell % 13 == 6) for cell in range(78)])
 
-LOW: Final[i64] = 0xFFFFFFFF
 MASK: Final[i64] = 0x1FFFFFFFFFFFFFFF
 _rng = Random("kasvoton")
 SEEN: Final = vec[i64]([_rng.getrandbits(52) for _ in range(52 * 80)])  # by card and cell, from -1 on

@@ -5,7 +5,7 @@ from random import Random
 from pelipoyta.games.rolechess.board import PIECES
 from pelipoyta.games.rolechess.fast.batch import Batch
 from pelipoyta.games.rolechess.fast.codes import ADVANCE, ALONE, ATTACKS, CELLS, JOINS, PASS, STAY, STOP
-from pelipoyta.games.rolechess.fast.scratch import Scratch, buffer
+from pelipoyta.games.rolechess.fast.state import FastState, buffer
 from pelipoyta.games.rolechess.model import (
     Advance,
     Alone,
@@ -31,49 +31,49 @@ WORDS: dict[int, Choice] = {ALONE: Alone(), STOP: Stop(), ADVANCE: Advance(), ST
 CODES = {type(word): code for code, word in WORDS.items()}
 
 
-def new(options: Options, seats: int) -> Scratch:
-    scratch = Scratch(2 * options.no_progress, options.free_pass)
-    read(scratch, start(options, seats))
-    return scratch
+def new(options: Options, seats: int) -> FastState:
+    sim = FastState(2 * options.no_progress, options.free_pass)
+    read(sim, start(options, seats))
+    return sim
 
 
-def read(scratch: Scratch, s: State) -> None:
-    scratch.clear()
-    scratch.limit, scratch.free_pass = 2 * s.options.no_progress, s.options.free_pass
+def read(sim: FastState, s: State) -> None:
+    sim.clear()
+    sim.limit, sim.free_pass = 2 * s.options.no_progress, s.options.free_pass
     for cell, piece in enumerate(s.board):
         if piece >= 0:
-            scratch.men.put(piece, cell, s.energy[piece])
-    scratch.turn, scratch.phase, scratch.quiet = s.turn, PHASES.index(s.phase), s.quiet
+            sim.men.put(piece, cell, s.energy[piece])
+    sim.turn, sim.phase, sim.quiet = s.turn, PHASES.index(s.phase), s.quiet
     if s.step is not None:
-        scratch.src, scratch.dst = s.step.src, s.step.dst
-    scratch.first, scratch.second = (*s.attackers, -1, -1)[:2]
-    scratch.target = -1 if s.target is None else s.target
-    scratch.die, scratch.other = (*s.dice, 0, 0)[:2]
+        sim.src, sim.dst = s.step.src, s.step.dst
+    sim.first, sim.second = (*s.attackers, -1, -1)[:2]
+    sim.target = -1 if s.target is None else s.target
+    sim.die, sim.other = (*s.dice, 0, 0)[:2]
 
 
-def write(scratch: Scratch) -> State:
+def write(sim: FastState) -> State:
     pieces = range(len(PIECES))
-    board, energy = [scratch.men.board[cell] for cell in range(CELLS)], [scratch.men.energy[piece] for piece in pieces]
+    board, energy = [sim.men.board[cell] for cell in range(CELLS)], [sim.men.energy[piece] for piece in pieces]
     return State(
-        options=Options(scratch.limit // 2, scratch.free_pass),
+        options=Options(sim.limit // 2, sim.free_pass),
         board=board,
         energy=energy,
-        turn=scratch.turn,
-        phase=PHASES[scratch.phase],
-        step=Step(scratch.src, scratch.dst) if scratch.src >= 0 else None,
-        attackers=tuple(cell for cell in (scratch.first, scratch.second) if cell >= 0),
-        target=scratch.target if scratch.target >= 0 else None,
-        dice=tuple(die for die in (scratch.die, scratch.other) if die),
-        quiet=scratch.quiet,
+        turn=sim.turn,
+        phase=PHASES[sim.phase],
+        step=Step(sim.src, sim.dst) if sim.src >= 0 else None,
+        attackers=tuple(cell for cell in (sim.first, sim.second) if cell >= 0),
+        target=sim.target if sim.target >= 0 else None,
+        dice=tuple(die for die in (sim.die, sim.other) if die),
+        quiet=sim.quiet,
     )
 
 
-def guess(scratch: Scratch, view: View, rng: Random) -> None:
+def guess(sim: FastState, view: View, rng: Random) -> None:
     """Load the only state of the view: nothing is hidden."""
-    read(scratch, state_of(view))
+    read(sim, state_of(view))
 
 
-def action(scratch: Scratch, code: int) -> Choice:
+def action(sim: FastState, code: int) -> Choice:
     if code < ATTACKS:
         return Step(code // CELLS, code % CELLS)
     if code < JOINS:
@@ -81,7 +81,7 @@ def action(scratch: Scratch, code: int) -> Choice:
     return Join(code - JOINS) if code < ALONE else WORDS[code]
 
 
-def code(scratch: Scratch, choice: Choice) -> int:
+def code(sim: FastState, choice: Choice) -> int:
     match choice:
         case Step(src, dst):
             return src * CELLS + dst
@@ -93,8 +93,8 @@ def code(scratch: Scratch, choice: Choice) -> int:
             return CODES[type(choice)]
 
 
-def settle(scratch: Scratch, dice: Outcome) -> None:
-    scratch.settle(sum(die << 3 * place for place, die in enumerate(dice)))
+def settle(sim: FastState, dice: Outcome) -> None:
+    sim.settle(sum(die << 3 * place for place, die in enumerate(dice)))
 
 
 FAST = Simulator(new, buffer, read, write, guess, action, code, settle, Batch)

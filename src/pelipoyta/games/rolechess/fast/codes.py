@@ -31,5 +31,3 @@ PASS: Final[i64] = 4855
 FELLED: Final[i64] = 1  # RC-8
 DEAD: Final[i64] = 2  # RC-9.2
 QUIET: Final[i64] = 3  # RC-9.1
-
-LOW: Final[i64] = 0xFFFFFFFF

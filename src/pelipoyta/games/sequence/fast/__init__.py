@@ -5,7 +5,7 @@ from random import Random
 from typing import Literal
 
 from pelipoyta.games.sequence.cards import Cards
-from pelipoyta.games.sequence.fast.scratch import Scratch, buffer
+from pelipoyta.games.sequence.fast.state import FastState, buffer
 from pelipoyta.games.sequence.fast.tables import (
     AGREE,
     ALL_LINES,
@@ -54,44 +54,44 @@ WORDS: dict[int, AnyAction] = {PASS: Pass(), TAKE: Take(), AGREE: Agree(), DENY:
 CODES = {type(word): code for code, word in WORDS.items()}
 
 
-def new(options: Options, seats: int) -> Scratch:
-    scratch = Scratch()
-    read(scratch, start(options, seats))
-    return scratch
+def new(options: Options, seats: int) -> FastState:
+    sim = FastState()
+    read(sim, start(options, seats))
+    return sim
 
 
-def read(scratch: Scratch, s: State) -> None:
-    scratch.clear()
-    _read_options(scratch, s)
-    _read_cards(scratch, s)
+def read(sim: FastState, s: State) -> None:
+    sim.clear()
+    _read_options(sim, s)
+    _read_cards(sim, s)
     for cell, team in enumerate(s.board):
         if team >= 0:
-            scratch.chips.put(team, cell)
+            sim.chips.put(team, cell)
     for five in s.fives:
-        scratch.chips.lock(five.team, LINE[five.cells])
+        sim.chips.lock(five.team, LINE[five.cells])
     for seat in range(s.seats):
-        scratch.claims.owed[seat], scratch.claims.claimed[seat] = s.owed[seat], int(s.claimed[seat])
-        scratch.claims.chosen[seat] = s.chosen[seat]
-    scratch.phase, scratch.cutting, scratch.claims.owing = PHASES.index(s.phase), _bits(s.cutting), _bits(s.owing)
-    scratch.dealer, scratch.turn, scratch.turns, scratch.passes = s.dealer, s.turn, s.turns, s.passes
-    scratch.drawer, scratch.placed = s.drawer, s.placed
+        sim.claims.owed[seat], sim.claims.claimed[seat] = s.owed[seat], int(s.claimed[seat])
+        sim.claims.chosen[seat] = s.chosen[seat]
+    sim.phase, sim.cutting, sim.claims.owing = PHASES.index(s.phase), _bits(s.cutting), _bits(s.owing)
+    sim.dealer, sim.turn, sim.turns, sim.passes = s.dealer, s.turn, s.turns, s.passes
+    sim.drawer, sim.placed = s.drawer, s.placed
     if s.claim:
-        scratch.claims.accuser, scratch.claims.accused, scratch.claims.since = s.claim.by, s.claim.team, s.claim.turn
-        scratch.claims.denied = _bits(s.claim.denied)
+        sim.claims.accuser, sim.claims.accused, sim.claims.since = s.claim.by, s.claim.team, s.claim.turn
+        sim.claims.denied = _bits(s.claim.denied)
     if s.last:
-        scratch.last = (s.last.seat * KINDS + s.last.card) * CELLS + s.last.cell
-    scratch.winner, scratch.ended = s.winner, CAUSE[s.why]
+        sim.last = (s.last.seat * KINDS + s.last.card) * CELLS + s.last.cell
+    sim.winner, sim.ended = s.winner, CAUSE[s.why]
 
 
-def _read_options(scratch: Scratch, s: State) -> None:
-    scratch.seats, scratch.teams, scratch.said = s.seats, team_count(s.options, s.seats), s.options.teams
-    scratch.needed, scratch.deal, scratch.limit = needed(s), hand_size(s), s.options.turn_limit
-    scratch.manual, scratch.silent = s.options.draw == "manual", s.options.no_coaching
-    scratch.host, scratch.thieves = bool(judged(s.options)), s.options.thieves
+def _read_options(sim: FastState, s: State) -> None:
+    sim.seats, sim.teams, sim.said = s.seats, team_count(s.options, s.seats), s.options.teams
+    sim.needed, sim.deal, sim.limit = needed(s), hand_size(s), s.options.turn_limit
+    sim.manual, sim.silent = s.options.draw == "manual", s.options.no_coaching
+    sim.host, sim.thieves = bool(judged(s.options)), s.options.thieves
 
 
-def _read_cards(scratch: Scratch, s: State) -> None:
-    piles = scratch.piles
+def _read_cards(sim: FastState, s: State) -> None:
+    piles = sim.piles
     for seat, hand in enumerate(s.hands):
         for card in hand:
             piles.give(seat, card)
@@ -113,50 +113,50 @@ def _bits(seats: Iterable[int]) -> int:
     return sum(1 << seat for seat in seats)
 
 
-def _seats(scratch: Scratch, bits: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(scratch.seats) if bits >> seat & 1)
+def _seats(sim: FastState, bits: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(sim.seats) if bits >> seat & 1)
 
 
-def write(scratch: Scratch) -> State:
-    seats, piles, fives = range(scratch.seats), scratch.piles, scratch.chips.five
+def write(sim: FastState) -> State:
+    seats, piles, fives = range(sim.seats), sim.piles, sim.chips.five
     return State(
-        options=_options(scratch),
-        seats=scratch.seats,
-        phase=PHASES[scratch.phase],
-        board=[scratch.chips.board[cell] for cell in range(CELLS)],
+        options=_options(sim),
+        seats=sim.seats,
+        phase=PHASES[sim.phase],
+        board=[sim.chips.board[cell] for cell in range(CELLS)],
         hands=[tuple(piles.hand[seat * HOLD + at] for at in range(piles.size[seat])) for seat in seats],
-        piles=[_pile(scratch, seat) for seat in seats],
+        piles=[_pile(sim, seat) for seat in seats],
         deck=Deck(bag=_cards(piles.bag[card] for card in range(KINDS))),
         stock=_cards(piles.stock[card] for card in range(KINDS)),
         drawn=[_cards(piles.drawn[seat * KINDS + card] for card in range(KINDS)) for seat in seats],
-        owed=[scratch.claims.owed[seat] for seat in seats],
-        claimed=[bool(scratch.claims.claimed[seat]) for seat in seats],
-        chosen=[scratch.claims.chosen[seat] for seat in seats],
-        cutting=_seats(scratch, scratch.cutting),
-        dealer=scratch.dealer,
-        turn=scratch.turn,
-        turns=scratch.turns,
-        passes=scratch.passes,
-        fives=tuple(Five(fives[at] // FIVES, ALL_LINES[fives[at] % FIVES]) for at in range(scratch.chips.fives)),
+        owed=[sim.claims.owed[seat] for seat in seats],
+        claimed=[bool(sim.claims.claimed[seat]) for seat in seats],
+        chosen=[sim.claims.chosen[seat] for seat in seats],
+        cutting=_seats(sim, sim.cutting),
+        dealer=sim.dealer,
+        turn=sim.turn,
+        turns=sim.turns,
+        passes=sim.passes,
+        fives=tuple(Five(fives[at] // FIVES, ALL_LINES[fives[at] % FIVES]) for at in range(sim.chips.fives)),
         exchanged=tuple(piles.swapped[at] for at in range(piles.swaps)),
-        drawer=scratch.drawer,
-        placed=scratch.placed,
-        claim=_claim(scratch),
-        owing=_seats(scratch, scratch.claims.owing),
-        last=_last(scratch),
-        winner=scratch.winner,
-        why=WHY[scratch.ended],
+        drawer=sim.drawer,
+        placed=sim.placed,
+        claim=_claim(sim),
+        owing=_seats(sim, sim.claims.owing),
+        last=_last(sim),
+        winner=sim.winner,
+        why=WHY[sim.ended],
     )
 
 
-def _options(scratch: Scratch) -> Options:
+def _options(sim: FastState) -> Options:
     return Options(
-        teams=SAID[scratch.said],
-        draw="manual" if scratch.manual else "automatic",
-        no_coaching=scratch.silent,
-        judge="host" if scratch.host else "team",
-        thieves=scratch.thieves,
-        turn_limit=scratch.limit,
+        teams=SAID[sim.said],
+        draw="manual" if sim.manual else "automatic",
+        no_coaching=sim.silent,
+        judge="host" if sim.host else "team",
+        thieves=sim.thieves,
+        turn_limit=sim.limit,
     )
 
 
@@ -164,31 +164,29 @@ def _cards(counts: Iterable[int]) -> Cards:
     return tuple(card for card, count in enumerate(counts) for _ in range(count))
 
 
-def _pile(scratch: Scratch, seat: int) -> Cards:
-    laid = [scratch.piles.laid[at] for at in range(scratch.piles.discards)]
+def _pile(sim: FastState, seat: int) -> Cards:
+    laid = [sim.piles.laid[at] for at in range(sim.piles.discards)]
     return tuple(one % KINDS for one in laid if one // KINDS == seat)
 
 
-def _claim(scratch: Scratch) -> Claimed | None:
-    if scratch.claims.accuser < 0:
+def _claim(sim: FastState) -> Claimed | None:
+    if sim.claims.accuser < 0:
         return None
-    return Claimed(
-        scratch.claims.accuser, scratch.claims.accused, scratch.claims.since, _seats(scratch, scratch.claims.denied)
-    )
+    return Claimed(sim.claims.accuser, sim.claims.accused, sim.claims.since, _seats(sim, sim.claims.denied))
 
 
-def _last(scratch: Scratch) -> Last | None:
-    if scratch.last < 0:
+def _last(sim: FastState) -> Last | None:
+    if sim.last < 0:
         return None
-    who = scratch.last // CELLS
-    return Last(who // KINDS, who % KINDS, scratch.last % CELLS)
+    who = sim.last // CELLS
+    return Last(who // KINDS, who % KINDS, sim.last % CELLS)
 
 
-def guess(scratch: Scratch, view: View, rng: Random) -> None:
-    read(scratch, determinize(view, rng))
+def guess(sim: FastState, view: View, rng: Random) -> None:
+    read(sim, determinize(view, rng))
 
 
-def action(scratch: Scratch, number: int) -> AnyAction:
+def action(sim: FastState, number: int) -> AnyAction:
     if number < EXCHANGE:
         return Play(*divmod(number, CELLS))
     if number < PASS:
@@ -200,7 +198,7 @@ def action(scratch: Scratch, number: int) -> AnyAction:
     return Lock(ALL_LINES[number - LOCKS]) if number < TAKE else Claim(number - CLAIM)
 
 
-def code(scratch: Scratch, action: AnyAction) -> int:
+def code(sim: FastState, action: AnyAction) -> int:
     match action:
         case Play(card, cell):
             return card * CELLS + cell
@@ -216,10 +214,10 @@ def code(scratch: Scratch, action: AnyAction) -> int:
             return CODES[type(action)]
 
 
-def settle(scratch: Scratch, outcome: Outcome) -> None:
+def settle(sim: FastState, outcome: Outcome) -> None:
     for at, card in enumerate(outcome):
-        scratch.cards[at] = card
-    scratch.settle()
+        sim.cards[at] = card
+    sim.settle()
 
 
 FAST = Simulator(new, buffer, read, write, guess, action, code, settle)

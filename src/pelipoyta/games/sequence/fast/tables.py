@@ -48,7 +48,6 @@ SHARED: Final = vec[i64]([len({*one} & {*other}) for one in ALL_LINES for other 
 RANK: Final = vec[i64]([card % 13 for card in range(52)])
 BIT: Final = vec[i64]([1 << at for at in range(12)])
 
-LOW: Final[i64] = 0xFFFFFFFF
 MASK: Final[i64] = 0x1FFFFFFFFFFFFFFF
 _rng = Random("sequence")
 CHIP: Final = vec[i64]([_rng.getrandbits(52) for _ in range(300)])  # by team and cell

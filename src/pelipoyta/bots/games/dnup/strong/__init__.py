@@ -11,7 +11,7 @@ from pelipoyta.bots.games.dnup.greedy import greedy
 from pelipoyta.bots.games.dnup.strong.policy import Policy
 from pelipoyta.bots.search.halving import AGAIN, Candidate, Inquiry, halve
 from pelipoyta.games.dnup.fast import FAST
-from pelipoyta.games.dnup.fast.scratch import Scratch
+from pelipoyta.games.dnup.fast.state import FastState
 from pelipoyta.games.dnup.model import Act, View
 from pelipoyta.kernel import NoOptions, Seat
 
@@ -27,11 +27,11 @@ class Mind:
     def __init__(self) -> None:
         self.policy = Policy()
 
-    def run(self, scratch: Scratch) -> None:
-        self.policy.run(scratch)
+    def run(self, sim: FastState) -> None:
+        self.policy.run(sim)
 
-    def value(self, scratch: Scratch, seat: Seat) -> float:
-        return equity(tuple(scratch.points[each] for each in range(scratch.seats)), scratch.goal)[seat]
+    def value(self, sim: FastState, seat: Seat) -> float:
+        return equity(tuple(sim.points[each] for each in range(sim.seats)), sim.goal)[seat]
 
 
 @lru_cache(maxsize=4096)
@@ -58,10 +58,10 @@ def deep(view: View, seat: Seat, ask: str | None, legal: Sequence[Act], rng: Ran
 
 def weigh(view: View, seat: Seat, legal: Sequence[Act], rng: Random, budget: float, nodes: int) -> list[Candidate]:
     """All actions with their win probability, the best first; `nodes` are playouts."""
-    world, scratch = (FAST.new(NoOptions(), len(view.counts)) for _ in range(2))
+    world, sim = (FAST.new(NoOptions(), len(view.counts)) for _ in range(2))
     until = perf_counter() + budget * SHARE
     again = min(AGAIN, max(1, nodes // FEW)) if nodes else AGAIN
-    inquiry = Inquiry(Mind(), seat, world, scratch, lambda into, wits: FAST.guess(into, view, wits), rng, until, again)
+    inquiry = Inquiry(Mind(), seat, world, sim, lambda into, wits: FAST.guess(into, view, wits), rng, until, again)
     first = greedy(view, seat, None, legal, rng, budget)
     acts = [first, *(act for act in legal if act != first)]
     return halve(inquiry, [FAST.code(world, act) for act in acts], nodes or (GAMES if isinf(budget) else MANY))

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from pelipoyta.games.dnup.fast.scratch import Scratch, buffer
+from pelipoyta.games.dnup.fast.state import FastState, buffer
 from pelipoyta.games.dnup.fast.tables import ADD, DOWN, FACES, FLIP, FROM, HAND, KINDS, PLAY, TABLE, TAKE, THREES, TURN
 from pelipoyta.kernel.optional.machine import i64, vec
 
@@ -30,14 +30,14 @@ class Policy:
         self.tried: i64 = 0
         self.power = vec[i64]([0] * 16)  # highest value of which an opponent holds n cards
 
-    def run(self, s: Scratch) -> None:
+    def run(self, s: FastState) -> None:
         """Play to the end of the round."""
         rounds, count = len(s.past), i64(0)
         while s.playing() and len(s.past) == rounds and count < LONGEST:
             s.apply(self.choose(s))
             count += 1
 
-    def choose(self, s: Scratch) -> i64:
+    def choose(self, s: FastState) -> i64:
         number = s.legal(self.out)
         self._weigh_others(s)
         best: i64 = self.out[0]
@@ -49,7 +49,7 @@ class Policy:
                 best, least = action, cost
         return best
 
-    def _weigh_others(self, s: Scratch) -> None:
+    def _weigh_others(self, s: FastState) -> None:
         """Update the sets that opponents could beat."""
         count = s.heaps.count
         for size in range(16):
@@ -65,7 +65,7 @@ class Policy:
                     if value > self.power[size]:
                         self.power[size] = value
 
-    def cost(self, s: Scratch, action: i64) -> float:
+    def cost(self, s: FastState, action: i64) -> float:
         """Cost of an action in turns; lower is better."""
         row = (HAND + s.turn) * KINDS
         for face in range(KINDS):
@@ -84,7 +84,7 @@ class Policy:
             self.back[FLIP[face]] = self.hand[face]
         return self._plain(self.back) + self._threats(s, -1, 0)
 
-    def _cost_of_play(self, s: Scratch, action: i64) -> float:
+    def _cost_of_play(self, s: FastState, action: i64) -> float:
         value, size, left = action // PLAY, i64(0), i64(0)
         for face in range(FROM[value], FROM[value + 1]):
             number = action // THREES[DOWN[face]] % 3
@@ -109,7 +109,7 @@ class Policy:
             number += hand[face]
         return float(self.turns_left(hand)) + CARD * float(number)
 
-    def _threats(self, s: Scratch, lifted: i64, laid: i64) -> float:
+    def _threats(self, s: FastState, lifted: i64, laid: i64) -> float:
         """Threat of opponents with few cards; a lifted set goes back to its owner.
 
         `laid` is size * 16 + value of a new set.
@@ -127,7 +127,7 @@ class Policy:
                 total += RIVAL_OUT
         return total
 
-    def _can_go_out(self, s: Scratch, seat: i64, size: i64, laid: i64) -> bool:
+    def _can_go_out(self, s: FastState, seat: i64, size: i64, laid: i64) -> bool:
         """True if the hand has one value alone, higher than the set on the table."""
         value: i64 = 0
         for face in range(KINDS):

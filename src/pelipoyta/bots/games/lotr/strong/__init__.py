@@ -48,7 +48,7 @@ class World:
     def copy_from(self, other: "World") -> None:
         self.state = other.state
 
-    def sow(self, seed: int) -> None:
+    def seed(self, seed: int) -> None:
         self.rng = Random(seed)
 
     def apply(self, at: int) -> None:
@@ -119,9 +119,9 @@ def weigh(
         into.state = GAME.determinize(view, wits)
 
     start = GAME.determinize(view, rng)
-    world, scratch = (World(seat, actions, start) for _ in range(2))
+    world, sim = (World(seat, actions, start) for _ in range(2))
     mind = Mind(began + budget * MOST)
     games = nodes or (TURNS if isinf(budget) else MANY)
     until = began + budget * SHARE
-    inquiry = Inquiry(mind, seat, world, scratch, guess, rng, until, 1, LEAST, CALM, MORE * games)
+    inquiry = Inquiry(mind, seat, world, sim, guess, rng, until, 1, LEAST, CALM, MORE * games)
     return halve(inquiry, range(len(actions)), games)

@@ -12,7 +12,7 @@ from pelipoyta.bots.games.rolechess.strong.turns import NO, PASSING, turn_of
 from pelipoyta.bots.search.netfile import read_numbers
 from pelipoyta.games.rolechess.board import ATTACK
 from pelipoyta.games.rolechess.fast import FAST
-from pelipoyta.games.rolechess.fast.scratch import Scratch
+from pelipoyta.games.rolechess.fast.state import FastState
 from pelipoyta.games.rolechess.model import Advance, Attack, Choice, Join, Pass, Stay, Step, View
 from pelipoyta.kernel import Seat
 
@@ -35,19 +35,19 @@ def deep(
 ) -> Choice:
     if len(legal) == 1:
         return legal[0]
-    scratch: Scratch = FAST.new(view.options, 2)
-    FAST.guess(scratch, view, rng)
+    sim: FastState = FAST.new(view.options, 2)
+    FAST.guess(sim, view, rng)
     if ask == "partner":
-        return max(legal, key=lambda choice: _factor(scratch, choice))
-    turn = Root(scratch, net()).search(nodes or (NODES if isinf(budget) else MANY), budget * SHARE)
+        return max(legal, key=lambda choice: _factor(sim, choice))
+    turn = Root(sim, net()).search(nodes or (NODES if isinf(budget) else MANY), budget * SHARE)
     return _part(turn, ask)
 
 
 def looks(view: View, rng: Random, budget: float) -> dict[int, float]:
     """Value of each turn that can be played from here, and of stopping or passing; empty without time."""
-    scratch: Scratch = FAST.new(view.options, 2)
-    FAST.guess(scratch, view, rng)
-    root = Root(scratch, net())
+    sim: FastState = FAST.new(view.options, 2)
+    FAST.guess(sim, view, rng)
+    root = Root(sim, net())
     root.star.begin(MANY, budget * SHARE)
     root.look()
     turns = root.star.turns[0]
@@ -57,9 +57,9 @@ def looks(view: View, rng: Random, budget: float) -> dict[int, float]:
     return {} if root.star.stopped else found
 
 
-def _factor(scratch: Scratch, choice: Choice) -> int:
+def _factor(sim: FastState, choice: Choice) -> int:
     """Attack factor of a partner: it costs nothing, so the strongest is the best."""
-    return ATTACK[scratch.men.board[choice.src]] if isinstance(choice, Join) else 0
+    return ATTACK[sim.men.board[choice.src]] if isinstance(choice, Join) else 0
 
 
 def _part(turn: int, ask: str | None) -> Choice:

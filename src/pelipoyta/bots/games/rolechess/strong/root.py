@@ -7,7 +7,7 @@ from pelipoyta.bots.games.rolechess.strong.star import Star
 from pelipoyta.bots.games.rolechess.strong.turns import NO, PASSING, turn_of
 from pelipoyta.games.rolechess.fast.codes import ATTACK, TURN
 from pelipoyta.games.rolechess.fast.men import Men
-from pelipoyta.games.rolechess.fast.scratch import Scratch
+from pelipoyta.games.rolechess.fast.state import FastState
 from pelipoyta.kernel.optional.machine import i64
 
 SURE: Final[float] = 0.9999  # value at which the search stops
@@ -21,29 +21,29 @@ LOOK: Final[float] = 0.5
 class Root:
     """Root moves and their values."""
 
-    def __init__(self, scratch: Scratch, net: Net) -> None:
-        self.star = Star(scratch.limit, net)
-        self.side: i64 = scratch.turn
-        self.quiet: i64 = scratch.quiet
+    def __init__(self, sim: FastState, net: Net) -> None:
+        self.star = Star(sim.limit, net)
+        self.side: i64 = sim.turn
+        self.quiet: i64 = sim.quiet
         self.depth: i64 = 0  # turns that were searched
         self.value: float = 0.0  # value of the best
-        self._find(scratch)
+        self._find(sim)
 
-    def _find(self, scratch: Scratch) -> None:
+    def _find(self, sim: FastState) -> None:
         """Whole turns; after a move its attacks; after a fall, to stay or to take the circle."""
         men, turns = Men(), self.star.turns[0]
-        men.copy_from(scratch.men)
+        men.copy_from(sim.men)
         turns.count = 0
-        if scratch.phase == TURN:
+        if sim.phase == TURN:
             turns.find(men, self.side)
-        elif scratch.phase == ATTACK:
-            piece = men.board[scratch.dst]
-            men.move(piece, scratch.src)
-            turns.after_move(men, self.side, piece, scratch.src, scratch.dst)
+        elif sim.phase == ATTACK:
+            piece = men.board[sim.dst]
+            men.move(piece, sim.src)
+            turns.after_move(men, self.side, piece, sim.src, sim.dst)
         else:
             self.quiet = -1  # a piece fell this turn, and what looks like a move is none
             turns.add(PASSING, 0.0)
-            turns.add(turn_of(scratch.first, scratch.target, NO, NO), 0.0)
+            turns.add(turn_of(sim.first, sim.target, NO, NO), 0.0)
         self.star.scenes[0].look(men)
 
     def search(self, nodes: i64, seconds: float) -> i64:

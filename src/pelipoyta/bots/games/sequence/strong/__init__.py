@@ -9,7 +9,7 @@ from pelipoyta.bots.games.sequence.greedy import greedy
 from pelipoyta.bots.games.sequence.strong.net import Net
 from pelipoyta.bots.search.netfile import read_numbers
 from pelipoyta.games.sequence.fast import FAST
-from pelipoyta.games.sequence.fast.scratch import Scratch
+from pelipoyta.games.sequence.fast.state import FastState
 from pelipoyta.games.sequence.model import AnyAction, Play, View
 from pelipoyta.kernel import Seat
 
@@ -35,13 +35,13 @@ def deep(
 
 def weigh(view: View, seat: Seat, plays: Sequence[Play], rng: Random) -> list[Play]:
     """Plays in order: an immediate win first, then by the net."""
-    world, scratch, mind = FAST.new(view.options, view.seats), FAST.new(view.options, view.seats), net(view.seats)
+    world, sim, mind = FAST.new(view.options, view.seats), FAST.new(view.options, view.seats), net(view.seats)
     FAST.guess(world, view, rng)  # the net reads the own hand and open cards only
     mind.read(world, seat)
-    return sorted(plays, key=lambda play: (_wins(world, scratch, play), mind.worth(play.card, play.cell)), reverse=True)
+    return sorted(plays, key=lambda play: (_wins(world, sim, play), mind.worth(play.card, play.cell)), reverse=True)
 
 
-def _wins(world: Scratch, scratch: Scratch, play: Play) -> bool:
-    scratch.copy_from(world)
-    scratch.apply(FAST.code(scratch, play))
-    return scratch.mover() == -2 and scratch.winner >= 0
+def _wins(world: FastState, sim: FastState, play: Play) -> bool:
+    sim.copy_from(world)
+    sim.apply(FAST.code(sim, play))
+    return sim.mover() == -2 and sim.winner >= 0

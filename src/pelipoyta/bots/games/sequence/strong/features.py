@@ -6,7 +6,7 @@ features is the net's, and `training/sequence` computes the same.
 
 from typing import Final, final
 
-from pelipoyta.games.sequence.fast.scratch import Scratch
+from pelipoyta.games.sequence.fast.state import FastState
 from pelipoyta.games.sequence.fast.tables import (
     CELLS,
     FACE,
@@ -38,7 +38,7 @@ class Features:
         self.five = vec[i64]([-1] * 3)  # line that each team has locked
         self.chips = vec[i64]([0] * 3)  # chips of each team on the current line
 
-    def look(self, s: Scratch, seat: i64) -> None:
+    def look(self, s: FastState, seat: i64) -> None:
         mine = seat % s.teams
         self._count(s, seat, mine)
         for cell in range(CELLS):
@@ -47,7 +47,7 @@ class Features:
             self._look_at_line(s, line, mine)
         self._look_at_all(s)
 
-    def _count(self, s: Scratch, seat: i64, mine: i64) -> None:
+    def _count(self, s: FastState, seat: i64, mine: i64) -> None:
         for card in range(KINDS):
             self.held[card] = 0
             self.laid[card] = 0
@@ -61,7 +61,7 @@ class Features:
             five = s.chips.five[at]
             self.five[(five // FIVES - mine + s.teams) % s.teams] = five % FIVES
 
-    def _look_at_cell(self, s: Scratch, cell: i64, mine: i64) -> None:
+    def _look_at_cell(self, s: FastState, cell: i64, mine: i64) -> None:
         first = cell * OF_CELL
         for at in range(first, first + OF_CELL):
             self.cells[at] = 0.0
@@ -76,7 +76,7 @@ class Features:
         else:
             self._look_at_card(s, cell, first)
 
-    def _look_at_card(self, s: Scratch, cell: i64, first: i64) -> None:
+    def _look_at_card(self, s: FastState, cell: i64, first: i64) -> None:
         """Features of a cell's card: in hand, unseen copies, and whether it has another cell."""
         card = FACE[cell]
         left = 2 - self.laid[card] - self.held[card]
@@ -93,7 +93,7 @@ class Features:
                 return True
         return False
 
-    def _look_at_line(self, s: Scratch, line: i64, mine: i64) -> None:
+    def _look_at_line(self, s: FastState, line: i64, mine: i64) -> None:
         corners, missing, unseen = i64(0), i64(0), i64(0)
         for team in range(3):
             self.chips[team] = 0
@@ -140,7 +140,7 @@ class Features:
         self.lines[to + 2] = 1.0 if alive and missing >= 4 - full else 0.0
         self.lines[to + 3] = float(full) / 5.0 if others == 1 and counts else 0.0
 
-    def _look_at_all(self, s: Scratch) -> None:
+    def _look_at_all(self, s: FastState) -> None:
         wild, thief, wilds, thieves, held = i64(0), i64(0), i64(0), i64(0), i64(0)
         for card in range(KINDS):
             held += self.held[card]

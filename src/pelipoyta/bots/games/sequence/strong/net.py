@@ -7,7 +7,7 @@ from the lines that run through it. `training/sequence` has the same net and its
 from typing import Final, final
 
 from pelipoyta.bots.games.sequence.strong.features import OF_ALL, OF_CELL, OF_LINE, Features
-from pelipoyta.games.sequence.fast.scratch import Scratch
+from pelipoyta.games.sequence.fast.state import FastState
 from pelipoyta.games.sequence.fast.tables import CELLS, FIVES, FROM, IS_THIEF, IS_WILD, LINE_CELL, VIA
 from pelipoyta.kernel.optional.machine import i64, vec
 
@@ -37,7 +37,7 @@ class Net:
         self.common = vec[float]([0.0] * 48)
         self.head: i64 = 0  # offset of the last layer's weights
 
-    def read(self, s: Scratch, seat: i64) -> None:
+    def read(self, s: FastState, seat: i64) -> None:
         """Compute all layers up to the cells' values."""
         self.eyes.look(s, seat)
         at = self._begin()

@@ -3,7 +3,7 @@
 `rules` has the rules; this module names their ids only.
 """
 
-from typing import final
+from typing import Final, final
 
 from pelipoyta.games.rolechess.fast.codes import (
     ADVANCE,
@@ -17,7 +17,6 @@ from pelipoyta.games.rolechess.fast.codes import (
     DEFENCE,
     FELLED,
     JOINS,
-    LOW,
     NONE,
     PARTNER,
     PASS,
@@ -40,23 +39,25 @@ from pelipoyta.games.rolechess.fast.tables import (
     START,
     TO,
 )
+from pelipoyta.kernel.fast.state import BaseState
 from pelipoyta.kernel.optional.machine import i64, vec
+
+MOST: Final[i64] = 512  # legal actions
 
 
 def buffer() -> vec[i64]:
-    return vec[i64]([0] * 512)
+    return vec[i64]([0] * MOST)
 
 
 @final
-class Scratch:
+class FastState(BaseState):
     """The pieces, and the turn as far as it was played."""
 
     def __init__(self, limit: i64, free_pass: bool) -> None:
+        super().__init__(MOST)
         self.limit: i64 = limit  # quiet turns until a draw; 0: never
         self.free_pass: bool = free_pass
         self.men = Men()
-        self.choices = buffer()  # for playouts
-        self.chance: i64 = 2463534242
         self.clear()
 
     def clear(self) -> None:
@@ -77,9 +78,9 @@ class Scratch:
         self.die: i64 = 0  # what they rolled
         self.other: i64 = 0
 
-    def copy_from(self, other: "Scratch") -> None:
+    def copy_from(self, other: "FastState") -> None:
         self.men.copy_from(other.men)
-        self.limit, self.free_pass, self.chance = other.limit, other.free_pass, other.chance
+        self.limit, self.free_pass, self.chance.state = other.limit, other.free_pass, other.chance.state
         self.turn, self.phase, self.quiet = other.turn, other.phase, other.quiet
         self.src, self.dst = other.src, other.dst
         self.first, self.second, self.target = other.first, other.second, other.target
@@ -259,33 +260,7 @@ class Scratch:
         self.phase = TURN
         self._forget()
 
-    def sow(self, seed: i64) -> None:
-        self.chance = (seed & LOW) | 1
-        for _ in range(8):
-            self._below(1)
-
-    def _below(self, count: i64) -> i64:
-        """Number below `count`, from a 32-bit xorshift generator."""
-        x = self.chance
-        x ^= (x << 13) & LOW
-        x ^= x >> 17
-        x ^= (x << 5) & LOW
-        self.chance = x
-        return (x * count) >> 32
-
     def roll(self) -> None:
         pair = self.phase == BEGIN or (self.phase == STRIKE and self.second >= 0)
-        die = 1 + self._below(6)
-        self.settle(die + 8 * (1 + self._below(6)) if pair else die)
-
-    def playout(self, limit: i64) -> i64:
-        out, count = self.choices, i64(0)
-        mover = self.mover()
-        while mover != -2 and count < limit:
-            if mover == -1:
-                self.roll()
-            else:
-                self.apply(out[self._below(self.legal(out))])
-                count += 1
-            mover = self.mover()
-        return count
+        die = 1 + self.chance.below(6)
+        self.settle(die + 8 * (1 + self.chance.below(6)) if pair else die)

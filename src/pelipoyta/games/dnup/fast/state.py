@@ -1,10 +1,9 @@
 """dnup over machine integers: one game that is changed in place. `rules` has the rules."""
 
-from typing import final
+from typing import Final, final
 
 from pelipoyta.games.dnup.fast.heaps import Heaps
 from pelipoyta.games.dnup.fast.plays import list_adds, list_plays
-from pelipoyta.games.dnup.fast.stream import Stream
 from pelipoyta.games.dnup.fast.tables import (
     ADD,
     DOWN,
@@ -24,18 +23,22 @@ from pelipoyta.games.dnup.fast.tables import (
     TURN,
     UNDEALT,
 )
+from pelipoyta.kernel.fast.state import BaseState
 from pelipoyta.kernel.optional.machine import i64, vec
+
+MOST: Final[i64] = 4096  # legal actions
 
 
 def buffer() -> vec[i64]:
-    return vec[i64]([0] * 4096)
+    return vec[i64]([0] * MOST)
 
 
 @final
-class Scratch:
+class FastState(BaseState):
     """Zones, whose turn it is, the score, and all acts since a card went to the pile."""
 
     def __init__(self, seats: i64, deck: list[int]) -> None:
+        super().__init__(MOST)
         self.seats: i64 = seats
         self.areas: i64 = 2 if seats == 2 else 1
         self.goal: i64 = 2 if seats == 2 else 4
@@ -48,9 +51,7 @@ class Scratch:
         self.deeds = vec[i64]([-1] * 20)  # the last in each slot: action, slot hit, set lifted in two numbers
         self.trail: list[int] = []  # the same with the slot it was done for before it, one deed after another
         self.seen: list[int] = []  # the position before each of those
-        self.choices = buffer()
         self.order = vec[i64]([0] * 40)  # for dealing
-        self.chance = Stream()
         self.first: i64 = -1  # who is out
         self.second: i64 = -1
         self.turn: i64 = 0
@@ -58,7 +59,7 @@ class Scratch:
         self.starter: i64 = 0
         self.quiet: i64 = 0
 
-    def copy_from(self, other: "Scratch") -> None:
+    def copy_from(self, other: "FastState") -> None:
         """Copy a game with the same number of seats."""
         self.heaps.copy_from(other.heaps)
         for at in range(5):
@@ -276,22 +277,5 @@ class Scratch:
             for _ in range(self.heaps.count[UNDEALT * KINDS + face]):
                 self.order[filled] = face
                 filled += 1
-        for at in range(count - 1):
-            other = at + self.chance.below(count - at)
-            self.order[at], self.order[other] = self.order[other], self.order[at]
+        self.chance.shuffle(self.order, count, count - 1)
         self.deal()
-
-    def sow(self, seed: i64) -> None:
-        self.chance.sow(seed)
-
-    def playout(self, limit: i64) -> i64:
-        out, count = self.choices, i64(0)
-        mover = self.mover()
-        while mover != -2 and count < limit:
-            if mover == -1:
-                self.roll()
-            else:
-                self.apply(out[self.chance.below(self.legal(out))])
-                count += 1
-            mover = self.mover()
-        return count

@@ -1,10 +1,9 @@
 """Kasvoton vihollinen over machine integers: one game that is changed in place. `rules` has the rules."""
 
-from typing import final
+from typing import Final, final
 
 from pelipoyta.games.kasvoton.fast.battle import Battle
 from pelipoyta.games.kasvoton.fast.camp import Camp
-from pelipoyta.games.kasvoton.fast.stream import Stream
 from pelipoyta.games.kasvoton.fast.tables import (
     AGREE,
     BEGINS,
@@ -32,29 +31,31 @@ from pelipoyta.games.kasvoton.fast.tables import (
     TURN,
     WHOLE,
 )
+from pelipoyta.kernel.fast.state import BaseState
 from pelipoyta.kernel.optional.machine import i64, vec
+
+MOST: Final[i64] = 1024  # legal actions
 
 
 def buffer() -> vec[i64]:
-    return vec[i64]([0] * 1024)
+    return vec[i64]([0] * MOST)
 
 
 @final
-class Scratch:
+class FastState(BaseState):
     """State of the setup, and of the battle."""
 
     def __init__(self) -> None:
+        super().__init__(MOST)
         self.battle = Battle()
         self.camp = Camp()
-        self.chance = Stream()
-        self.choices = buffer()  # for playouts
         self.seats: i64 = 2
 
     def clear(self) -> None:
         self.battle.clear()
         self.camp.clear()
 
-    def copy_from(self, other: "Scratch") -> None:
+    def copy_from(self, other: "FastState") -> None:
         self.battle.copy_from(other.battle)
         self.camp.copy_from(other.camp)
         self.seats, self.chance.state = other.seats, other.chance.state
@@ -205,19 +206,4 @@ class Scratch:
             self.settle(1 + self.chance.below(2))
         else:
             left = self.camp.undrawn(self.battle.army, side)
-            self.settle(self.chance.out_of(self.camp.bag, left))
-
-    def sow(self, seed: i64) -> None:
-        self.chance.sow(seed)
-
-    def playout(self, limit: i64) -> i64:
-        out, count = self.choices, i64(0)
-        mover = self.mover()
-        while mover != -2 and count < limit:
-            if mover == -1:
-                self.roll()
-            else:
-                self.apply(out[self.chance.below(self.legal(out))])
-                count += 1
-            mover = self.mover()
-        return count
+            self.settle(self.chance.pick(self.camp.bag, left))

@@ -1,12 +1,11 @@
 """Sequence over machine integers: one game that is changed in place. `rules` has the rules."""
 
-from typing import final
+from typing import Final, final
 
 from pelipoyta.games.sequence.fast.chips import Chips
 from pelipoyta.games.sequence.fast.choices import list_cards, list_dead, list_locks, list_plays
 from pelipoyta.games.sequence.fast.claims import Claims
 from pelipoyta.games.sequence.fast.piles import Piles
-from pelipoyta.games.sequence.fast.stream import Stream
 from pelipoyta.games.sequence.fast.tables import (
     BIT,
     CELLS,
@@ -27,24 +26,26 @@ from pelipoyta.games.sequence.fast.tables import (
     REFILL,
     TAKE,
 )
+from pelipoyta.kernel.fast.state import BaseState
 from pelipoyta.kernel.optional.machine import i64, vec
+
+MOST: Final[i64] = 512  # legal actions
 
 
 def buffer() -> vec[i64]:
-    return vec[i64]([0] * 512)
+    return vec[i64]([0] * MOST)
 
 
 @final
-class Scratch:
+class FastState(BaseState):
     """Chips, cards, the turn, and who is owed, accused or to lose a card."""
 
     def __init__(self) -> None:
+        super().__init__(MOST)
         self.chips = Chips()
         self.piles = Piles()
         self.claims = Claims()
-        self.choices = buffer()  # for playouts
         self.cards = vec[i64]([0] * 104)  # what chance brings
-        self.chance = Stream()
         self.seats: i64 = 2
         self.teams: i64 = 2
         self.said: i64 = 0  # teams as the options say
@@ -70,7 +71,7 @@ class Scratch:
         self.winner: i64 = -1
         self.ended: i64 = 0  # 2: SEQ-2.2, 7: SEQ-2.7
 
-    def copy_from(self, other: "Scratch") -> None:
+    def copy_from(self, other: "FastState") -> None:
         self.seats, self.teams, self.said, self.needed = other.seats, other.teams, other.said, other.needed
         self.deal, self.limit, self.manual, self.silent = other.deal, other.limit, other.manual, other.silent
         self.host, self.thieves = other.host, other.thieves
@@ -274,22 +275,13 @@ class Scratch:
 
     def roll(self) -> None:
         if self.phase < PLAY:
-            self.chance.packs(self.cards, self.awaited())
+            self._unpack()
+            self.chance.shuffle(self.cards, len(self.cards), self.awaited())
         else:
-            self.cards[0] = self.chance.out_of(self.piles.bag, self.piles.left)
+            self.cards[0] = self.chance.pick(self.piles.bag, self.piles.left)
         self.settle()
 
-    def sow(self, seed: i64) -> None:
-        self.chance.sow(seed)
-
-    def playout(self, limit: i64) -> i64:
-        out, count = self.choices, i64(0)
-        mover = self.mover()
-        while mover != -2 and count < limit:
-            if mover == -1:
-                self.roll()
-            else:
-                self.apply(out[self.chance.below(self.legal(out))])
-                count += 1
-            mover = self.mover()
-        return count
+    def _unpack(self) -> None:
+        """Two packs, sorted."""
+        for at in range(2 * KINDS):
+            self.cards[at] = at // 2

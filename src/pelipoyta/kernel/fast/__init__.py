@@ -1,0 +1,1 @@
+"""Shared half of the fast simulators: random numbers, playouts, batches; compiled with mypyc."""
