@@ -39,11 +39,12 @@ from pelipoyta.server.serve import serve
 if hasattr(os, "sched_setaffinity") and os.cpu_count() > 1:
     os.sched_setaffinity(0, {0})
 app.SqliteStore = partial(app.SqliteStore, most=int(sys.argv[1]))
+exec(sys.argv[2])
 sys.exit(serve(port=0, lang="en"))
 """
 MANY = str(10**9)
 UNLIMITED = {"MESSAGES_PER_SECOND": MANY, "TABLES_PER_MINUTE": MANY}
-GATHERED = 1000  # moves in a commit, as the house has it
+GATHERED = 1000  # moves in a commit, the server's default
 
 
 class Heard(Struct, omit_defaults=True):
@@ -65,22 +66,27 @@ class Line(Protocol):
 class Server:
     """One server, in a process of its own."""
 
-    def __init__(self, folder: Path, source: Path, most: int, plain: bool = False) -> None:
+    def __init__(self, folder: Path, source: Path, most: int, plain: bool = False, patch: str = "") -> None:
+        """`patch` is Python that the server runs before it starts."""
         settings = {"DATABASE_URL": f"sqlite:///{folder}/games.sqlite3", "PAUSE": "60", **UNLIMITED}
         if plain:
             settings["PLAIN"] = "true"
         named = {f"PELIPOYTA_{name}": value for name, value in settings.items()}
         environment = {**os.environ, **named, "PYTHONPATH": str(source)}
         own = source.parent / ".venv/bin/python"  # with the packages of that checkout, where it has them
-        command = [str(own) if own.exists() else sys.executable, "-P", "-c", SERVER, str(most)]
+        command = [str(own) if own.exists() else sys.executable, "-P", "-c", SERVER, str(most), patch]
         self._process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         greeting = self._process.stdout.readline()
         self.address = greeting.rpartition("http://")[2].split(maxsplit=1)[0]
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def processor_seconds(self) -> float:
         """How long its threads have worked so far; 0 where the system does not tell."""
-        threads = Path(f"/proc/{self._process.pid}/task").glob("*/schedstat")
+        threads = Path(f"/proc/{self.pid}/task").glob("*/schedstat")
         return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e9
 
     def stop(self) -> None:
@@ -205,9 +211,14 @@ def ways(folder: Path, against: Path | None, plain: bool = False) -> dict[str, S
         wanted = {"there": (against.resolve(), GATHERED, False), "here": (HERE, GATHERED, False)}
     if plain:
         wanted = {"plain uvicorn": (HERE, GATHERED, True), "server/transport": (HERE, GATHERED, False)}
-    for name in wanted:
-        (folder / name).mkdir()
-    return {name: Server(folder / name, *how) for name, how in wanted.items()}
+    return {name: Server(_database_folder(folder, name), *how) for name, how in wanted.items()}
+
+
+def _database_folder(folder: Path, name: str) -> Path:
+    """Make a folder for the database of one server; a name may hold a slash."""
+    own = folder / name.replace("/", "-")
+    own.mkdir()
+    return own
 
 
 async def rounds(asked: argparse.Namespace) -> list[dict[str, Round]]:

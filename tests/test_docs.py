@@ -20,6 +20,7 @@ PLACES = ("src/", "tests/", "client/", "scripts/", "training/", "docs/", "exampl
 SOURCES = (".py", ".ts", ".svelte", ".toml", ".md", ".ftl", ".cff", ".lock")
 COMMANDS: set[str] = set(get_command(app).commands)  # type: ignore[attr-defined]
 TARGETS = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+WIDTH = 120
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 MARK = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 NAME = re.compile(r"([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)(\(.*\))?")
@@ -139,6 +140,21 @@ def test_a_page_of_the_site_is_in_its_navigation_and_links_within_it(page: Path)
     assert path.as_posix() in nav or path.match("decisions/[0-9]*.md")
     targets = re.findall(r"\]\(([^)#:\s]+)[)#]", prose(page.read_text(encoding="utf-8")))
     assert [target for target in targets if not (page.parent / target).resolve().is_relative_to(ROOT / "docs")] == []
+
+
+def long_lines(text: str) -> list[str]:
+    """Lines that do not fit an editor window; a row of a table cannot be broken."""
+    return [line for line in text.splitlines() if len(line) > WIDTH and not line.startswith("|")]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_lines_are_not_long(page: Path) -> None:
+    assert page.is_relative_to(LAB) or long_lines(page.read_text(encoding="utf-8")) == []
+
+
+def test_a_long_line_is_found() -> None:
+    line = "word " * 30
+    assert long_lines(f"{line}\n| {line} |\nshort") == [line]
 
 
 def test_readme_is_short() -> None:

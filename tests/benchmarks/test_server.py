@@ -65,3 +65,11 @@ async def test_a_move_is_timed_from_its_own_sending(bench: Any, monkeypatch: pyt
     await one.hear(line, bench.Heard("update", at=3))
     assert table.acks == [5.0]
     assert table.tells == [2.0, 3.0]
+
+
+def test_each_server_has_a_database_of_its_own(bench: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Also where the name of a way holds a slash."""
+    monkeypatch.setattr(bench, "Server", lambda folder, *how: folder)
+    folders = bench.ways(tmp_path, None, plain=True)
+    assert list(folders) == ["plain uvicorn", "server/transport"]
+    assert all(folder.is_dir() for folder in folders.values()) and len(set(folders.values())) == 2
