@@ -6,15 +6,23 @@ from typing import Any
 from tests.corpus.house import House, until
 
 from pelipoyta.bots.arena.drafters import drafter
-from pelipoyta.contests.commands import Reissue
+from pelipoyta.contests.commands import FromKey, Reissue
 from pelipoyta.contests.model import Terms
-from pelipoyta.contests.team_match.decide import Captain, Join, Leave, LineUp
-from pelipoyta.contests.team_match.decide import EnterBot as JoinBot
-from pelipoyta.contests.team_match.validate import TeamMatchPlan
-from pelipoyta.contests.tournament.decide import CheckIn, Close, EnterBot, Settle, SignUp, Withdraw, is_over
-from pelipoyta.contests.tournament.draft_rules import HandIn, TakeCard
-from pelipoyta.contests.tournament.model import Boosters
-from pelipoyta.contests.tournament.validate import TournamentPlan
+from pelipoyta.contests.team_match import commands as to_match
+from pelipoyta.contests.tournament.commands import (
+    CheckIn,
+    CloseTournament,
+    EnterBots,
+    NewBoosters,
+    PairRound,
+    SettleGame,
+    SignUp,
+    SubmitDeck,
+    TakeCard,
+    TournamentPlan,
+    Withdraw,
+)
+from pelipoyta.contests.tournament.decide import is_over
 from pelipoyta.table.commands import DrawOffer, FromSeat, Resign
 from pelipoyta.table.live.lobby import TableSpec
 from pelipoyta.table.live.table import Table
@@ -72,16 +80,16 @@ async def _entered(house: House, label: str, plan: TournamentPlan, people: int, 
     house.labels[name] = f"tournament: {label}"
     for number in range(people):
         team = f"Joukkue {number // 2}" if plan.partners else ""
-        await live.do(name, SignUp(f"corpus/{label}/{number}", f"Pelaaja {number}", team=team))
+        await live.do(name, FromKey(f"corpus/{label}/{number}", SignUp(f"Pelaaja {number}", team=team)))
     for _ in range(bots):
-        await live.do(name, EnterBot(f"{HOST}/{label}", "greedy"))
+        await live.do(name, FromKey(f"{HOST}/{label}", EnterBots("greedy")))
     return name
 
 
 async def _round(house: House, name: str, drawn: bool = False) -> None:
     """Pair the next round and end its games: the player with the higher number gives up."""
     live = house.contests.tournaments
-    tournament = await live.pair(name, (await live.find(name)).header.host)
+    tournament = await live.do(name, FromKey((await live.find(name)).header.host, PairRound()))
     for game in tournament.rounds[-1].games:
         table = await house.started(game.table)
         house.labels[game.table] = f"{house.labels[name]}, round {len(tournament.rounds)}"
@@ -109,22 +117,22 @@ async def swiss(house: House) -> None:
     plan = TournamentPlan("rolechess", 2, "swiss", 4, title="Syyskisa", check_in=True, time=Timing(300, increment=5))
     name = await _entered(house, label, plan, 5)
     for entrant in range(4):
-        await live.do(name, CheckIn(f"corpus/{label}/{entrant}", entrant))
+        await live.do(name, FromKey(f"corpus/{label}/{entrant}", CheckIn(entrant)))
     await _round(house, name)
-    await live.do(name, CheckIn(host, 4))
-    await live.do(name, Reissue(host, 1, "corpus/swiss/1 anew"))
+    await live.do(name, FromKey(host, CheckIn(4)))
+    await live.do(name, FromKey(host, Reissue(1, "corpus/swiss/1 anew")))
     await _round(house, name, drawn=True)
     game = (await live.find(name)).rounds[0].games[0]
-    await live.do(name, Settle(host, game.table, (0.5, 0.5), "Sovittiin tasapelistä.", 0))
-    tournament = await live.pair(name, host)
+    await live.do(name, FromKey(host, SettleGame(game.table, (0.5, 0.5), 0, "Sovittiin tasapelistä.")))
+    tournament = await live.do(name, FromKey(host, PairRound()))
     table = await house.started(tournament.rounds[-1].games[0].table)
     await house.play(table, 2)
-    await live.do(name, Withdraw(f"corpus/{label}/2", 2))
+    await live.do(name, FromKey(f"corpus/{label}/2", Withdraw(2)))
     for each in tournament.rounds[-1].games:
         if each.table in {game.table for game in (await live.find(name)).running} and 2 not in each.players:
-            await live.do(name, Settle(host, each.table, (1.0, 0.0), "Ei saapunut.", 0, award=True))
+            await live.do(name, FromKey(host, SettleGame(each.table, (1.0, 0.0), 0, "Ei saapunut.", award=True)))
     await _noted(house, name, 3)
-    await live.do(name, Close(host))
+    await live.do(name, FromKey(host, CloseTournament()))
 
 
 async def knockout(house: House) -> None:
@@ -138,7 +146,7 @@ async def knockout(house: House) -> None:
 async def robin(house: House) -> None:
     """Everyone meets everyone, two bots among them; rounds follow by themselves."""
     name = await _entered(house, "robin", TournamentPlan("dnup", 2, "robin", bots=True, auto=True), 1, 2)
-    await house.contests.tournaments.pair(name, f"{HOST}/robin")
+    await house.contests.tournaments.do(name, FromKey(f"{HOST}/robin", PairRound()))
     for number in (1, 2, 3):
         while len((found := await house.contests.tournaments.find(name)).rounds) < number:
             await _tick()
@@ -154,7 +162,7 @@ async def partners(house: House) -> None:
     plan = TournamentPlan("sequence", 4, "swiss", 3, partners=True, options={"teams": 2})
     name = await _entered(house, "partners", plan, 8)
     await _round(house, name)
-    tournament = await house.contests.tournaments.pair(name, f"{HOST}/partners")
+    tournament = await house.contests.tournaments.do(name, FromKey(f"{HOST}/partners", PairRound()))
     for game in tournament.rounds[-1].games:
         house.labels[game.table] = f"{house.labels[name]}, round 2"
         await house.play(await house.started(game.table), 6)
@@ -165,8 +173,8 @@ async def decks(house: House) -> None:
     live, label = house.contests.tournaments, "decks"
     name = await _entered(house, label, TournamentPlan("lotr", 2, "swiss", 1), 0)
     for number, deck in enumerate(("ttt-theoden", "ttt-aragorn")):
-        await live.do(name, SignUp(f"corpus/{label}/{number}", f"Pelaaja {number}", {"decks": deck}))
-    tournament = await live.pair(name, f"{HOST}/{label}")
+        await live.do(name, FromKey(f"corpus/{label}/{number}", SignUp(f"Pelaaja {number}", {"decks": deck})))
+    tournament = await live.do(name, FromKey(f"{HOST}/{label}", PairRound()))
     table = tournament.rounds[0].games[0].table
     house.labels[table] = f"{house.labels[name]}, round 1"
     await house.play(await house.started(table), 20)
@@ -175,19 +183,19 @@ async def decks(house: House) -> None:
 async def draft(house: House) -> None:
     """Two people and two bots draft; one leaves and a bot goes on; decks are built and the first round is played."""
     live, label = house.contests.tournaments, "draft"
-    plan = TournamentPlan("lotr", 2, "swiss", 2, bots=True, boosters=Boosters("draft", 3))
+    plan = TournamentPlan("lotr", 2, "swiss", 2, bots=True, boosters=NewBoosters("draft", 3))
     name = await _entered(house, label, plan, 3, 1)
-    await live.pair(name, f"{HOST}/{label}")
+    await live.do(name, FromKey(f"{HOST}/{label}", PairRound()))
     for pick in range(30):
         stage = (await live.find(name)).stage
         assert stage is not None
         if not stage.picking:
             break
         if pick == 4:
-            await live.do(name, Withdraw(f"corpus/{label}/2", 2))
+            await live.do(name, FromKey(f"corpus/{label}/2", Withdraw(2)))
         for entrant in (0, 1) if pick >= 4 else (0, 1, 2):
             card = stage.packs[stage.players.index(entrant)][0]
-            await live.do(name, TakeCard(f"corpus/{label}/{entrant}", entrant, stage.picks, card))
+            await live.do(name, FromKey(f"corpus/{label}/{entrant}", TakeCard(entrant, stage.picks, card)))
         while (now := (await live.find(name)).stage) and now.picks == stage.picks and now.picking:
             await _tick()
     for entrant in (0, 1):
@@ -201,9 +209,9 @@ async def sealed(house: House) -> None:
     """Sealed deck: boosters are opened, and one of two decks is built."""
     label = "sealed"
     name = await _entered(
-        house, label, TournamentPlan("lotr", 2, "swiss", 1, boosters=Boosters("sealed", 4, pace=600)), 2
+        house, label, TournamentPlan("lotr", 2, "swiss", 1, boosters=NewBoosters("sealed", 4, pace=600)), 2
     )
-    await house.contests.tournaments.pair(name, f"{HOST}/{label}")
+    await house.contests.tournaments.do(name, FromKey(f"{HOST}/{label}", PairRound()))
     await _build(house, name, f"corpus/{label}/1", 1)
 
 
@@ -213,15 +221,15 @@ async def _build(house: House, name: str, key: str, entrant: int) -> None:
     pool = tournament.stage.pools[tournament.stage.players.index(entrant)]
     options: Any = house.games["lotr"].options(variant="limited")
     text = drafter("lotr").build(options, pool, house.random)
-    await house.contests.tournaments.do(name, HandIn(key, entrant, {"decks": text}))
+    await house.contests.tournaments.do(name, FromKey(key, SubmitDeck(entrant, {"decks": text})))
 
 
-async def _joined(house: House, label: str, plan: TeamMatchPlan, people: int) -> str:
+async def _joined(house: House, label: str, plan: to_match.TeamMatchPlan, people: int) -> str:
     name = await house.contests.team_matches.create(plan, f"{HOST}/{label}")
     house.labels[name] = f"team match: {label}"
     for number in range(people):
         side = number % 2 if plan.form == "teams" else 0
-        join = Join(f"corpus/{label}/{number}", f"Pelaaja {number}", side, word=f"sana {number}")
+        join = FromKey(f"corpus/{label}/{number}", to_match.JoinTeam(f"Pelaaja {number}", side, word=f"sana {number}"))
         await house.contests.team_matches.do(name, join)
     return name
 
@@ -229,15 +237,17 @@ async def _joined(house: House, label: str, plan: TeamMatchPlan, people: int) ->
 async def team_match(house: House) -> None:
     """Two teams by the book: captains change, line-ups are given, all games end."""
     live, label = house.contests.team_matches, "teams"
-    plan = TeamMatchPlan("kasvoton", "teams", 2, title="Ottelu", sides=("Akselit", "Bertat"), options={"shame": True})
+    plan = to_match.TeamMatchPlan(
+        "kasvoton", "teams", 2, title="Ottelu", sides=("Akselit", "Bertat"), options={"shame": True}
+    )
     name = await _joined(house, label, plan, 3)
-    await live.do(name, Leave(f"corpus/{label}/2", 2))
-    await live.do(name, Join(f"corpus/{label}/4", "Pelaaja 4", 0))
-    await live.do(name, JoinBot(f"{HOST}/{label}", "greedy", 1))
-    await live.do(name, Captain(f"{HOST}/{label}", 3))
-    await live.do(name, Reissue(f"{HOST}/{label}", 1, f"corpus/{label}/1 anew"))
-    await live.do(name, LineUp(f"corpus/{label}/4", (3, 0)))
-    await live.do(name, LineUp(f"corpus/{label}/1 anew", (4, 1)))
+    await live.do(name, FromKey(f"corpus/{label}/2", to_match.LeaveTeamMatch(2)))
+    await live.do(name, FromKey(f"corpus/{label}/4", to_match.JoinTeam("Pelaaja 4", 0)))
+    await live.do(name, FromKey(f"{HOST}/{label}", to_match.AddBot("greedy", 1)))
+    await live.do(name, FromKey(f"{HOST}/{label}", to_match.NameCaptain(3)))
+    await live.do(name, FromKey(f"{HOST}/{label}", Reissue(1, f"corpus/{label}/1 anew")))
+    await live.do(name, FromKey(f"corpus/{label}/4", to_match.GiveLineUp((3, 0))))
+    await live.do(name, FromKey(f"corpus/{label}/1 anew", to_match.GiveLineUp((4, 1))))
     await _end_tables(house, name)
 
 
@@ -264,9 +274,9 @@ def _is_open(table: Table) -> bool:
 
 async def unfinished(house: House) -> None:
     """A team match whose first tables are being played, and whose second tables wait."""
-    plan = TeamMatchPlan("kasvoton", "teams", 2, sides=("", ""), time=Timing(600))
+    plan = to_match.TeamMatchPlan("kasvoton", "teams", 2, sides=("", ""), time=Timing(600))
     name = await _joined(house, "unfinished", plan, 4)
-    team_match = await house.contests.team_matches.begin(name, f"{HOST}/unfinished")
+    team_match = await house.contests.team_matches.do(name, FromKey(f"{HOST}/unfinished", to_match.BeginTeamMatch()))
     first = next(iter(team_match.sittings)).table
     house.labels[first] = "team match: unfinished, 1"
     await house.play(await house.started(first), 1)
@@ -275,9 +285,9 @@ async def unfinished(house: House) -> None:
 async def duplicate(house: House) -> None:
     """The same chance at two tables, two deals; and one that is being played."""
     for label, game, seats in (("duplicate", "dnup", 2), ("duplicate in four", "sequence", 4)):
-        plan = TeamMatchPlan(game, "duplicate", 2 * seats, seats, sides=(), tables=2, deals=2)
+        plan = to_match.TeamMatchPlan(game, "duplicate", 2 * seats, seats, sides=(), tables=2, deals=2)
         name = await _joined(house, label, plan, 2 * seats)
-        await house.contests.team_matches.begin(name, f"{HOST}/{label}")
+        await house.contests.team_matches.do(name, FromKey(f"{HOST}/{label}", to_match.BeginTeamMatch()))
         if game == "dnup":
             await _end_tables(house, name)
         else:

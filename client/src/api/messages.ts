@@ -732,12 +732,66 @@ export interface SeriesInfo {
   verdict: ContestVerdict | null
 }
 
-/** Boosters that a tournament begins with (CONTEST-17); 0 boosters: the usual number, 0 seconds: no time limit. */
-export interface NewBoosters {
-  way: 'draft' | 'sealed'
-  each: number
-  pace: number
+/** Take a card of the entrant's pack; `at` is the number of cards that every player had taken. */
+export interface TakeCard {
+  type: 'take'
+  entrant: number
+  at: number
+  card: number
 }
+
+export interface SubmitDeck {
+  type: 'hand_in'
+  entrant: number
+  brings: Readonly<Record<string, string>>
+}
+
+export interface CheckIn {
+  type: 'check_in'
+  entrant: number
+}
+
+export interface Withdraw {
+  type: 'withdraw'
+  entrant: number
+}
+
+/** Enter bots, one after another. */
+export interface EnterBots {
+  type: 'enter_bot'
+  bot: string
+  count: number
+  team: string
+}
+
+/** Pair the next round; where decks are built from boosters, open these first. */
+export interface PairRound {
+  type: 'pair'
+}
+
+/** Correct a result; `revision` is the number of corrections that the organiser has seen. */
+export interface SettleGame {
+  type: 'settle'
+  table: string
+  scores: readonly number[]
+  revision: number
+  note: string
+  award: boolean
+}
+
+export interface CloseTournament {
+  type: 'close'
+}
+
+export type TournamentCommand =
+  | TakeCard
+  | SubmitDeck
+  | CheckIn
+  | Withdraw
+  | EnterBots
+  | PairRound
+  | SettleGame
+  | CloseTournament
 
 /** Request of an organiser to announce a tournament (CONTEST-8). */
 export interface NewTournament {
@@ -756,17 +810,24 @@ export interface NewTournament {
   key: string | null
 }
 
+/** Boosters that a tournament begins with (CONTEST-17); 0 boosters: the usual number, 0 seconds: no time limit. */
+export interface NewBoosters {
+  way: 'draft' | 'sealed'
+  each: number
+  pace: number
+}
+
 /** A new contest and the organiser's token; its holder may do everything that organisers do. */
 export interface Announced {
   id: string
   token: string
 }
 
-/** Request to enter; with partners, `team` is the team's name, and the first to use it creates it (CONTEST-30). */
+/** Request to enter a tournament. */
 export interface Enter {
   name: string
-  team: string
   brings: Readonly<Record<string, string>>
+  team: string
   key: string | null
 }
 
@@ -805,15 +866,6 @@ export interface TournamentGameInfo {
 export interface TournamentRoundInfo {
   games: readonly TournamentGameInfo[]
   byes: readonly number[]
-}
-
-/** A row of the standings; `by` is the tie-break that ranks it below the row above: "points", "" for a shared rank. */
-export interface StandingRow {
-  entrant: number
-  rank: number
-  points: number
-  breaks: Readonly<Record<string, number>>
-  by: string
 }
 
 /** Progress of the draft as every viewer sees it; nothing of the boosters' contents. */
@@ -859,7 +911,7 @@ export interface TournamentInfo {
   entrants: readonly EntrantInfo[]
   course: readonly TournamentRoundInfo[]
   breaks: readonly string[]
-  standings: readonly StandingRow[]
+  standings: readonly TournamentStanding[]
   organiser: boolean
   entrant: number | null
   time: Timing | null
@@ -867,66 +919,44 @@ export interface TournamentInfo {
   team_names: readonly string[] | null
 }
 
-export interface EnterBots {
-  type: 'enter_bot'
+/** A row of the standings; `by` is the tie-break that ranks it below the row above: "points", "" for a shared rank. */
+export interface TournamentStanding {
+  entrant: number
+  rank: number
+  points: number
+  breaks: Readonly<Record<string, number>>
+  by: string
+}
+
+export interface AddBot {
+  type: 'add_bot'
   bot: string
-  count: number
-  team: string
+  side: number
 }
 
-export interface CheckInEntrant {
-  type: 'check_in'
+export interface LeaveTeamMatch {
+  type: 'leave'
   entrant: number
 }
 
-export interface WithdrawEntrant {
-  type: 'withdraw'
+/** Name another captain; the organiser and the present captain may. */
+export interface NameCaptain {
+  type: 'captain'
   entrant: number
 }
 
-export interface PairRound {
-  type: 'pair'
+/** Give the line-up: the entrant at the first table, at the second, and so on. */
+export interface GiveLineUp {
+  type: 'line_up'
+  order: readonly number[]
 }
 
-/** Correct a result; `revision` is the number of corrections that the organiser has seen. */
-export interface SettleGame {
-  type: 'settle'
-  table: string
-  scores: readonly number[]
-  revision: number
-  note: string
-  award: boolean
+/** Lay the tables; a team without a line-up plays in the order of joining (CONTEST-21). */
+export interface BeginTeamMatch {
+  type: 'begin'
 }
 
-/** Take a card of the entrant's pack; `at` is the number of cards that every player had taken. */
-export interface PickCard {
-  type: 'take'
-  entrant: number
-  at: number
-  card: number
-}
-
-export interface SubmitDeck {
-  type: 'hand_in'
-  entrant: number
-  brings: Readonly<Record<string, string>>
-}
-
-export interface CloseTournament {
-  type: 'close'
-}
-
-export type EntrantAction = CheckInEntrant | WithdrawEntrant | PickCard | SubmitDeck
-
-export type TournamentCommand =
-  | CheckInEntrant
-  | WithdrawEntrant
-  | PickCard
-  | SubmitDeck
-  | EnterBots
-  | PairRound
-  | SettleGame
-  | CloseTournament
+export type TeamMatchCommand = AddBot | LeaveTeamMatch | NameCaptain | GiveLineUp | BeginTeamMatch
 
 /** Request of an organiser to announce a team match (CONTEST-20). */
 export interface NewTeamMatch {
@@ -943,11 +973,12 @@ export interface NewTeamMatch {
   key: string | null
 }
 
+/** Request to join a team match. */
 export interface JoinTeamMatch {
   name: string
   side: number
-  key: string | null
   word: string
+  key: string | null
 }
 
 export interface TeamMatchEntrantInfo {
@@ -975,7 +1006,17 @@ export interface DealInfo {
   luck: readonly number[]
 }
 
-/** A row of the standings, split into the expected result, luck and play (CONTEST-27). */
+/** Duplicate play: the same chance at several tables; deals still played anywhere are left out (CONTEST-24). */
+export interface DuplicateInfo {
+  tables: number
+  deals: number
+  commitment: string
+  way: 'matchpoints' | 'points'
+  dealt: readonly DealInfo[]
+  rows: readonly DuplicateStanding[]
+}
+
+/** A row of the standings: `total` decides; `result` is split into the expected one, luck and play (CONTEST-27). */
 export interface DuplicateStanding {
   rank: number
   entrant: number
@@ -985,16 +1026,6 @@ export interface DuplicateStanding {
   fair: number
   luck: number
   play: number
-}
-
-/** Duplicate play: the same chance at several tables; deals still played anywhere are left out (CONTEST-24). */
-export interface DuplicateInfo {
-  tables: number
-  deals: number
-  commitment: string
-  way: 'matchpoints' | 'points'
-  dealt: readonly DealInfo[]
-  rows: readonly DuplicateStanding[]
 }
 
 /** A team match as every viewer sees it, and the caller's part in it. */
@@ -1020,34 +1051,6 @@ export interface TeamMatchInfo {
   entrant: number | null
   duplicate: DuplicateInfo | null
 }
-
-export interface AddBot {
-  type: 'add_bot'
-  bot: string
-  side: number
-}
-
-export interface LeaveTeamMatch {
-  type: 'leave'
-  entrant: number
-}
-
-export interface NameCaptain {
-  type: 'captain'
-  entrant: number
-}
-
-/** Give the line-up: the entrant at the first table, at the second, and so on. */
-export interface GiveLineUp {
-  type: 'line_up'
-  order: readonly number[]
-}
-
-export interface BeginTeamMatch {
-  type: 'begin'
-}
-
-export type TeamMatchCommand = AddBot | LeaveTeamMatch | NameCaptain | GiveLineUp | BeginTeamMatch
 
 /** A record, as a table exports it. */
 export interface RecordText {

@@ -36,7 +36,7 @@ export type {
   Weighed,
   Floor,
   TournamentCommand,
-  StandingRow,
+  TournamentStanding,
   PoolInfo,
   Ticket,
   TournamentGameInfo as TournamentGame,

@@ -12,7 +12,7 @@ from pelipoyta.cli.among_bots import duplicate, series, teams, tournament
 from pelipoyta.cli.sentences import Trouble, guess
 from pelipoyta.contests.model import Terms
 from pelipoyta.contests.series.forms import FORMS
-from pelipoyta.contests.tournament.validate import TournamentPlan
+from pelipoyta.contests.tournament.commands import TournamentPlan
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.locales import Words
 

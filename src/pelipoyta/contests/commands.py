@@ -1,7 +1,11 @@
-"""Commands common to tournaments and team matches, and the checks of who may give them."""
+"""Commands common to tournaments and team matches, and the checks of who may give them.
+
+A command is also the message that its client sends: one class for both. The caller's key is not part of the message; it
+comes from the bearer token (`FromKey`).
+"""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -11,13 +15,27 @@ from pelipoyta.kernel.terms import Refusal
 from pelipoyta.table.errors import TableError
 
 
-class ContestCommand(Struct, frozen=True):
-    """Base of all commands; `key` is the caller's."""
+class ContestCommand(Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of all commands of organisers and entrants."""
+
+
+class TaggedCommand(ContestCommand, frozen=True, tag_field="type"):
+    """Base of the commands that share one HTTP endpoint; `type` on the wire says which one it is."""
+
+
+C = TypeVar("C", bound=ContestCommand, covariant=True)
+
+
+class FromKey(Struct, Generic[C], frozen=True):
+    """A command with the key of its caller; a caller without a token has the empty key."""
 
     key: str
+    command: C
 
 
 class Reissue(ContestCommand, frozen=True):
+    """Issue a new ticket to an entrant; the old one becomes void."""
+
     entrant: int
     new_key: str
 
@@ -63,8 +81,8 @@ def check_own(contest: Contest, key: str, entrant: int, rule: str) -> None:
         check_organiser(contest, key, rule)
 
 
-def reissued(contest: Contest, command: Reissue, rule: str) -> Reissued:
-    check_organiser(contest, command.key, rule)
+def reissued(contest: Contest, key: str, command: Reissue, rule: str) -> Reissued:
+    check_organiser(contest, key, rule)
     check_entrant(contest, command.entrant)
     if contest.entrants[command.entrant].bot:
         raise no(rule, "bot-ticket")

@@ -9,12 +9,11 @@ from typing import Annotated, Any, Generic, Literal, TypeVar
 from msgspec import Meta, Raw, Struct, field
 
 from pelipoyta.kernel.game import Seat
+from pelipoyta.table.field_types import Count, PlayerName
 from pelipoyta.table.log.store import Batch
 from pelipoyta.table.model import Player
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]  # made by the client; a resent command is not done twice
-PlayerName = Annotated[str, Meta(max_length=40)]
-Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # the whole numbers a browser can hold
 Action = TypeVar("Action")
 
 

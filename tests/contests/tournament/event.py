@@ -5,8 +5,10 @@ from random import Random
 
 from msgspec import Raw
 
+from pelipoyta.contests.commands import FromKey
 from pelipoyta.contests.model import GameEnded
-from pelipoyta.contests.tournament.decide import Command, check_round, decide, is_over
+from pelipoyta.contests.tournament.commands import EntryCommand
+from pelipoyta.contests.tournament.decide import check_round, decide, is_over
 from pelipoyta.contests.tournament.model import (
     AnyEntry,
     Paired,
@@ -50,7 +52,7 @@ class Event:
         self.lines.append(TournamentLine(entry, float(len(self.lines))))
         self.tournament.adopt(self.lines[-1])
 
-    def say(self, command: Command) -> None:
+    def say(self, command: FromKey[EntryCommand]) -> None:
         for entry in decide(self.tournament, command):
             self.add(entry)
 

@@ -4,17 +4,17 @@ import msgspec
 import pytest
 from tests.contests.tournament.event import HOST, Event, by_lot, header, lower_wins
 
-from pelipoyta.contests.commands import Reissue
-from pelipoyta.contests.tournament.decide import (
+from pelipoyta.contests.commands import FromKey, Reissue
+from pelipoyta.contests.tournament.commands import (
     CheckIn,
-    Close,
-    Command,
-    EnterBot,
-    Settle,
+    CloseTournament,
+    EnterBots,
+    EntryCommand,
+    SettleGame,
     SignUp,
     Withdraw,
-    is_over,
 )
+from pelipoyta.contests.tournament.decide import is_over
 from pelipoyta.contests.tournament.model import TournamentLine
 from pelipoyta.contests.tournament.standings import points_of, standings
 from pelipoyta.contests.tournament.state import Tournament
@@ -22,7 +22,7 @@ from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.errors import TableError
 
 
-def refused(event: Event, command: Command | None) -> tuple[str, str]:
+def refused(event: Event, command: FromKey[EntryCommand] | None) -> tuple[str, str]:
     """The rule and the reason; nothing has changed. None asks for the next round."""
     before = event.tournament.length
     with pytest.raises(IllegalAction) as no:
@@ -33,8 +33,8 @@ def refused(event: Event, command: Command | None) -> tuple[str, str]:
 
 def test_one_signs_up_once_however_often_one_asks() -> None:
     event = Event(0, header())
-    event.say(SignUp("mine", "Aino"))
-    event.say(SignUp("mine", "Aino again"))
+    event.say(FromKey("mine", SignUp("Aino")))
+    event.say(FromKey("mine", SignUp("Aino again")))
     assert [each.name for each in event.tournament.entrants] == ["Aino"]
 
 
@@ -46,22 +46,22 @@ def test_nobody_plays_a_tournament_alone() -> None:
 def test_only_those_play_who_said_that_they_are_there() -> None:
     event = Event(3, header(check_in=True))
     assert refused(event, None) == ("CONTEST-8", "too-few")
-    event.say(CheckIn("key0", 0))
-    event.say(CheckIn(HOST, 2))
+    event.say(FromKey("key0", CheckIn(0)))
+    event.say(FromKey(HOST, CheckIn(2)))
     assert [each.players for each in event.pair().tables] in ([(0, 2)], [(2, 0)])
 
 
 def test_bots_enter_where_the_organiser_lets_them() -> None:
-    assert refused(Event(1, header(bots=False)), EnterBot(HOST, "level1")) == ("CONTEST-8", "no-bots")
+    assert refused(Event(1, header(bots=False)), FromKey(HOST, EnterBots("level1"))) == ("CONTEST-8", "no-bots")
     event = Event(1, header(check_in=True))
-    event.say(EnterBot(HOST, "level1"))
+    event.say(FromKey(HOST, EnterBots("level1")))
     assert event.tournament.here == [1]
 
 
 def test_who_comes_late_has_nothing_for_what_was_missed() -> None:
     event = Event(4, header(rounds=3))
     event.play(lower_wins, rounds=1)
-    event.say(SignUp("late", "Oiva"))
+    event.say(FromKey("late", SignUp("Oiva")))
     assert points_of(event.tournament, 4) == 0.0
     event.play(by_lot(0), rounds=1)
     last = event.tournament.rounds[-1]
@@ -72,25 +72,25 @@ def test_who_comes_late_has_nothing_for_what_was_missed() -> None:
 def test_nobody_enters_a_round_robin_or_knockout_that_has_begun(system: str) -> None:
     event = Event(4, header(system))  # type: ignore[arg-type]
     event.pair()
-    assert refused(event, SignUp("late", "Oiva")) == ("CONTEST-9", "too-late-to-enter")
+    assert refused(event, FromKey("late", SignUp("Oiva"))) == ("CONTEST-9", "too-late-to-enter")
 
 
 def test_nobody_enters_in_the_last_round_nor_after_it() -> None:
     event = Event(4, header(rounds=1))
     event.pair()
-    assert refused(event, SignUp("late", "Oiva")) == ("CONTEST-9", "last-round")
+    assert refused(event, FromKey("late", SignUp("Oiva"))) == ("CONTEST-9", "last-round")
     for game in event.tournament.running:
         event.end(game.table, 1.0, 0.0)
-    assert refused(event, SignUp("late", "Oiva")) == ("CONTEST-10", "event-over")
+    assert refused(event, FromKey("late", SignUp("Oiva"))) == ("CONTEST-10", "event-over")
 
 
 def test_who_withdraws_is_not_paired_and_may_come_back_to_a_swiss() -> None:
     event = Event(5, header(rounds=4))
     event.play(lower_wins, rounds=1)
-    event.say(Withdraw("key2", 2))
+    event.say(FromKey("key2", Withdraw(2)))
     event.play(lower_wins, rounds=1)
     assert event.tournament.rounds[1].game_of(2) is None and not event.tournament.rounds[1].byes
-    event.say(CheckIn("key2", 2))
+    event.say(FromKey("key2", CheckIn(2)))
     event.play(lower_wins, rounds=1)
     assert event.tournament.rounds[2].game_of(2) or 2 in event.tournament.rounds[2].byes
 
@@ -103,12 +103,12 @@ def test_nobody_plays_in_two_rounds_at_once() -> None:
 
 def test_a_lost_ticket_is_void_once_there_is_a_new_one() -> None:
     event = Event(2, header())
-    event.say(Reissue(HOST, 0, "another"))
+    event.say(FromKey(HOST, Reissue(0, "another")))
     assert (event.tournament.entrant_of("key0"), event.tournament.entrant_of("another")) == (None, 0)
     with pytest.raises(TableError, match="not_organiser"):
-        event.say(Withdraw("key0", 0))
-    event.say(EnterBot(HOST, "level1"))
-    assert refused(event, Reissue(HOST, 2, "bot's")) == ("CONTEST-8", "bot-ticket")
+        event.say(FromKey("key0", Withdraw(0)))
+    event.say(FromKey(HOST, EnterBots("level1")))
+    assert refused(event, FromKey(HOST, Reissue(2, "bot's"))) == ("CONTEST-8", "bot-ticket")
 
 
 def played(rounds: int = 1) -> tuple[Event, str]:
@@ -119,7 +119,7 @@ def played(rounds: int = 1) -> tuple[Event, str]:
 
 def test_a_correction_leaves_a_trail() -> None:
     event, table = played()
-    event.say(Settle(HOST, table, (0.5, 0.5), "misread", 0))
+    event.say(FromKey(HOST, SettleGame(table, (0.5, 0.5), 0, "misread")))
     game = event.tournament.game(table)
     assert game and game.scores == (0.5, 0.5)
     [(settled, time)] = game.settled
@@ -128,35 +128,41 @@ def test_a_correction_leaves_a_trail() -> None:
 
 def test_of_two_who_correct_at_once_the_second_is_told_what_changed() -> None:
     event, table = played()
-    event.say(Settle(HOST, table, (0.5, 0.5), "one", 0))
+    event.say(FromKey(HOST, SettleGame(table, (0.5, 0.5), 0, "one")))
     with pytest.raises(IllegalAction) as no:
-        event.say(Settle(HOST, table, (0.0, 1.0), "other", 0))
+        event.say(FromKey(HOST, SettleGame(table, (0.0, 1.0), 0, "other")))
     told = no.value.refusal
     assert (told.rule, told.reason, told.facts) == (
         "CONTEST-15", "settled-meanwhile", {"scores": "½ – ½", "note": "one"})  # fmt: skip
-    event.say(Settle(HOST, table, (0.0, 1.0), "other", 1))
+    event.say(FromKey(HOST, SettleGame(table, (0.0, 1.0), 1, "other")))
 
 
 def test_a_result_needs_a_game_that_was_played() -> None:
     event, table = played()
-    assert refused(event, Settle(HOST, "nowhere", (1.0, 0.0), "", 0)) == ("CONTEST-15", "no-such-game")
-    assert refused(event, Settle(HOST, table, (1.0, 0.0), "", 0, award=True)) == ("CONTEST-15", "was-played")
+    assert refused(event, FromKey(HOST, SettleGame("nowhere", (1.0, 0.0), 0))) == ("CONTEST-15", "no-such-game")
+    assert refused(event, FromKey(HOST, SettleGame(table, (1.0, 0.0), 0, award=True))) == (
+        "CONTEST-15",
+        "was-played",
+    )
     [running, _] = event.pair().tables
-    assert refused(event, Settle(HOST, running.table, (1.0, 0.0), "", 0)) == ("CONTEST-15", "not-played")
-    event.say(Settle(HOST, running.table, (0.0, 0.0), "neither came", 0, award=True))
+    assert refused(event, FromKey(HOST, SettleGame(running.table, (1.0, 0.0), 0))) == ("CONTEST-15", "not-played")
+    event.say(FromKey(HOST, SettleGame(running.table, (0.0, 0.0), 0, "neither came", award=True)))
 
 
 @pytest.mark.parametrize("scores", [(1.0,), (1.0, 0.0, 0.0), (2.0, 0.0), (float("nan"), 0.0), (-1.0, 1.0)])
 def test_a_result_is_one_that_a_game_can_have(scores: tuple[float, ...]) -> None:
     event, table = played()
-    assert refused(event, Settle(HOST, table, scores, "", 0)) == ("CONTEST-15", "bad-scores")
+    assert refused(event, FromKey(HOST, SettleGame(table, scores, 0))) == ("CONTEST-15", "bad-scores")
 
 
 def test_team_mates_have_the_same_result() -> None:
     event = Event(4, header(seats=4, rounds=1, teams=(0, 1, 0, 1)))
     [table] = event.pair().tables
     event.end(table.table, 1.0, 0.0, 1.0, 0.0)
-    assert refused(event, Settle(HOST, table.table, (1.0, 1.0, 0.0, 0.0), "", 0)) == ("CONTEST-15", "bad-scores")
+    assert refused(event, FromKey(HOST, SettleGame(table.table, (1.0, 1.0, 0.0, 0.0), 0))) == (
+        "CONTEST-15",
+        "bad-scores",
+    )
 
 
 def test_what_a_knock_out_has_played_on_from_stands() -> None:
@@ -164,21 +170,21 @@ def test_what_a_knock_out_has_played_on_from_stands() -> None:
     event.play(lower_wins, rounds=1)
     table = event.tournament.rounds[0].games[0].table
     event.pair()
-    assert refused(event, Settle(HOST, table, (0.0, 1.0), "", 0)) == ("CONTEST-13", "played-on")
+    assert refused(event, FromKey(HOST, SettleGame(table, (0.0, 1.0), 0))) == ("CONTEST-13", "played-on")
 
 
 SPOKEN_FOR_OTHERS = [
-    EnterBot("key0", "level1"),
-    Reissue("key0", 1, "x"),
-    Close("key0"),
-    Settle("key0", "t", (1.0, 0.0), "", 0),
-    Withdraw("key0", 1),
-    CheckIn("", 0),
+    FromKey("key0", EnterBots("level1")),
+    FromKey("key0", Reissue(1, "x")),
+    FromKey("key0", CloseTournament()),
+    FromKey("key0", SettleGame("t", (1.0, 0.0), 0)),
+    FromKey("key0", Withdraw(1)),
+    FromKey("", CheckIn(0)),
 ]
 
 
 @pytest.mark.parametrize("command", SPOKEN_FOR_OTHERS)
-def test_what_is_the_organisers_is_nobody_elses(command: Command) -> None:
+def test_what_is_the_organisers_is_nobody_elses(command: FromKey[EntryCommand]) -> None:
     event = Event(2, header())
     with pytest.raises(TableError, match="not_organiser"):
         event.say(command)
@@ -186,15 +192,15 @@ def test_what_is_the_organisers_is_nobody_elses(command: Command) -> None:
 
 def test_ended_early_what_was_played_counts() -> None:
     event, _ = played()
-    event.say(Close(HOST))
+    event.say(FromKey(HOST, CloseTournament()))
     assert is_over(event.tournament) and refused(event, None) == ("CONTEST-10", "event-over")
     assert standings(event.tournament)[0].points == 1.0
 
 
 def test_the_log_tells_it_all() -> None:
     event, table = played(rounds=2)
-    event.say(Settle(HOST, table, (0.5, 0.5), "misread", 0))
-    event.say(Withdraw("key1", 1)) if not is_over(event.tournament) else None
+    event.say(FromKey(HOST, SettleGame(table, (0.5, 0.5), 0, "misread")))
+    event.say(FromKey("key1", Withdraw(1))) if not is_over(event.tournament) else None
     lines = [msgspec.json.decode(msgspec.json.encode(line), type=TournamentLine) for line in event.lines]
     again = Tournament(event.tournament.header)
     for line in lines:

@@ -7,7 +7,8 @@ import pytest
 from tests.contests.series.test_live import House
 from tests.contests.tournament.test_live import announced, live, started
 
-from pelipoyta.contests.tournament.validate import TournamentPlan
+from pelipoyta.contests.commands import FromKey
+from pelipoyta.contests.tournament.commands import PairRound, TournamentPlan
 from pelipoyta.games import NAMES, load
 
 pytestmark = pytest.mark.anyio
@@ -27,7 +28,7 @@ async def test_every_game_can_be_played_in_one(whole_house: House, game: str) ->
         id = await announced(
             whole_house, TournamentPlan(game, seats, "swiss", 1, title=f"{seats}"), seats, key=f"host{seats}"
         )
-        await live(whole_house).pair(id, f"host{seats}")
+        await live(whole_house).do(id, FromKey(f"host{seats}", PairRound()))
         [laid] = (await live(whole_house).find(id)).running
         table = await started(whole_house, id, laid.table)
         assert sorted(laid.players) == list(range(seats))

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from tests.contests.series.test_live import House
 
-from pelipoyta.contests.commands import Reissue
-from pelipoyta.contests.tournament.decide import EnterBot, SignUp, Withdraw, is_over
+from pelipoyta.contests.commands import FromKey, Reissue
+from pelipoyta.contests.tournament.commands import EnterBots, PairRound, SignUp, TournamentPlan, Withdraw
+from pelipoyta.contests.tournament.decide import is_over
 from pelipoyta.contests.tournament.live import TournamentService
 from pelipoyta.contests.tournament.standings import points_of
 from pelipoyta.contests.tournament.state import Tournament
-from pelipoyta.contests.tournament.validate import TournamentPlan
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.commands import FromSeat, Resign
 from pelipoyta.table.errors import TableError
@@ -38,9 +38,9 @@ def live(house: House) -> TournamentService:
 async def announced(house: House, plan: TournamentPlan, people: int, bots: int = 0, key: str = "organiser") -> str:
     id = await live(house).create(plan, key)
     for number in range(people):
-        await live(house).do(id, SignUp(f"key{number}", f"E{number}"))
+        await live(house).do(id, FromKey(f"key{number}", SignUp(f"E{number}")))
     for _ in range(bots):
-        await live(house).do(id, EnterBot("organiser", "first"))
+        await live(house).do(id, FromKey("organiser", EnterBots("first")))
     return id
 
 
@@ -66,7 +66,7 @@ async def resign_all(house: House, id: str) -> None:
 async def test_rounds_follow_one_another_to_the_end(house: House) -> None:
     id = await announced(house, SWISS, 4)
     for number in (1, 2, 3):
-        await live(house).pair(id, "organiser")
+        await live(house).do(id, FromKey("organiser", PairRound()))
         await resign_all(house, id)
         await until(house, id, lambda told, number=number: len(told.rounds) == number and told.rounds[-1].over)
     tournament = await live(house).find(id)
@@ -78,7 +78,7 @@ async def test_rounds_follow_one_another_to_the_end(house: House) -> None:
 async def test_bots_play_it_out_by_themselves_through_restarts(house: House) -> None:
     """Killed at every round; nobody looks at any table, and the rounds are called by nobody."""
     id = await announced(house, AUTO, 0, 5)
-    await live(house).pair(id, "organiser")
+    await live(house).do(id, FromKey("organiser", PairRound()))
     for number in (1, 2, 3):
         await until(house, id, lambda told, number=number: len(told.rounds) >= number)
         await house.restart()
@@ -88,7 +88,7 @@ async def test_bots_play_it_out_by_themselves_through_restarts(house: House) -> 
 
 async def test_an_end_that_was_not_noted_is_noted_after_a_restart(house: House) -> None:
     id = await announced(house, SWISS, 2)
-    await live(house).pair(id, "organiser")
+    await live(house).do(id, FromKey("organiser", PairRound()))
     [game] = (await live(house).find(id)).running
     table = await started(house, id, game.table)
     house.deaf = True
@@ -99,11 +99,11 @@ async def test_an_end_that_was_not_noted_is_noted_after_a_restart(house: House) 
 
 async def test_a_ticket_opens_every_table_and_a_void_one_none(house: House) -> None:
     id = await announced(house, SWISS, 2)
-    await live(house).pair(id, "organiser")
+    await live(house).do(id, FromKey("organiser", PairRound()))
     [game] = (await live(house).find(id)).running
     table, seat = await started(house, id, game.table), game.players.index(0)
     assert table.state.seats.of("key0") == seat
-    await live(house).do(id, Reissue("organiser", 0, "anew"))
+    await live(house).do(id, FromKey("organiser", Reissue(0, "anew")))
     assert (table.state.seats.of("key0"), table.state.seats.of("anew")) == (None, seat)
     await house.restart()
     again = await started(house, id, game.table)
@@ -112,10 +112,10 @@ async def test_a_ticket_opens_every_table_and_a_void_one_none(house: House) -> N
 
 async def test_who_withdraws_gives_the_running_game_up_in_the_last_round_too(house: House) -> None:
     id = await announced(house, TournamentPlan("salkku", 2, "swiss", 1), 2)
-    await live(house).pair(id, "organiser")
+    await live(house).do(id, FromKey("organiser", PairRound()))
     [game] = (await live(house).find(id)).running
     await started(house, id, game.table)
-    await live(house).do(id, Withdraw("key1", 1))
+    await live(house).do(id, FromKey("key1", Withdraw(1)))
     tournament = await until(house, id, is_over)
     ended = tournament.rounds[0].games[0].ended
     assert ended and ended.why == "TABLE-1" and points_of(tournament, 0) == 1.0
@@ -124,8 +124,10 @@ async def test_who_withdraws_gives_the_running_game_up_in_the_last_round_too(hou
 async def test_only_the_organiser_calls_a_round_and_nobody_calls_two_at_once(house: House) -> None:
     id = await announced(house, SWISS, 4)
     with pytest.raises(TableError, match="not_organiser"):
-        await live(house).pair(id, "key0")
-    asked = await asyncio.gather(*[live(house).pair(id, "organiser") for _ in range(3)], return_exceptions=True)
+        await live(house).do(id, FromKey("key0", PairRound()))
+    asked = await asyncio.gather(
+        *[live(house).do(id, FromKey("organiser", PairRound())) for _ in range(3)], return_exceptions=True
+    )
     assert sum(isinstance(each, Tournament) for each in asked) == 1
     refused = [each.refusal.reason for each in asked if isinstance(each, IllegalAction)]
     assert refused == ["round-running"] * 2 and len((await live(house).find(id)).rounds) == 1
@@ -135,10 +137,10 @@ async def test_what_could_not_be_stored_was_not_done(house: House) -> None:
     id = await announced(house, SWISS, 2)
     house.store.fails = StoreFailed("full")
     with pytest.raises(StoreFailed):
-        await live(house).pair(id, "organiser")
+        await live(house).do(id, FromKey("organiser", PairRound()))
     house.store.fails = None
     assert (await live(house).find(id)).rounds == []
-    await live(house).pair(id, "organiser")
+    await live(house).do(id, FromKey("organiser", PairRound()))
 
 
 async def test_announced_twice_with_one_key_it_is_one(house: House) -> None:

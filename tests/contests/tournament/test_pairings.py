@@ -8,7 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 from tests.contests.tournament.event import HOST, Event, by_lot, header, lower_wins
 
-from pelipoyta.contests.tournament.decide import Settle, Withdraw, is_over
+from pelipoyta.contests.commands import FromKey
+from pelipoyta.contests.tournament.commands import SettleGame, Withdraw
+from pelipoyta.contests.tournament.decide import is_over
 from pelipoyta.contests.tournament.knockout import bracket
 from pelipoyta.contests.tournament.model import Paired, Pairing
 from pelipoyta.contests.tournament.pairings import cheapest, dutch, met_counts
@@ -61,7 +63,7 @@ def test_a_round_robin_is_everyone_against_everyone(entrants: int) -> None:
 def test_who_would_meet_one_who_left_a_round_robin_rests() -> None:
     event = Event(4, header("robin"))
     event.play(by_lot(1), rounds=1)
-    event.say(Withdraw(HOST, 2))
+    event.say(FromKey(HOST, Withdraw(2)))
     event.play(by_lot(2))
     assert is_over(event.tournament) and len(event.tournament.rounds) == 3
     assert all(len(each.byes) == 1 and 2 not in each.byes for each in event.tournament.rounds[1:])
@@ -87,7 +89,7 @@ def test_a_drawn_match_is_played_again_with_seats_changed_and_then_decided() -> 
 def test_who_meets_nobody_goes_on_in_a_knock_out() -> None:
     event = Event(4, header("knockout"))
     event.play(lower_wins, rounds=1)
-    event.say(Withdraw(HOST, 0))
+    event.say(FromKey(HOST, Withdraw(0)))
     assert is_over(event.tournament) and bracket(event.tournament).winner == 1
 
 
@@ -129,7 +131,7 @@ def test_seats_are_had_in_turn() -> None:
 def test_what_was_not_played_does_not_count_as_met() -> None:
     event = Event(2, header(rounds=2))
     [table] = event.pair().tables
-    event.say(Settle(HOST, table.table, (1.0, 0.0), "did not come", 0, award=True))
+    event.say(FromKey(HOST, SettleGame(table.table, (1.0, 0.0), 0, "did not come", award=True)))
     assert met_counts(event.tournament) == {}
 
 

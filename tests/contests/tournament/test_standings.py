@@ -6,7 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 from tests.contests.tournament.event import HOST, Event, by_lot, header, lower_wins
 
-from pelipoyta.contests.tournament.decide import Settle, Withdraw
+from pelipoyta.contests.commands import FromKey
+from pelipoyta.contests.tournament.commands import SettleGame, Withdraw
 from pelipoyta.contests.tournament.model import Paired, Pairing
 from pelipoyta.contests.tournament.standings import points_of, standings
 
@@ -61,7 +62,7 @@ def test_who_are_equal_in_everything_share_the_place() -> None:
 def test_an_award_counts_for_points_alone() -> None:
     event = Event(4, header(rounds=1))
     one, two = event.pair().tables
-    event.say(Settle(HOST, one.table, (1.0, 0.0), "ill", 0, award=True))
+    event.say(FromKey(HOST, SettleGame(one.table, (1.0, 0.0), 0, "ill", award=True)))
     event.end(two.table, 1.0, 0.0)
     rows = {row.entrant: row for row in standings(event.tournament)}
     assert rows[one.players[0]].points == rows[two.players[0]].points == 1.0
@@ -71,7 +72,7 @@ def test_an_award_counts_for_points_alone() -> None:
 def test_who_withdrew_keeps_the_place_of_their_points() -> None:
     event = Event(4, header(rounds=3))
     event.play(lower_wins, rounds=1)
-    event.say(Withdraw("key0", 0))
+    event.say(FromKey("key0", Withdraw(0)))
     assert points_of(event.tournament, 0) == 1.0 and len(standings(event.tournament)) == 4
 
 

@@ -5,12 +5,14 @@ from msgspec.structs import replace
 from tests.contests.tournament.event import HOST, Event, header
 
 from pelipoyta.cli.among_bots.tournament import TournamentEntry, play
-from pelipoyta.contests.tournament.decide import CheckIn, EnterBot, SignUp, Withdraw, is_over
+from pelipoyta.contests.commands import FromKey
+from pelipoyta.contests.tournament.commands import CheckIn, EnterBots, EntryCommand, SignUp, TournamentPlan, Withdraw
+from pelipoyta.contests.tournament.decide import is_over
 from pelipoyta.contests.tournament.model import System, TournamentHeader
 from pelipoyta.contests.tournament.standings import standings
 from pelipoyta.contests.tournament.state import TournamentGame
 from pelipoyta.contests.tournament.teams import by_team
-from pelipoyta.contests.tournament.validate import TournamentPlan, header_for
+from pelipoyta.contests.tournament.validate import header_for
 from pelipoyta.games import load
 from pelipoyta.kernel.play import IllegalAction
 
@@ -29,14 +31,14 @@ def entered(teams: int, about: TournamentHeader) -> Event:
     event, size = Event(0, about), len(about.teams) // len(set(about.teams))
     for mate in range(size):
         for team in range(teams):
-            event.say(SignUp(f"{team}.{mate}", f"Pelaaja {team}.{mate}", {}, f"Joukkue {team}"))
+            event.say(FromKey(f"{team}.{mate}", SignUp(f"Pelaaja {team}.{mate}", {}, f"Joukkue {team}")))
     return event
 
 
-def refused(event: Event, command: object) -> str:
+def refused(event: Event, command: FromKey[EntryCommand] | None) -> str:
     before = event.tournament.length
     with pytest.raises(IllegalAction) as no:
-        event.pair() if command is None else event.say(command)  # type: ignore[arg-type]
+        event.pair() if command is None else event.say(command)
     assert event.tournament.length == before
     return no.value.refusal.reason
 
@@ -81,47 +83,47 @@ def test_mates_change_seats_from_round_to_round() -> None:
 def test_a_team_is_entered_by_its_name_and_has_so_many_places() -> None:
     event = entered(2, told())
     assert event.tournament.team_names == ["Joukkue 0", "Joukkue 1"]
-    assert refused(event, SignUp("x", "Kolmas", {}, "joukkue 0")) == "partners-full"
-    assert refused(event, SignUp("x", "Yksin", {}, "")) == "team-needed"
-    assert refused(Event(0, header()), SignUp("x", "Aino", {}, "Kahden")) == "no-partners"
+    assert refused(event, FromKey("x", SignUp("Kolmas", {}, "joukkue 0"))) == "partners-full"
+    assert refused(event, FromKey("x", SignUp("Yksin", {}, ""))) == "team-needed"
+    assert refused(Event(0, header()), FromKey("x", SignUp("Aino", {}, "Kahden"))) == "no-partners"
 
 
 def test_half_a_team_does_not_play() -> None:
     """Odd teams: whoever has no partner is not paired, and two whole teams are needed."""
     event = entered(1, told())
-    event.say(SignUp("x", "Yksinäinen", {}, "Vajaa"))
+    event.say(FromKey("x", SignUp("Yksinäinen", {}, "Vajaa")))
     assert refused(event, None) == "too-few"
-    event.say(SignUp("y", "Pari", {}, "Kolmas"))
-    event.say(SignUp("z", "Parin pari", {}, "Kolmas"))
+    event.say(FromKey("y", SignUp("Pari", {}, "Kolmas")))
+    event.say(FromKey("z", SignUp("Parin pari", {}, "Kolmas")))
     assert {player for table in event.pair().tables for player in table.players} == {0, 1, 3, 4}
 
 
 def test_only_teams_play_that_are_all_there() -> None:
     event = entered(3, told(check_in=True))
     for number in (0, 3, 1, 4, 2):
-        event.say(CheckIn(HOST, number))
+        event.say(FromKey(HOST, CheckIn(number)))
     assert {player for table in event.pair().tables for player in table.players} == {0, 3, 1, 4}
 
 
 def test_whom_one_leaves_plays_again_when_another_has_come() -> None:
     event = entered(4, told(rounds=5))
     event.play(lambda game: lower_team_wins(event, game), 1)
-    event.say(Withdraw("0.0", 0))
+    event.say(FromKey("0.0", Withdraw(0)))
     assert by_team(event.tournament).entrants[0].state == "out"
     paired = event.pair()
     assert all(4 not in table.players for table in paired.tables)
     for game in event.tournament.running:
         event.end(game.table, *lower_team_wins(event, game))
-    event.say(SignUp("new", "Varamies", {}, "Joukkue 0"))
+    event.say(FromKey("new", SignUp("Varamies", {}, "Joukkue 0")))
     assert any({4, 8} <= set(table.players) for table in event.pair().tables)
 
 
 def test_bots_make_up_teams_of_their_own_or_take_an_open_place() -> None:
     event = Event(0, told())
-    event.say(SignUp("x", "Aino", {}, "Ainon"))
+    event.say(FromKey("x", SignUp("Aino", {}, "Ainon")))
     for _ in range(3):
-        event.say(EnterBot(HOST, "level1"))
-    event.say(EnterBot(HOST, "level1", "ainon"))
+        event.say(FromKey(HOST, EnterBots("level1")))
+    event.say(FromKey(HOST, EnterBots("level1", team="ainon")))
     assert [each.team for each in event.tournament.entrants] == [0, 1, 1, 2, 0]
 
 

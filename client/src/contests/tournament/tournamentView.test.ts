@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { StandingRow, TournamentGame, TournamentInfo } from '../../api/wire'
+import type { TournamentStanding, TournamentGame, TournamentInfo } from '../../api/wire'
 import { learnWords, speak } from '../../i18n/translate'
 import { byTeam, crossOf, entrantNames, gameNow, outcomesOf, scoresText, whyBelow } from './tournamentView'
 import { participationFrom, privateLink } from '../tickets'
@@ -22,7 +22,7 @@ const row = (
   points: number,
   by = '',
   breaks: Record<string, number> = {},
-): StandingRow => ({ entrant, rank, points, by, breaks })
+): TournamentStanding => ({ entrant, rank, points, by, breaks })
 
 const info = (more: Partial<TournamentInfo>): TournamentInfo => ({
   id: 'e',

@@ -1,6 +1,6 @@
 // Questions about a tournament: names, games, cross-table and tie-breaks.
 
-import type { StandingRow, TournamentGame, TournamentInfo } from '../../api/wire'
+import type { TournamentStanding, TournamentGame, TournamentInfo } from '../../api/wire'
 import { list, number, t } from '../../i18n/translate'
 
 /** Entrants' names; equal names are told apart by number. */
@@ -64,7 +64,7 @@ export function whyBelow({ standings }: TournamentInfo, at: number): string {
 
 export interface Cross {
   heads: string[]
-  rows: { row: StandingRow; cells: string[] }[]
+  rows: { row: TournamentStanding; cells: string[] }[]
 }
 
 const placeOf = ({ standings }: TournamentInfo, entrant: number): number =>

@@ -18,10 +18,11 @@ from pelipoyta.cli.among_bots.tables import (
     named,
     play_pair,
 )
+from pelipoyta.contests.team_match.commands import TeamMatchPlan
 from pelipoyta.contests.team_match.create import pairs
 from pelipoyta.contests.team_match.model import EntrantJoined, Laid, SetOpened, TableSeating, TeamMatchLine
 from pelipoyta.contests.team_match.state import TeamMatch
-from pelipoyta.contests.team_match.validate import TeamMatchPlan, header_for
+from pelipoyta.contests.team_match.validate import header_for
 from pelipoyta.games import open_game
 from pelipoyta.kernel.optional.contest import Verdict
 from pelipoyta.kernel.terms import Marks

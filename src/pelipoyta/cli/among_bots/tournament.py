@@ -18,13 +18,14 @@ from pelipoyta.cli.among_bots.tables import (
     play_table,
 )
 from pelipoyta.contests.model import GameEnded
+from pelipoyta.contests.tournament.commands import TournamentPlan
 from pelipoyta.contests.tournament.decide import check_round, is_over
 from pelipoyta.contests.tournament.model import AnyEntry, Paired, Pairing, SignedUp, TournamentLine
 from pelipoyta.contests.tournament.pairings import pair
 from pelipoyta.contests.tournament.standings import standings
 from pelipoyta.contests.tournament.state import Tournament, TournamentGame
 from pelipoyta.contests.tournament.teams import by_team, size_of
-from pelipoyta.contests.tournament.validate import TournamentPlan, header_for
+from pelipoyta.contests.tournament.validate import header_for
 from pelipoyta.games import open_game
 
 

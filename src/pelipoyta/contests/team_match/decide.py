@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from pelipoyta.contests.commands import (
-    ContestCommand,
+    FromKey,
     Reissue,
     check_entrant,
     check_organiser,
@@ -12,58 +12,45 @@ from pelipoyta.contests.commands import (
     no,
     reissued,
 )
+from pelipoyta.contests.team_match.commands import (
+    AddBot,
+    AnyCommand,
+    BeginTeamMatch,
+    GiveLineUp,
+    JoinTeam,
+    LeaveTeamMatch,
+    NameCaptain,
+)
 from pelipoyta.contests.team_match.model import TEAMS, AnyEntry, Captained, EntrantJoined, EntrantLeft, LinedUp
 from pelipoyta.contests.team_match.state import TeamMatch
 from pelipoyta.table.errors import TableError
+from pelipoyta.table.state.chat import clean
 
 RULE = "CONTEST-20"  # who may join, and who decides that
 
 
-class Join(ContestCommand, frozen=True):
-    name: str
-    side: int = 0
-    word: str = ""
-
-
-class EnterBot(ContestCommand, frozen=True):
-    bot: str
-    side: int = 0
-
-
-class Leave(ContestCommand, frozen=True):
-    entrant: int
-
-
-class Captain(ContestCommand, frozen=True):
-    """Name another captain; the organiser and the present captain may."""
-
-    entrant: int
-
-
-class LineUp(ContestCommand, frozen=True):
-    order: tuple[int, ...]
-
-
-Command = Join | EnterBot | Leave | Reissue | Captain | LineUp
-
-
-def decide(team_match: TeamMatch, command: Command) -> list[AnyEntry]:
+def decide(team_match: TeamMatch, asked: FromKey[AnyCommand]) -> list[AnyEntry]:
     """Entries to store; none where the command changes nothing. Raises TableError or IllegalAction."""
+    key, command = asked.key, asked.command
     match command:
-        case Join():
-            return _join(team_match, command)
-        case EnterBot():
-            check_organiser(team_match, command.key, RULE)
+        case JoinTeam():
+            return _join(team_match, key, command)
+        case AddBot():
+            check_organiser(team_match, key, RULE)
             _has_room(team_match, command.side)
             return [EntrantJoined(command.bot, "", command.bot, command.side)]
-        case Leave():
-            return _leave(team_match, command)
+        case LeaveTeamMatch():
+            return _leave(team_match, key, command)
         case Reissue():
-            return [reissued(team_match, command, RULE)]
-        case Captain():
-            return _captain(team_match, command)
-        case LineUp():
-            return _line_up(team_match, command)
+            return [reissued(team_match, key, command, RULE)]
+        case NameCaptain():
+            return _captain(team_match, key, command)
+        case GiveLineUp():
+            return _line_up(team_match, key, command)
+        case BeginTeamMatch():
+            check_organiser(team_match, key, RULE)
+            check_full(team_match)
+            return []
 
 
 def orders(team_match: TeamMatch) -> list[tuple[int, ...]]:
@@ -84,9 +71,9 @@ def check_full(team_match: TeamMatch) -> None:
         raise no(RULE, "places-free", missing=wanted - here)
 
 
-def _join(team_match: TeamMatch, command: Join) -> list[AnyEntry]:
+def _join(team_match: TeamMatch, key: str, command: JoinTeam) -> list[AnyEntry]:
     """Join a team; a player with a ticket cannot join twice (CONTEST-20)."""
-    mine = team_match.entrant_of(command.key)
+    mine = team_match.entrant_of(key)
     if mine is not None:
         entrant = team_match.entrants[mine]
         if not entrant.here:
@@ -95,7 +82,7 @@ def _join(team_match: TeamMatch, command: Join) -> list[AnyEntry]:
             raise no(RULE, "two-places")
         return []
     _has_room(team_match, command.side)
-    return [EntrantJoined(name=command.name, key=command.key, bot="", side=command.side, word=command.word)]
+    return [EntrantJoined(name=clean(command.name), key=key, bot="", side=command.side, word=command.word)]
 
 
 def _has_room(team_match: TeamMatch, side: int) -> None:
@@ -107,29 +94,29 @@ def _has_room(team_match: TeamMatch, side: int) -> None:
         raise no(RULE, "team-full", most=most)
 
 
-def _leave(team_match: TeamMatch, command: Leave) -> list[AnyEntry]:
-    check_own(team_match, command.key, command.entrant, RULE)
+def _leave(team_match: TeamMatch, key: str, command: LeaveTeamMatch) -> list[AnyEntry]:
+    check_own(team_match, key, command.entrant, RULE)
     if team_match.over:
         raise no("CONTEST-22", "team-match-over")
     return [EntrantLeft(command.entrant)] if team_match.entrants[command.entrant].here else []
 
 
-def _captain(team_match: TeamMatch, command: Captain) -> list[AnyEntry]:
+def _captain(team_match: TeamMatch, key: str, command: NameCaptain) -> list[AnyEntry]:
     check_entrant(team_match, command.entrant)
-    entrant, mine = team_match.entrants[command.entrant], team_match.entrant_of(command.key)
+    entrant, mine = team_match.entrants[command.entrant], team_match.entrant_of(key)
     _not_laid(team_match)
     if not team_match.captains:
         raise no("CONTEST-21", "no-captain")
-    if not is_organiser(team_match, command.key) and (mine is None or mine != team_match.captains[entrant.side]):
+    if not is_organiser(team_match, key) and (mine is None or mine != team_match.captains[entrant.side]):
         raise TableError("not_captain", {"rule": "CONTEST-21"})
     if entrant.bot or not entrant.here:
         raise no("CONTEST-21", "no-captain")
     return [] if team_match.captains[entrant.side] == command.entrant else [Captained(command.entrant)]
 
 
-def _line_up(team_match: TeamMatch, command: LineUp) -> list[AnyEntry]:
+def _line_up(team_match: TeamMatch, key: str, command: GiveLineUp) -> list[AnyEntry]:
     """Line up the captain's own team, each player once; the other team's line-up stays secret."""
-    mine = team_match.entrant_of(command.key)
+    mine = team_match.entrant_of(key)
     if mine is None or mine not in team_match.captains:
         raise TableError("not_captain", {"rule": "CONTEST-21"})
     _not_laid(team_match)

@@ -49,8 +49,8 @@ class DealResult(Struct, frozen=True):
         return tuple(par - self.mean for par in self.pars)
 
 
-class DuplicateRow(Struct, frozen=True):
-    """Standing of an entrant: `total` decides; `fair` is the expectation, the rest luck and play."""
+class DuplicateStanding(Struct, frozen=True):
+    """A row of the standings: `total` decides; `result` is split into the expected one, luck and play (CONTEST-27)."""
 
     rank: int
     entrant: int
@@ -86,7 +86,7 @@ def _share(own: float, column: Sequence[float]) -> float:
     return won / (len(column) - 1)
 
 
-def standings(deals: Sequence[DealTables]) -> list[DuplicateRow]:
+def standings(deals: Sequence[DealTables]) -> list[DuplicateStanding]:
     """Standings, the best first; equal entrants share the place."""
     by_points = way_of(deals) == "points"
     found: dict[int, list[tuple[float, float, float, float]]] = {}  # result, fair, par, share
@@ -101,10 +101,10 @@ def standings(deals: Sequence[DealTables]) -> list[DuplicateRow]:
     return [_ranked(row, ordered) for row in ordered]
 
 
-def _row(entrant: int, each: Sequence[tuple[float, float, float, float]], by_points: bool) -> DuplicateRow:
+def _row(entrant: int, each: Sequence[tuple[float, float, float, float]], by_points: bool) -> DuplicateStanding:
     result, fair, par, share = (sum(column) for column in zip(*each, strict=True))
     total = result - par if by_points else share / len(each)
-    return DuplicateRow(
+    return DuplicateStanding(
         rank=0,
         entrant=entrant,
         total=round(total, 6),
@@ -116,6 +116,6 @@ def _row(entrant: int, each: Sequence[tuple[float, float, float, float]], by_poi
     )
 
 
-def _ranked(row: DuplicateRow, ordered: Sequence[DuplicateRow]) -> DuplicateRow:
+def _ranked(row: DuplicateStanding, ordered: Sequence[DuplicateStanding]) -> DuplicateStanding:
     rank = 1 + sum(other.total > row.total for other in ordered)
-    return DuplicateRow(rank, *[getattr(row, name) for name in DuplicateRow.__struct_fields__[1:]])
+    return DuplicateStanding(rank, *[getattr(row, name) for name in DuplicateStanding.__struct_fields__[1:]])

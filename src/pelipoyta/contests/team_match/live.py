@@ -6,17 +6,18 @@ from time import time
 import structlog
 from msgspec.structs import replace
 
-from pelipoyta.contests.commands import Reissue, check_organiser
+from pelipoyta.contests.commands import FromKey, Reissue
 from pelipoyta.contests.event_store import EventStore
 from pelipoyta.contests.model import GameEnded
 from pelipoyta.contests.results import ended
 from pelipoyta.contests.runner import ContestRunner, correct_seats
+from pelipoyta.contests.team_match.commands import AddBot, AnyCommand, BeginTeamMatch, GiveLineUp, TeamMatchPlan
 from pelipoyta.contests.team_match.create import TableMaker
-from pelipoyta.contests.team_match.decide import Command, LineUp, all_lined_up, check_full, decide
+from pelipoyta.contests.team_match.decide import all_lined_up, decide
 from pelipoyta.contests.team_match.duplicate import POINTS
 from pelipoyta.contests.team_match.model import KIND, Followed, SetOpened, TableSeating, TeamMatchHeader, TeamMatchLine
 from pelipoyta.contests.team_match.state import TableSet, TeamMatch
-from pelipoyta.contests.team_match.validate import TeamMatchPlan, header_for
+from pelipoyta.contests.team_match.validate import header_for
 from pelipoyta.kernel.game import Seat
 from pelipoyta.table.access import HiddenTable
 from pelipoyta.table.commands import FromSeat, Resign, Unveil
@@ -68,30 +69,22 @@ class TeamMatchService(ContestRunner[TeamMatch]):
             raise TableError("no_such_table", {"table": table}) from None
         return HiddenTable(team_match.header.id, team_match.is_open(table), team_match.plays_at(table, key))
 
-    async def do(self, id: str, command: Command) -> TeamMatch:
-        """Execute a command. Raises as `decide` does, or StoreFailed; then nothing has changed."""
+    async def do(self, id: str, asked: FromKey[AnyCommand]) -> TeamMatch:
+        """Execute a command. Raises TableError or IllegalAction, as `decide` does, or StoreFailed; nothing changed."""
+        return await self._do(id, partial(self._execute, asked))
 
-        async def step(team_match: TeamMatch) -> None:
-            await self._events.append(team_match, decide(team_match, command))
-            if isinstance(command, LineUp) and all_lined_up(team_match):
+    async def _execute(self, asked: FromKey[AnyCommand], team_match: TeamMatch) -> None:
+        command = asked.command
+        if isinstance(command, AddBot):
+            self._lobby.check_bot(team_match.header.game, command.bot)
+        await self._events.append(team_match, decide(team_match, asked))
+        match command:
+            case BeginTeamMatch():
                 await self._lay(team_match)
-            if isinstance(command, Reissue):
+            case GiveLineUp() if all_lined_up(team_match):
+                await self._lay(team_match)
+            case Reissue():
                 await self._advance(team_match)
-
-        return await self._do(id, step)
-
-    async def begin(self, id: str, key: str) -> TeamMatch:
-        """Lay the tables for the organiser; a team without a line-up plays as they joined (CONTEST-21).
-
-        Raises as `do` does.
-        """
-
-        async def step(team_match: TeamMatch) -> None:
-            check_organiser(team_match, key, "CONTEST-20")
-            check_full(team_match)
-            await self._lay(team_match)
-
-        return await self._do(id, step)
 
     def table_changed(self, table: Table) -> None:
         """Advance the team match of a table that ended, or that another table may wait for."""

@@ -3,35 +3,21 @@
 from typing import Any
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 from msgspec.structs import replace
 
 from pelipoyta.contests.series.validate import options_of
+from pelipoyta.contests.team_match.commands import TeamMatchPlan
 from pelipoyta.contests.team_match.duplicate import LEAST_TABLES, MOST_DEALS
 from pelipoyta.contests.team_match.duplicate import MOST_PLAYERS as MOST_ALIKE
-from pelipoyta.contests.team_match.model import TEAMS, Form, TeamMatchHeader
+from pelipoyta.contests.team_match.model import TEAMS, TeamMatchHeader
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.kernel.terms import Refusal
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.model import Timing
+from pelipoyta.table.state.chat import clean
 
 MOST_PLAYERS = 32  # of a team
-
-
-class TeamMatchPlan(Struct, frozen=True):
-    """A team match as its organiser wants it."""
-
-    game: str
-    form: Form
-    size: int
-    seats: int = 2
-    options: dict[str, Any] = {}
-    title: str = ""
-    sides: tuple[str, ...] = ("", "")
-    time: Timing | None = None
-    tables: int = 0
-    deals: int = 0
 
 
 def header_for(game: AnyGame, plan: TeamMatchPlan, id: str, host: str, now: float) -> TeamMatchHeader:
@@ -44,7 +30,7 @@ def header_for(game: AnyGame, plan: TeamMatchPlan, id: str, host: str, now: floa
         _check_teams(game, plan, options)
     if refusal := game.hooks.fits(options, plan.seats):
         raise IllegalAction(refusal)
-    sides = () if plan.form == "duplicate" else (*plan.sides, *[""] * TEAMS)[:TEAMS]
+    sides = () if plan.form == "duplicate" else (*map(clean, plan.sides), *[""] * TEAMS)[:TEAMS]
     return TeamMatchHeader(
         id=id,
         game=game.id,
@@ -53,7 +39,7 @@ def header_for(game: AnyGame, plan: TeamMatchPlan, id: str, host: str, now: floa
         seats=plan.seats,
         size=plan.size,
         options=Raw(msgspec.json.encode(options)),
-        title=plan.title,
+        title=clean(plan.title),
         sides=sides,
         time=plan.time,
         host=host,

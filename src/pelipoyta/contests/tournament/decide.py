@@ -2,9 +2,16 @@
 
 from collections.abc import Sequence
 
-from msgspec import field
-
-from pelipoyta.contests.commands import ContestCommand, Reissue, check_organiser, check_own, no, reissued
+from pelipoyta.contests.commands import FromKey, Reissue, check_organiser, check_own, no, reissued
+from pelipoyta.contests.tournament.commands import (
+    CheckIn,
+    CloseTournament,
+    EnterBots,
+    EntryCommand,
+    SettleGame,
+    SignUp,
+    Withdraw,
+)
 from pelipoyta.contests.tournament.knockout import bracket
 from pelipoyta.contests.tournament.model import (
     AnyEntry,
@@ -18,6 +25,7 @@ from pelipoyta.contests.tournament.model import (
 from pelipoyta.contests.tournament.pairings import robin_rounds
 from pelipoyta.contests.tournament.state import Tournament, TournamentGame
 from pelipoyta.contests.tournament.teams import by_team, size_of, team_of
+from pelipoyta.table.state.chat import clean
 
 RULE = "CONTEST-8"  # who may enter, and who decides that
 MOST_ENTRANTS = 64
@@ -26,62 +34,27 @@ LONGEST_NOTE = 200
 HALF = 0.5
 
 
-class SignUp(ContestCommand, frozen=True):
-    name: str
-    brings: dict[str, str] = field(default_factory=dict)
-    team: str = ""  # where partners enter together
-
-
-class EnterBot(ContestCommand, frozen=True):
-    bot: str
-    team: str = ""
-
-
-class CheckIn(ContestCommand, frozen=True):
-    entrant: int
-
-
-class Withdraw(ContestCommand, frozen=True):
-    entrant: int
-
-
-class Settle(ContestCommand, frozen=True):
-    """Settle the result of a game; `revision` is how often it had been settled when the organiser looked."""
-
-    table: str
-    scores: tuple[float, ...]
-    note: str
-    revision: int
-    award: bool = False
-
-
-class Close(ContestCommand, frozen=True):
-    pass
-
-
-Command = SignUp | EnterBot | CheckIn | Withdraw | Reissue | Settle | Close
-
-
-def decide(tournament: Tournament, command: Command, bots: Sequence[str] = ()) -> list[AnyEntry]:
+def decide(tournament: Tournament, asked: FromKey[EntryCommand], bots: Sequence[str] = ()) -> list[AnyEntry]:
     """Entries to store; none where the command changes nothing. Raises TableError or IllegalAction.
 
-    `bots` are those that play the game, the usual one first.
+    `bots` are those that play the game, the usual one first. Of `EnterBots` one bot is entered.
     """
+    key, command = asked.key, asked.command
     match command:
         case SignUp():
-            return _sign_up(tournament, command)
-        case EnterBot():
-            return _enter_bot(tournament, command)
+            return _sign_up(tournament, key, command)
+        case EnterBots():
+            return _enter_bot(tournament, key, command)
         case CheckIn():
-            return _check_in(tournament, command)
+            return _check_in(tournament, key, command)
         case Withdraw():
-            return _withdraw(tournament, command, bots)
+            return _withdraw(tournament, key, command, bots)
         case Reissue():
-            return [reissued(tournament, command, RULE)]
-        case Settle():
-            return _settle(tournament, command)
-        case Close():
-            check_organiser(tournament, command.key, RULE)
+            return [reissued(tournament, key, command, RULE)]
+        case SettleGame():
+            return _settle(tournament, key, command)
+        case CloseTournament():
+            check_organiser(tournament, key, RULE)
             return [] if tournament.closed else [Closed()]
 
 
@@ -132,12 +105,13 @@ def _may_play(tournament: Tournament, entrant: int) -> bool:
     return tournament.header.system == "swiss" or entrant in tournament.field
 
 
-def _sign_up(tournament: Tournament, command: SignUp) -> list[AnyEntry]:
-    if tournament.entrant_of(command.key) is not None:
+def _sign_up(tournament: Tournament, key: str, command: SignUp) -> list[AnyEntry]:
+    if tournament.entrant_of(key) is not None:
         return []
     _has_room(tournament)
-    team, name = _team(tournament, command.team)
-    return [SignedUp(name=command.name, key=command.key, brings=command.brings, team=team, team_name=name)]
+    team, team_name = _team(tournament, clean(command.team))
+    brought = command.private_options
+    return [SignedUp(name=clean(command.name), key=key, brings=brought, team=team, team_name=team_name)]
 
 
 def _team(tournament: Tournament, name: str, bot: bool = False) -> tuple[int, str]:
@@ -154,13 +128,13 @@ def _team(tournament: Tournament, name: str, bot: bool = False) -> tuple[int, st
     return team, name
 
 
-def _enter_bot(tournament: Tournament, command: EnterBot) -> list[AnyEntry]:
-    check_organiser(tournament, command.key, RULE)
+def _enter_bot(tournament: Tournament, key: str, command: EnterBots) -> list[AnyEntry]:
+    check_organiser(tournament, key, RULE)
     if not tournament.header.bots:
         raise no(RULE, "no-bots")
     _has_room(tournament)
-    team, name = _team(tournament, command.team, bot=True)
-    return [SignedUp(name=command.bot, bot=command.bot, team=team, team_name=name)]
+    team, team_name = _team(tournament, clean(command.team), bot=True)
+    return [SignedUp(name=command.bot, bot=command.bot, team=team, team_name=team_name)]
 
 
 def _has_room(tournament: Tournament) -> None:
@@ -176,8 +150,8 @@ def _has_room(tournament: Tournament) -> None:
         raise no(RULE, "event-full", most=most)
 
 
-def _check_in(tournament: Tournament, command: CheckIn) -> list[AnyEntry]:
-    check_own(tournament, command.key, command.entrant, RULE)
+def _check_in(tournament: Tournament, key: str, command: CheckIn) -> list[AnyEntry]:
+    check_own(tournament, key, command.entrant, RULE)
     if tournament.entrants[command.entrant].state == "in":
         return []
     if tournament.rounds or tournament.stage:
@@ -194,9 +168,9 @@ def _has_room_again(tournament: Tournament, entrant: int) -> None:
         raise no("CONTEST-9", "too-late-to-enter")
 
 
-def _withdraw(tournament: Tournament, command: Withdraw, bots: Sequence[str]) -> list[AnyEntry]:
+def _withdraw(tournament: Tournament, key: str, command: Withdraw, bots: Sequence[str]) -> list[AnyEntry]:
     """Withdraw an entrant at any time; the running game is resigned, a draft goes on with a bot (CONTEST-9)."""
-    check_own(tournament, command.key, command.entrant, RULE)
+    check_own(tournament, key, command.entrant, RULE)
     if is_over(tournament):
         raise no("CONTEST-10", "event-over")
     found, stage = tournament.entrants[command.entrant], tournament.stage
@@ -205,9 +179,9 @@ def _withdraw(tournament: Tournament, command: Withdraw, bots: Sequence[str]) ->
     return [] if found.state == "out" else [Withdrew(command.entrant)]
 
 
-def _settle(tournament: Tournament, command: Settle) -> list[AnyEntry]:
+def _settle(tournament: Tournament, key: str, command: SettleGame) -> list[AnyEntry]:
     """Correct the result of a played game, or award one that was not played; a stale revision is refused."""
-    check_organiser(tournament, command.key, RULE)
+    check_organiser(tournament, key, RULE)
     game = tournament.game(command.table)
     if game is None:
         raise no("CONTEST-15", "no-such-game")
@@ -217,15 +191,9 @@ def _settle(tournament: Tournament, command: Settle) -> list[AnyEntry]:
     if game.ended is not None and command.award:
         raise no("CONTEST-15", "was-played")
     _check_scores(tournament, game, command.scores)
-    return [
-        Settled(
-            table=command.table,
-            scores=command.scores,
-            note=command.note[:LONGEST_NOTE],
-            before=game.scores,
-            awarded=command.award,
-        )
-    ]
+    note = clean(command.note)[:LONGEST_NOTE]
+    settled = Settled(table=command.table, scores=command.scores, note=note, before=game.scores, awarded=command.award)
+    return [settled]
 
 
 def _check_revision(game: TournamentGame, revision: int) -> None:

@@ -6,8 +6,9 @@ from typing import Any, Protocol
 
 import msgspec
 
-from pelipoyta.contests.commands import ContestCommand, check_own, no
+from pelipoyta.contests.commands import FromKey, check_own, no
 from pelipoyta.contests.tournament.boosters import needed, open_all
+from pelipoyta.contests.tournament.commands import DraftCommand, SubmitDeck, TakeCard
 from pelipoyta.contests.tournament.decide import RULE, check_entrants
 from pelipoyta.contests.tournament.draft_state import DraftState
 from pelipoyta.contests.tournament.model import AnyEntry, BoostersOpened, Built, CardTaken
@@ -35,19 +36,6 @@ class DraftBot(Protocol):
 FindDrafter = Callable[[str], DraftBot]  # by game
 
 
-class TakeCard(ContestCommand, frozen=True):
-    """Take a card of the pack; `at` is how many everyone had taken, so that a repeated command counts once."""
-
-    entrant: int
-    at: int
-    card: int
-
-
-class HandIn(ContestCommand, frozen=True):
-    entrant: int
-    brings: dict[str, str]
-
-
 def open_boosters(tournament: Tournament, game: AnyGame, secret: bytes) -> list[AnyEntry]:
     """Entry with the boosters of every entrant who is there. Raises IllegalAction."""
     check_entrants(tournament)
@@ -63,9 +51,10 @@ def options_of(tournament: Tournament, game: AnyGame) -> Any:
     return msgspec.json.decode(tournament.header.options, type=game.options)
 
 
-def decide(tournament: Tournament, game: AnyGame, command: TakeCard | HandIn) -> list[AnyEntry]:
+def decide(tournament: Tournament, game: AnyGame, asked: FromKey[DraftCommand]) -> list[AnyEntry]:
     """Entries to store; none where the command changes nothing. Raises TableError or IllegalAction."""
-    check_own(tournament, command.key, command.entrant, RULE)
+    command = asked.command
+    check_own(tournament, asked.key, command.entrant, RULE)
     stage = tournament.stage
     place = stage.place(command.entrant) if stage else None
     if stage is None or place is None:
@@ -87,7 +76,7 @@ def _taken(stage: DraftState, place: int, command: TakeCard) -> list[AnyEntry]:
     return [CardTaken(command.entrant, command.card)]
 
 
-def _built(tournament: Tournament, game: AnyGame, pool: Sequence[int], command: HandIn) -> list[AnyEntry]:
+def _built(tournament: Tournament, game: AnyGame, pool: Sequence[int], command: SubmitDeck) -> list[AnyEntry]:
     """Check the deck by the game's rules and against the pool."""
     assert tournament.stage is not None
     if tournament.stage.picking:
@@ -95,7 +84,7 @@ def _built(tournament: Tournament, game: AnyGame, pool: Sequence[int], command: 
     if tournament.rounds:
         raise no("CONTEST-17", "rounds-begun")
     limited = needed(game)
-    brings = settle(game, options_of(tournament, game), 0, command.brings)
+    brings = settle(game, options_of(tournament, game), 0, command.private_options)
     if broken := limited.check(pool, brings[limited.option]):
         raise IllegalAction(broken[0])
     return [] if tournament.stage.decks.get(command.entrant) == brings else [Built(command.entrant, brings)]

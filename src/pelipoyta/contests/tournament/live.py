@@ -1,4 +1,4 @@
-"""Live service of tournaments: executes commands, lays tables by the slot, notes the ends of games."""
+"""Live service of tournaments: executes commands, lays the tables of each round, notes the ends of games."""
 
 import asyncio
 from functools import partial
@@ -7,14 +7,24 @@ from time import time
 import msgspec
 import structlog
 
-from pelipoyta.contests.commands import Reissue, check_organiser
+from pelipoyta.contests.commands import FromKey, Reissue, check_organiser
 from pelipoyta.contests.event_store import EventStore
 from pelipoyta.contests.results import ended
 from pelipoyta.contests.runner import ContestRunner, correct_seats
-from pelipoyta.contests.tournament import decide as decisions
 from pelipoyta.contests.tournament import draft_rules
-from pelipoyta.contests.tournament.decide import SignUp, check_round, decide, is_over
-from pelipoyta.contests.tournament.draft_rules import FindDrafter, HandIn, TakeCard
+from pelipoyta.contests.tournament.commands import (
+    AnyCommand,
+    DraftCommand,
+    EnterBots,
+    EntryCommand,
+    PairRound,
+    SignUp,
+    SubmitDeck,
+    TakeCard,
+    TournamentPlan,
+)
+from pelipoyta.contests.tournament.decide import check_round, decide, is_over
+from pelipoyta.contests.tournament.draft_rules import FindDrafter
 from pelipoyta.contests.tournament.model import (
     KIND,
     AnyEntry,
@@ -26,7 +36,7 @@ from pelipoyta.contests.tournament.model import (
 )
 from pelipoyta.contests.tournament.pairings import pair
 from pelipoyta.contests.tournament.state import Tournament, TournamentGame
-from pelipoyta.contests.tournament.validate import TournamentPlan, header_for
+from pelipoyta.contests.tournament.validate import header_for
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.commands import FromSeat, Resign
 from pelipoyta.table.decide.create import ContestSlot, name_by, new_log
@@ -36,12 +46,11 @@ from pelipoyta.table.live.table import Table
 from pelipoyta.table.log.store import Batch, Store
 from pelipoyta.table.model import Player, Sat
 
-Command = decisions.Command | TakeCard | HandIn
 log = structlog.get_logger("pelipoyta.contests")
 
 
 class TournamentService(ContestRunner[Tournament]):
-    """Tables are laid by the slot, and their ends noted."""
+    """Tables are laid round by round, and their results noted."""
 
     def __init__(self, lobby: Lobby, store: Store, find_drafter: FindDrafter) -> None:
         super().__init__(
@@ -55,34 +64,43 @@ class TournamentService(ContestRunner[Tournament]):
         header = header_for(self._lobby.game(plan.game), plan, name_by(f"tournament/{key}"), key, time())
         return await self._announce(header, "tournament", system=plan.system)
 
-    async def do(self, id: str, command: Command) -> Tournament:
-        """Execute a command. Raises as `decide` does, or StoreFailed; then nothing has changed."""
+    async def do(self, id: str, asked: FromKey[AnyCommand]) -> Tournament:
+        """Execute a command. Raises TableError or IllegalAction, as `decide` does, or StoreFailed; nothing changed."""
+        for _ in range(asked.command.count - 1 if isinstance(asked.command, EnterBots) else 0):
+            await self._do(id, partial(self._execute, asked))
+        return await self._do(id, partial(self._execute, asked))
 
-        async def step(tournament: Tournament) -> None:
-            if isinstance(command, SignUp) and not tournament.header.boosters:
-                self._check_brings(tournament, command)
-            await self._events.append(tournament, self._decide(tournament, command))
-            if isinstance(command, Reissue):
-                await self._correct_tables(tournament)
+    async def _execute(self, asked: FromKey[AnyCommand], tournament: Tournament) -> None:
+        command = asked.command
+        if isinstance(command, PairRound):
+            await self._pair_or_open(asked.key, tournament)
+            return
+        self._check_entrant(tournament, command)
+        await self._events.append(tournament, self._decide(tournament, FromKey(asked.key, command)))
+        if isinstance(command, Reissue):
+            await self._correct_tables(tournament)
 
-        return await self._do(id, step)
+    def _check_entrant(self, tournament: Tournament, command: AnyCommand) -> None:
+        """Check the decks of a person who enters, and the name of a bot (CONTEST-8, TABLE-9)."""
+        header, game = tournament.header, self._lobby.game(tournament.header.game)
+        if isinstance(command, EnterBots):
+            self._lobby.check_bot(game.id, command.bot)
+        elif isinstance(command, SignUp) and not header.boosters:
+            settle(game, msgspec.json.decode(header.options, type=game.options), 0, command.private_options)
 
-    def _decide(self, tournament: Tournament, command: Command) -> list[AnyEntry]:
-        if isinstance(command, TakeCard | HandIn):
-            return draft_rules.decide(tournament, self._lobby.game(tournament.header.game), command)
-        return decide(tournament, command, self._lobby.bots(tournament.header.game))
+    def _decide(self, tournament: Tournament, asked: FromKey[EntryCommand | DraftCommand]) -> list[AnyEntry]:
+        command, game = asked.command, self._lobby.game(tournament.header.game)
+        if isinstance(command, TakeCard | SubmitDeck):
+            return draft_rules.decide(tournament, game, FromKey(asked.key, command))
+        return decide(tournament, FromKey(asked.key, command), self._lobby.bots(game.id))
 
-    async def pair(self, id: str, key: str) -> Tournament:
-        """Pair the next slot, or open the boosters, for the organiser. Raises as `do` does."""
-
-        async def step(tournament: Tournament) -> None:
-            check_organiser(tournament, key, "CONTEST-8")
-            if tournament.header.boosters and tournament.stage is None:
-                await self._open_boosters(tournament)
-            else:
-                await self._pair(tournament)
-
-        return await self._do(id, step)
+    async def _pair_or_open(self, key: str, tournament: Tournament) -> None:
+        """Pair the next round, or open the boosters, for the organiser."""
+        check_organiser(tournament, key, "CONTEST-8")
+        if tournament.header.boosters and tournament.stage is None:
+            await self._open_boosters(tournament)
+        else:
+            await self._pair(tournament)
 
     def _is_over(self, contest: Tournament) -> bool:
         return is_over(contest)
@@ -136,12 +154,7 @@ class TournamentService(ContestRunner[Tournament]):
         tables = tuple(map(Pairing, names, pairs.tables))
         logs = [self._table_log(tournament, pairing, number) for pairing in tables]
         await self._events.append(tournament, [Paired(tables, pairs.byes)], logs)
-        log.info("round paired", contest=tournament.header.id, slot=number, tables=len(tables))
-
-    def _check_brings(self, tournament: Tournament, command: SignUp) -> None:
-        """Check an entrant's decks by the rules of the game when they enter (CONTEST-8, TABLE-9)."""
-        header, game = tournament.header, self._lobby.game(tournament.header.game)
-        settle(game, msgspec.json.decode(header.options, type=game.options), 0, command.brings)
+        log.info("round paired", contest=tournament.header.id, round=number, tables=len(tables))
 
     def _table_log(self, tournament: Tournament, pairing: Pairing, number: int) -> Batch:
         header, game = tournament.header, self._lobby.game(tournament.header.game)

@@ -16,7 +16,10 @@ TieBreak = Callable[[Tournament, Sequence[int]], Values]  # what it gives each o
 
 
 class TournamentStanding(Struct, frozen=True):
-    """Place of an entrant; `by` is the tie-break that put them below the row above, empty where places are shared."""
+    """A row of the standings; `by` is the tie-break that ranks it below the row above: "points", "" for a shared rank.
+
+    Where partners stay together, `entrant` is the number of the team.
+    """
 
     entrant: int
     rank: int

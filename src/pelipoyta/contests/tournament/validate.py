@@ -5,43 +5,26 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Raw, Struct
-from msgspec.structs import replace
+from msgspec import Raw
 
 from pelipoyta.contests.series.validate import options_of
 from pelipoyta.contests.tournament.boosters import limited_of, needed
+from pelipoyta.contests.tournament.commands import NewBoosters, TournamentPlan
 from pelipoyta.contests.tournament.decide import MOST_ROUNDS
-from pelipoyta.contests.tournament.model import Boosters, System, TournamentHeader
+from pelipoyta.contests.tournament.model import Boosters, TournamentHeader
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.kernel.terms import Refusal
-from pelipoyta.table.model import Timing
+from pelipoyta.table.state.chat import clean
 from pelipoyta.table.state.clock import window_of
 
 LEAST_BOOSTERS, MOST_BOOSTERS = 3, 8
 
 
-class TournamentPlan(Struct, frozen=True):
-    """A tournament as its organiser wants it."""
-
-    game: str
-    seats: int
-    system: System
-    rounds: int = 0
-    options: dict[str, Any] = {}
-    title: str = ""
-    bots: bool = False
-    check_in: bool = False
-    auto: bool = False
-    time: Timing | None = None
-    boosters: Boosters | None = None
-    partners: bool = False
-
-
 def header_for(game: AnyGame, plan: TournamentPlan, id: str, host: str, now: float) -> TournamentHeader:
     """Header of a tournament by its plan. Raises TableError or IllegalAction."""
     options = options_of(game, plan.options, plan.seats)
-    boosters = plan.boosters and _boosters(game, plan.boosters)
+    boosters = _boosters(game, plan.boosters) if plan.boosters else None
     if boosters:
         options = needed(game).table(options)
     _check(game, plan, options)
@@ -54,7 +37,7 @@ def header_for(game: AnyGame, plan: TournamentPlan, id: str, host: str, now: flo
         options=Raw(msgspec.json.encode(options)),
         system=plan.system,
         rounds=plan.rounds if plan.system == "swiss" else 0,
-        title=plan.title,
+        title=clean(plan.title),
         bots=plan.bots,
         check_in=plan.check_in,
         auto=plan.auto,
@@ -66,14 +49,14 @@ def header_for(game: AnyGame, plan: TournamentPlan, id: str, host: str, now: flo
     )
 
 
-def _boosters(game: AnyGame, wanted: Boosters) -> Boosters:
+def _boosters(game: AnyGame, wanted: NewBoosters) -> Boosters:
     """Booster settings with the game's defaults filled in (CONTEST-17)."""
     limited = limited_of(game)
     if limited is None:
         raise IllegalAction(Refusal("CONTEST-17", "no-boosters"))
     if wanted.each and not LEAST_BOOSTERS <= wanted.each <= MOST_BOOSTERS:
         raise IllegalAction(Refusal("CONTEST-17", "booster-count", {"least": LEAST_BOOSTERS, "most": MOST_BOOSTERS}))
-    return replace(wanted, each=wanted.each or limited.usual[wanted.way], most=limited.most)
+    return Boosters(wanted.way, wanted.each or limited.usual[wanted.way], wanted.pace, limited.most)
 
 
 def _check(game: AnyGame, plan: TournamentPlan, options: Any) -> None:

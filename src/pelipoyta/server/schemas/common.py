@@ -1,31 +1,12 @@
-"""Field types that several messages share."""
+"""Field types that several messages share, by the names they have in the client."""
 
-from typing import Annotated, Any
-
-from msgspec import Meta
-
-from pelipoyta.table.commands import Count as Count
-from pelipoyta.table.commands import PlayerName as Name
+from pelipoyta.table.field_types import Count as Count
+from pelipoyta.table.field_types import EntropyWord as DiceWord
+from pelipoyta.table.field_types import Facts as Facts
+from pelipoyta.table.field_types import IdempotencyKey as IdempotencyKey
+from pelipoyta.table.field_types import PlayerName as Name
+from pelipoyta.table.field_types import PrivateOptionTexts as PrivateOptionTexts
+from pelipoyta.table.field_types import Text as Text
+from pelipoyta.table.field_types import Title as Title
 
 __all__ = ["Count", "DiceWord", "Facts", "IdempotencyKey", "Name", "PrivateOptionTexts", "Text", "Title"]
-Facts = dict[str, Any]  # values that a sentence is filled with
-Title = Annotated[str, Meta(max_length=60)]
-Text = Annotated[str, Meta(max_length=8000)]
-PrivateOptionTexts = dict[str, Text]  # private options of a seat by name: {"decks": "ttt-aragorn"}
-IdempotencyKey = Annotated[
-    str,
-    Meta(
-        min_length=20,
-        max_length=64,
-        description="A secret that the client makes, a new one for each table and seat. A request repeated with the"
-        " same key changes nothing more and is given the same seat and token (TABLE-4).",
-    ),
-]
-DiceWord = Annotated[
-    str,
-    Meta(
-        max_length=64,
-        description="A text of the player's choice, mixed into the seed of the table's dice and published when the"
-        " game is over. A host asks for the commitment first (/api/commitments), then chooses a word (TABLE-12).",
-    ),
-]

@@ -1,38 +1,28 @@
 """Team matches and duplicate play: announcing and joining one, line-ups, tables, deals and results."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Struct
 
-from pelipoyta.server.schemas.common import Count, DiceWord, Facts, IdempotencyKey, Name, Title
+from pelipoyta.contests.team_match.commands import JoinTeam, TeamMatchPlan
+from pelipoyta.contests.team_match.commands import TeamMatchCommand as TeamMatchCommand
+from pelipoyta.contests.team_match.duplicate import DuplicateStanding, Way
+from pelipoyta.contests.team_match.model import Form
+from pelipoyta.server.schemas.common import IdempotencyKey
 from pelipoyta.server.schemas.series import ContestVerdict
 from pelipoyta.table.model import Timing
 
-Form = Literal["teams", "duplicate"]
-Side = Annotated[int, Meta(ge=0, le=1)]
 
-
-class NewTeamMatch(Struct, frozen=True, forbid_unknown_fields=True):
+class NewTeamMatch(TeamMatchPlan, frozen=True):
     """Request of an organiser to announce a team match (CONTEST-20)."""
 
-    game: str
-    form: Form
-    size: Count = 0  # players of a team
-    seats: Count = 2  # at each table
-    options: Facts = field(default_factory=dict)
-    title: Title = ""
-    sides: Annotated[tuple[Name, ...], Meta(max_length=2)] = ()  # the names of the teams
-    time: Timing | None = None
-    tables: Count = 0  # of each deal, in duplicate play (CONTEST-25)
-    deals: Count = 0
     key: IdempotencyKey | None = None
 
 
-class JoinTeamMatch(Struct, frozen=True, forbid_unknown_fields=True):
-    name: Name = ""
-    side: Side = 0
+class JoinTeamMatch(JoinTeam, frozen=True):
+    """Request to join a team match."""
+
     key: IdempotencyKey | None = None
-    word: DiceWord = ""  # mixed into the dice of every table (CONTEST-24)
 
 
 class TeamMatchEntrantInfo(Struct, frozen=True):
@@ -62,26 +52,13 @@ class DealInfo(Struct, frozen=True):
     luck: tuple[float, ...]  # by seat, its par less the mean of all pars
 
 
-class DuplicateStanding(Struct, frozen=True):
-    """A row of the standings, split into the expected result, luck and play (CONTEST-27)."""
-
-    rank: int
-    entrant: int
-    total: float
-    deals: int
-    result: float
-    fair: float
-    luck: float
-    play: float
-
-
 class DuplicateInfo(Struct, frozen=True):
     """Duplicate play: the same chance at several tables; deals still played anywhere are left out (CONTEST-24)."""
 
     tables: int
     deals: int
     commitment: str  # to the chance of all deals
-    way: Literal["matchpoints", "points"]
+    way: Way
     dealt: tuple[DealInfo, ...]
     rows: tuple[DuplicateStanding, ...]
 
@@ -109,33 +86,3 @@ class TeamMatchInfo(Struct, frozen=True):
     organiser: bool
     entrant: int | None
     duplicate: DuplicateInfo | None
-
-
-class TeamMatchAction(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """Base of the actions in a team match; the actor's token is sent as bearer."""
-
-
-class AddBot(TeamMatchAction, frozen=True, tag="add_bot"):
-    bot: Annotated[str, Meta(max_length=40)]
-    side: Side = 0
-
-
-class LeaveTeamMatch(TeamMatchAction, frozen=True, tag="leave"):
-    entrant: Count
-
-
-class NameCaptain(TeamMatchAction, frozen=True, tag="captain"):
-    entrant: Count
-
-
-class GiveLineUp(TeamMatchAction, frozen=True, tag="line_up"):
-    """Give the line-up: the entrant at the first table, at the second, and so on."""
-
-    order: Annotated[tuple[Count, ...], Meta(max_length=64)]
-
-
-class BeginTeamMatch(TeamMatchAction, frozen=True, tag="begin"):
-    pass
-
-
-TeamMatchCommand = AddBot | LeaveTeamMatch | NameCaptain | GiveLineUp | BeginTeamMatch

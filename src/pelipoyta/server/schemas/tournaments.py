@@ -1,38 +1,21 @@
 """Tournaments: announcing and entering one, its rounds and standings, drafts, and organisers' actions."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Struct, field
 
-from pelipoyta.server.schemas.common import Count, Facts, IdempotencyKey, Name, PrivateOptionTexts, Title
+from pelipoyta.contests.tournament.commands import SignUp, TournamentPlan
+from pelipoyta.contests.tournament.commands import TournamentCommand as TournamentCommand
+from pelipoyta.contests.tournament.model import System
+from pelipoyta.contests.tournament.standings import TournamentStanding
+from pelipoyta.kernel.optional.limited import Way
+from pelipoyta.server.schemas.common import Facts, IdempotencyKey
 from pelipoyta.table.model import Timing
 
-Score = Annotated[float, Meta(ge=0, le=1)]
 
-
-class NewBoosters(Struct, frozen=True, forbid_unknown_fields=True):
-    """Boosters that a tournament begins with (CONTEST-17); 0 boosters: the usual number, 0 seconds: no time limit."""
-
-    way: Literal["sealed", "draft"]
-    each: Annotated[int, Meta(ge=0, le=99)] = 0
-    pace: Annotated[int, Meta(ge=0, le=3600)] = 0
-
-
-class NewTournament(Struct, frozen=True, forbid_unknown_fields=True):
+class NewTournament(TournamentPlan, frozen=True):
     """Request of an organiser to announce a tournament (CONTEST-8)."""
 
-    game: str
-    seats: Count
-    system: Literal["swiss", "robin", "knockout"]
-    rounds: Count = 0  # of a Swiss
-    options: Facts = field(default_factory=dict)
-    title: Title = ""
-    bots: bool = False
-    check_in: bool = False
-    auto: bool = False  # the next round is paired automatically
-    time: Timing | None = None  # how much time players have at every table (TABLE-16)
-    boosters: NewBoosters | None = None
-    partners: bool = False  # team mates enter together and stay so (CONTEST-30)
     key: IdempotencyKey | None = None
 
 
@@ -43,12 +26,9 @@ class Announced(Struct, frozen=True):
     token: str
 
 
-class Enter(Struct, frozen=True, forbid_unknown_fields=True):
-    """Request to enter; with partners, `team` is the team's name, and the first to use it creates it (CONTEST-30)."""
+class Enter(SignUp, frozen=True):
+    """Request to enter a tournament."""
 
-    name: Name = ""
-    team: Name = ""
-    private_options: PrivateOptionTexts = field(default_factory=dict, name="brings")
     key: IdempotencyKey | None = None
 
 
@@ -92,23 +72,10 @@ class TournamentRoundInfo(Struct, frozen=True):
     byes: tuple[int, ...]
 
 
-class StandingRow(Struct, frozen=True):
-    """A row of the standings; `by` is the tie-break that ranks it below the row above: "points", "" for a shared rank.
-
-    Where partners stay together, `entrant` is the number of the team.
-    """
-
-    entrant: int
-    rank: int
-    points: float
-    breaks: dict[str, float]
-    by: str
-
-
 class BoostersInfo(Struct, frozen=True):
     """Progress of the draft as every viewer sees it; nothing of the boosters' contents."""
 
-    way: Literal["sealed", "draft"]
+    way: Way
     each: int
     pace: int
     opened: int  # boosters that each player has opened
@@ -140,7 +107,7 @@ class TournamentInfo(Struct, frozen=True):
     id: str
     game: str
     title: str
-    system: Literal["swiss", "robin", "knockout"]
+    system: System
     seats: int
     teams: tuple[int, ...]
     rounds: int  # planned rounds; 0 while that is not known
@@ -151,62 +118,9 @@ class TournamentInfo(Struct, frozen=True):
     entrants: tuple[EntrantInfo, ...]
     course: tuple[TournamentRoundInfo, ...]
     breaks: tuple[str, ...]
-    standings: tuple[StandingRow, ...]
+    standings: tuple[TournamentStanding, ...]
     organiser: bool
     entrant: int | None
     time: Timing | None = None  # at every table (TABLE-16)
     boosters: BoostersInfo | None = None
     team_names: tuple[str, ...] | None = None  # where partners stay together (CONTEST-30); empty: a team of bots
-
-
-class TournamentAction(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """Base of an organiser's or entrant's actions; their token is sent as bearer."""
-
-
-class EnterBots(TournamentAction, frozen=True, tag="enter_bot"):
-    bot: Annotated[str, Meta(max_length=40)]
-    count: Annotated[int, Meta(ge=1, le=64)] = 1
-    team: Name = ""  # the team whose open place it takes; without one, bots form teams of their own
-
-
-class CheckInEntrant(TournamentAction, frozen=True, tag="check_in"):
-    entrant: Count
-
-
-class WithdrawEntrant(TournamentAction, frozen=True, tag="withdraw"):
-    entrant: Count
-
-
-class PairRound(TournamentAction, frozen=True, tag="pair"):
-    pass
-
-
-class SettleGame(TournamentAction, frozen=True, tag="settle"):
-    """Correct a result; `revision` is the number of corrections that the organiser has seen."""
-
-    table: Annotated[str, Meta(max_length=40)]
-    scores: Annotated[tuple[Score, ...], Meta(max_length=16)]
-    revision: Count
-    note: Annotated[str, Meta(max_length=200)] = ""
-    award: bool = False
-
-
-class PickCard(TournamentAction, frozen=True, tag="take"):
-    """Take a card of the entrant's pack; `at` is the number of cards that every player had taken."""
-
-    entrant: Count
-    at: Count
-    card: Count
-
-
-class SubmitDeck(TournamentAction, frozen=True, tag="hand_in"):
-    entrant: Count
-    private_options: PrivateOptionTexts = field(name="brings")
-
-
-class CloseTournament(TournamentAction, frozen=True, tag="close"):
-    pass
-
-
-EntrantAction = CheckInEntrant | WithdrawEntrant | PickCard | SubmitDeck
-TournamentCommand = EntrantAction | EnterBots | PairRound | SettleGame | CloseTournament

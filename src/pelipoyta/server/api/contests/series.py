@@ -6,7 +6,7 @@ from time import time
 from pelipoyta.contests.series.forms import FORMS
 from pelipoyta.contests.series.state import Series, SeriesRound
 from pelipoyta.kernel.optional.contest import Verdict
-from pelipoyta.server.api.contests.lookup import look_up
+from pelipoyta.server.api.contests.organised import look_up
 from pelipoyta.server.api.deps import Address, State
 from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.schemas.series import (

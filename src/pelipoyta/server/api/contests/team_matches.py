@@ -4,23 +4,19 @@ from typing import Literal
 
 import msgspec
 
-from pelipoyta.contests.commands import Reissue, is_organiser
-from pelipoyta.contests.team_match import decide as commands
+from pelipoyta.contests.commands import FromKey, is_organiser
 from pelipoyta.contests.team_match.duplicate import compared, standings, way_of
 from pelipoyta.contests.team_match.state import TableSet, TeamMatch, TeamMatchEntrant
-from pelipoyta.contests.team_match.validate import TeamMatchPlan
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.optional.contest import Verdict, wins
-from pelipoyta.server.api.contests.lookup import look_up, ticket_of
+from pelipoyta.server.api.contests.organised import announce, enter, look_up, reissue
 from pelipoyta.server.api.contests.series import verdict_of
 from pelipoyta.server.api.deps import TABLE_LIMIT, Address, CallerKey, SignedKey, State
 from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.schemas import team_matches as wire
 from pelipoyta.server.schemas.tournaments import Announced, Ticket
 from pelipoyta.server.state import AppState
-from pelipoyta.table.decide.create import new_key
 from pelipoyta.table.fairness.chance import committed, common_chain
-from pelipoyta.table.state.chat import clean
 
 endpoints = Endpoints()
 
@@ -28,20 +24,7 @@ endpoints = Endpoints()
 @endpoints.post("/api/team-matches", status=201, errors=(503,), dependencies=(TABLE_LIMIT,))
 async def announce_team_match(state: State, body: wire.NewTeamMatch) -> Announced:
     """Announce a match of two teams, or duplicate play; the token is the organiser's (CONTEST-20)."""
-    key = state.tokens.own(body.key) or new_key()
-    plan = TeamMatchPlan(
-        game=body.game,
-        form=body.form,
-        size=body.size,
-        seats=body.seats,
-        options=body.options,
-        title=clean(body.title),
-        sides=tuple(map(clean, body.sides)),
-        time=body.time,
-        tables=body.tables,
-        deals=body.deals,
-    )
-    return Announced(await state.contests.team_matches.create(plan, key), state.tokens.sign(key))
+    return await announce(state, state.contests.team_matches.create, body)
 
 
 @endpoints.get("/api/team-matches/{team_match}", errors=(404, 429))
@@ -53,17 +36,13 @@ async def get_team_match(state: State, address: Address, team_match: str, key: C
 @endpoints.post("/api/team-matches/{team_match}/entrants", status=201, errors=(404, 503), dependencies=(TABLE_LIMIT,))
 async def join_team_match(state: State, team_match: str, body: wire.JoinTeamMatch) -> Ticket:
     """Join; the token is the entrant's ticket."""
-    key = state.tokens.own(body.key) or new_key()
-    command = commands.Join(key, clean(body.name), body.side, body.word)
-    return ticket_of(state, await state.contests.team_matches.do(team_match, command), key)
+    return await enter(state, state.contests.team_matches.do, team_match, body, body.key)
 
 
 @endpoints.post("/api/team-matches/{team_match}/tickets/{entrant}", errors=(404, 503))
 async def reissue_team_match_ticket(state: State, team_match: str, entrant: int, key: SignedKey) -> Ticket:
     """Issue a new ticket for an entrant who has lost theirs; the old one becomes void, and every viewer sees it."""
-    ticket = new_key()
-    found = await state.contests.team_matches.do(team_match, Reissue(key, entrant, ticket))
-    return ticket_of(state, found, ticket)
+    return await reissue(state, state.contests.team_matches.do, team_match, entrant, key)
 
 
 @endpoints.post("/api/team-matches/{team_match}/commands", errors=(404, 503))
@@ -71,24 +50,7 @@ async def act_in_team_match(
     state: State, team_match: str, key: SignedKey, body: wire.TeamMatchCommand
 ) -> wire.TeamMatchInfo:
     """Do what an organiser, a captain or a player may do."""
-    return _info(state, await _act(state, team_match, key, body), key)
-
-
-async def _act(state: AppState, team_match: str, key: str, action: wire.TeamMatchCommand) -> TeamMatch:
-    live = state.contests.team_matches
-    match action:
-        case wire.AddBot():
-            game = (await live.find(team_match)).header.game
-            state.lobby.check_bot(game, action.bot)
-            return await live.do(team_match, commands.EnterBot(key, action.bot, action.side))
-        case wire.LeaveTeamMatch():
-            return await live.do(team_match, commands.Leave(key, action.entrant))
-        case wire.NameCaptain():
-            return await live.do(team_match, commands.Captain(key, action.entrant))
-        case wire.GiveLineUp():
-            return await live.do(team_match, commands.LineUp(key, action.order))
-        case wire.BeginTeamMatch():
-            return await live.begin(team_match, key)
+    return _info(state, await state.contests.team_matches.do(team_match, FromKey(key, body)), key)
 
 
 def _info(state: AppState, team_match: TeamMatch, key: str) -> wire.TeamMatchInfo:
@@ -158,7 +120,7 @@ def _duplicate(team_match: TeamMatch, secret: bytes) -> wire.DuplicateInfo:
     header, deals = team_match.header, team_match.dealt()
     commitment = committed(secret, common_chain(header.id, 0))
     told = tuple(wire.DealInfo(each.results, each.shares, each.pars, each.luck) for each in map(compared, deals))
-    rows = tuple(msgspec.convert(row, wire.DuplicateStanding, from_attributes=True) for row in standings(deals))
+    rows = tuple(standings(deals))
     return wire.DuplicateInfo(
         tables=header.tables, deals=header.deals, commitment=commitment, way=way_of(deals), dealt=told, rows=rows
     )
