@@ -69,20 +69,20 @@ class Player:
         self._process = subprocess.Popen(
             command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
-        found = self._hear()
+        found = self._read()
         assert found.endswith(".py") != is_compiled, f"{found} is not what was to be measured"
 
     def rate(self, bot: str, seed: int, seconds: float) -> Rate:
         """Decisions, and games, a second of processor time."""
         assert self._process.stdin is not None
         print(json.dumps([bot, seed, seconds]), file=self._process.stdin, flush=True)
-        return Rate(*self._hear())
+        return Rate(*self._read())
 
     def stop(self) -> None:
         self._process.kill()
         self._process.communicate()
 
-    def _hear(self) -> Any:
+    def _read(self) -> Any:
         assert self._process.stdout is not None
         return json.loads(self._process.stdout.readline())
 

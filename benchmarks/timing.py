@@ -23,7 +23,7 @@ from unittest.mock import AsyncMock, patch
 
 import structlog
 
-from pelipoyta.bots.workers.difficulty import doubt
+from pelipoyta.bots.workers.difficulty import difficulty
 from pelipoyta.games import load
 from pelipoyta.kernel.bot_request import BotRequest
 from pelipoyta.kernel.game import AnyGame, Seat
@@ -110,7 +110,7 @@ class Minds:
         return self._random.choice(request.legal) if request.ask else None
 
     async def difficulty(self, game: str, seat: Seat, view: Any, seed: int) -> float:
-        return doubt(load(game), view, seat, Random(seed))
+        return difficulty(load(game), view, seat, Random(seed))
 
 
 @dataclass

@@ -28,10 +28,10 @@ MADE = {"node_modules", "static", "dist"}  # folders of files that a program wro
 # Nouns of the contract: each game, each fast twin and each neural net defines its own under this name.
 CONTRACT = {
     *("State", "View", "Options", "Question", "Action", "Event", "Phase", "Stage"),
-    *("FastState", "Batch", "Net", "Mind", "Field", "Eyes"),
+    *("FastState", "Batch", "Net", "Field"),
 }
 # Folders whose subfolders are a game's own: two games may use one word, as no module knows both.
-GAMES = (("games",), ("bots", "minds"), ("bots", "games"))
+GAMES = (("games",), ("bots", "games"))
 
 # A first sentence hides its subject where it names a role by one of these, or begins as a riddle.
 HIDING = re.compile(

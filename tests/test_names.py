@@ -55,7 +55,7 @@ def planted(root: Path, **files: str) -> Checkout:
         ("games__zig__model", "kernel__terms", True),
         ("games__zig__model", "games__zig__rules", True),
         ("games__zig__model", "games__zag__model", False),
-        ("games__zig__model", "bots__minds__zag__deep", False),
+        ("games__zig__model", "bots__games__zag__strong", False),
     ],
 )
 def test_a_name_with_two_meanings_is_found(tmp_path: Path, one: str, other: str, counts: bool) -> None:

@@ -3,7 +3,7 @@
 `python training/calibrate.py GAME`, from level4, measured by the strongest, down to level1; each begins with the skill
 it has now. A skill is tried with few mirrored pairs, fewer where it is soon clear that it is far off, and halved in;
 what seems right is confirmed with many. All that was played lies in `build/calibrate` and is not played again: it can
-be broken off at any time. What comes out is written into the game's mind (`SCALE` in `bots/games/GAME`) by hand.
+be broken off at any time. What comes out is written into the game's bots (`SCALE` in `bots/games/GAME`) by hand.
 """
 
 from argparse import ArgumentParser, Namespace
@@ -62,7 +62,7 @@ def name(skill: float) -> str:
 
 def played(asked: Namespace, scale: Scale) -> Probe:
     """Measurement in mirrored pairs, each pairing in its own file; another weakest level has other files."""
-    folder = KEPT / f"{asked.game}-{asked.seats}-{scale.weakest.see:g}-{scale.weakest.nodes}-{scale.weakest.doubt:g}"
+    folder = KEPT / f"{asked.game}-{asked.seats}-{scale.weakest.see:g}-{scale.weakest.nodes}-{scale.weakest.noise:g}"
     folder.mkdir(parents=True, exist_ok=True)
 
     def probe(stronger: str, weaker: str, surely: bool) -> HeadToHead:
@@ -98,7 +98,7 @@ def main(told: list[str] | None = None) -> None:
         print(_line(level, each), flush=True)
     weakest, skills = skill.scale.weakest, [chosen(tried[level]).skill for level in tried]
     deepest = f", {skill.scale.deepest}" if skill.scale.deepest else ""
-    print(f"SCALE = Scale(Level({weakest.see:g}, {weakest.nodes}, {weakest.doubt:g}), {tuple(skills)}{deepest})")
+    print(f"SCALE = Scale(Level({weakest.see:g}, {weakest.nodes}, {weakest.noise:g}), {tuple(skills)}{deepest})")
 
 
 def _line(level: int, tried: Tried) -> str:

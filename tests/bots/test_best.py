@@ -1,4 +1,4 @@
-"""The deep minds of dnup and Sequence see what wins; dnup's quick player counts as the usual opponent does."""
+"""The strongest bots of dnup and Sequence see what wins; dnup's quick player counts as the usual opponent does."""
 
 from collections import Counter
 from math import inf

@@ -93,8 +93,8 @@ def test_another_game_has_other_oversights_and_other_errors() -> None:
 def test_a_bot_errs_by_the_nature_that_its_wits_bring() -> None:
     doubtful = player(whoever(), Level(1, 1, 4.0))
 
-    def choices(nature: str) -> list[int]:
-        return [doubtful(None, 0, "play", [*range(12)], BotRandom.of(choice, nature), inf) for choice in range(20)]
+    def choices(game_seed: str) -> list[int]:
+        return [doubtful(None, 0, "play", [*range(12)], BotRandom.of(choice, game_seed), inf) for choice in range(20)]
 
     steady = [choices(f"{game}") for game in range(12)]
     assert all(len({*each}) == 1 for each in steady)  # whatever a choice is drawn from
@@ -126,7 +126,7 @@ def test_skills_grow_from_level_to_level(game: str) -> None:
     scale = SKILLS[game].scale
     assert scale and list(scale.skills) == sorted({*scale.skills}) and scale.skills[0] > 0 and scale.skills[3] < 1
     made = list(scale.levels().values())
-    assert [each.doubt for each in made] == sorted((each.doubt for each in made), reverse=True)
+    assert [each.noise for each in made] == sorted((each.noise for each in made), reverse=True)
     assert made[-1] == LEVELS["level5"]
 
 
@@ -145,13 +145,13 @@ def whoever(turn: int = 0) -> LevelParts:
     )  # fmt: skip
 
 
-def taken(turn: int, doubt: float, nature: str = "") -> float:
+def taken(turn: int, noise: float, game_seed: str = "") -> float:
     """Of twelve numbers the one that seems best in that turn."""
-    return float(misjudge(whoever(turn), Level(1, 1, doubt), None, 0, range(12), range(12), nature))
+    return float(misjudge(whoever(turn), Level(1, 1, noise), None, 0, range(12), range(12), game_seed))
 
 
 def test_the_greater_the_doubt_the_more_is_lost_and_without_any_nothing() -> None:
-    means = [fmean(taken(turn, doubt) for turn in range(0, 800, LASTS)) for doubt in (0.0, 1.0, 4.0)]
+    means = [fmean(taken(turn, noise) for turn in range(0, 800, LASTS)) for noise in (0.0, 1.0, 4.0)]
     assert means[0] == 11 and 9.5 < means[1] < 10.9 and means[2] < means[1] - 1
 
 

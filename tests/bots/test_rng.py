@@ -1,4 +1,4 @@
-"""A bot's nature is its own for a whole game: the same from choice to choice, another in another game."""
+"""A bot's game_seed is its own for a whole game: the same from choice to choice, another in another game."""
 
 import subprocess
 import sys
@@ -27,7 +27,7 @@ def natures(seed: int | str) -> list[set[str]]:
 def test_the_arena_gives_every_seat_of_every_game_one_nature() -> None:
     games = [natures(seed) for seed in ("1/0", "1/1", "2/0")]
     assert all(len(met) == 1 for game in games for met in game)
-    assert len({nature for game in games for met in game for nature in met}) == 9
+    assert len({game_seed for game in games for met in game for game_seed in met}) == 9
     assert natures("1/1") == games[1]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.games.lotr.truths import READ, stands_in_text
 
-from pelipoyta.bots.workers.explain import spoken_for
+from pelipoyta.bots.workers.explain import hints_for
 from pelipoyta.games import NAMES, load
 from pelipoyta.games.lotr.advice.reasons import effect, numbers
 from pelipoyta.games.lotr.engine.catalogue import CARDS
@@ -46,7 +46,7 @@ def test_every_choice_has_its_words(name: str) -> None:
     seen: set[str] = set()
     for seed in range(SEEDS):
         for view, seat, action in met(game, game.seats[seed % len(game.seats)], seed):
-            said = spoken_for(game, view, seat, action)
+            said = hints_for(game, view, seat, action)
             assert all(isinstance(hint, Hint) for hint in said)
             assert len(said) > 1, f"{game.notation.write(action)} has no why"
             keys = {f"{name}-can-{kebab(type(action).__name__)}", *(f"{name}-advice-{hint.key}" for hint in said)}
@@ -76,7 +76,7 @@ def test_what_may_be_done_names_its_rule(name: str) -> None:
 def test_a_move_without_words_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = load("rolechess")
     view, seat, action = next(iter(met(game, 2, 0)))
-    assert spoken_for(game, view, seat, action)[0].facts
+    assert hints_for(game, view, seat, action)[0].facts
     monkeypatch.setattr("pelipoyta.games.rolechess.hints.hints", lambda *_: ())
     with pytest.raises(AssertionError):
         test_every_choice_has_its_words("rolechess")
@@ -86,7 +86,7 @@ def test_a_battle_is_told_with_its_odds() -> None:
     """RC-6.1.1: a Knight against a Lackey of full energy."""
     game = load("rolechess")
     state = game.notation.read(LAST)
-    strike, odds = spoken_for(game, game.view(state, 0), 0, game.notation.parse("c3xd5"))
+    strike, odds = hints_for(game, game.view(state, 0), 0, game.notation.parse("c3xd5"))
     assert strike == Hint("attack", {"piece": "knight", "from": "c3", "foe": "emperor", "to": "d5"})
     assert odds.key == "emperor" and 0 < odds.facts["kill"] < 100
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from pelipoyta.bots.arena.arena import next_move
 from pelipoyta.bots.registry import find
-from pelipoyta.bots.workers.explain import spoken_for
+from pelipoyta.bots.workers.explain import hints_for
 from pelipoyta.kernel.game import AnyGame, Ask, Over
 from pelipoyta.kernel.optional.hint import Hint
 
@@ -73,7 +73,7 @@ def met(game: AnyGame, table: Table, seed: int, looked_at: int) -> Iterator[Met]
 
 
 def said(game: AnyGame, state: Any, seat: int, action: Any) -> tuple[Hint, ...]:
-    return spoken_for(game, game.view(state, seat if seat >= 0 else None), seat, action)
+    return hints_for(game, game.view(state, seat if seat >= 0 else None), seat, action)
 
 
 def worlds(game: AnyGame, state: Any, seat: int, rng: Random) -> Iterator[Any]:

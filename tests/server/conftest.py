@@ -15,7 +15,7 @@ import structlog
 from starlette.testclient import TestClient, WebSocketTestSession
 from tests.server.nursery import Nursery, shared_nursery
 
-from pelipoyta.bots.workers.explain import spoken_for
+from pelipoyta.bots.workers.explain import hints_for
 from pelipoyta.games import load
 from pelipoyta.kernel.bot_request import BotRequest
 from pelipoyta.kernel.game import AnyGame
@@ -37,7 +37,7 @@ class FirstChoice:
         return 0.5
 
     async def explain(self, game_id: str, seat: int, view: Any, action: Any) -> Any:
-        return spoken_for(load(game_id), view, seat, action)
+        return hints_for(load(game_id), view, seat, action)
 
 
 class Line:

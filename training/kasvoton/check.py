@@ -10,7 +10,7 @@ from typing import Any
 
 import torch
 
-from pelipoyta.bots.games.kasvoton.field import Field as Eyes
+from pelipoyta.bots.games.kasvoton.field import Field as BotField
 from pelipoyta.bots.games.kasvoton.greedy import greedy as usual
 from pelipoyta.bots.games.kasvoton.strikes import choose_pair, choose_royal
 from pelipoyta.bots.games.kasvoton.strong import number
@@ -105,8 +105,8 @@ def finish(sim: FastState) -> None:
     """A strike that was begun, by habit."""
     if sim.battle.stage in (PAIR, ROYAL):
         seat, chooser = sim.mover(), choose_pair if sim.battle.stage == PAIR else choose_royal
-        eyes = Eyes(view(FAST.write(sim), seat), seat)
-        sim.apply(FAST.code(sim, chooser(eyes, listed(sim))))
+        field = BotField(view(FAST.write(sim), seat), seat)
+        sim.apply(FAST.code(sim, chooser(field, listed(sim))))
 
 
 class Still(Random):

@@ -20,7 +20,7 @@ if DEVICE == "cpu":
     COUNT, LONG, BATCH = 256, 16, 512
 RIVALS, LATER = 0.45, 0.25  # the share of battles against the rival, at first and where something was learnt before
 COPYING = 40.0  # seconds in which the rival is copied
-RATE, LEAST, CALM, TRUST, CLIP = 8e-4, 3e-5, 0.004, 0.95, 0.2
+RATE, LEAST, ENTROPY, TRUST, CLIP = 8e-4, 3e-5, 0.004, 0.95, 0.2
 
 
 @dataclass
@@ -131,7 +131,7 @@ def gather(rows: list[Row]) -> tuple[Known, Tensor, Tensor, Tensor, Tensor, Tens
     )
 
 
-def learn(pupil: Pupil, hall: Hall, calm: float) -> str:
+def learn(pupil: Pupil, hall: Hall, entropy_weight: float) -> str:
     rows = [hall.play() for _ in range(LONG)]
     with torch.no_grad():
         last = pupil.think(hall.field.known(), hall.rival())[2]
@@ -149,12 +149,12 @@ def learn(pupil: Pupil, hall: Hall, calm: float) -> str:
             chances = log_softmax(liked.masked_fill(~legal[few], -1e9), 1)
             ratio = (chances.gather(1, action[few][:, None]).squeeze(1) - likely[few]).clamp(-5, 5).exp()
             better = torch.min(ratio * gain[few], ratio.clamp(1 - CLIP, 1 + CLIP) * gain[few])
-            doubt = -(chances.exp() * chances.clamp(min=-50)).sum(1)
+            entropy = -(chances.exp() * chances.clamp(min=-50)).sum(1)
             count, mine = own[few].sum().clamp(min=1), own[few]
             wrong = (all_ends - result[few]).pow(2).mean()
             blind = ((ends - result[few]).pow(2) * mine).sum() / count
-            pupil.learn(0.5 * wrong + 0.1 * blind - ((better + calm * doubt) * mine).sum() / count)
-            told += torch.stack((wrong, blind, (doubt * mine).sum() / count, torch.ones_like(wrong))).detach()
+            pupil.learn(0.5 * wrong + 0.1 * blind - ((better + entropy_weight * entropy) * mine).sum() / count)
+            told += torch.stack((wrong, blind, (entropy * mine).sum() / count, torch.ones_like(wrong))).detach()
     return " ".join(f"{one:.3f}" for one in (told / told[3])[:3].tolist())
 
 
@@ -223,7 +223,7 @@ def main() -> None:
     while (gone := monotonic() - begun) < seconds:
         left = 1 - gone / seconds
         pupil.pace(rate * left + LEAST)
-        told = learn(pupil, hall, CALM * left + 0.001)
+        told = learn(pupil, hall, ENTROPY * left + 0.001)
         if gone - looked > 60:
             looked = gone
             pupil.keep(out)

@@ -1,6 +1,6 @@
 """What the levels' steps are, with thousands of battles on the GPU: `python -m training.kasvoton.levels [SKILL…]`.
 
-Given the four skills of `SCALE` in the game's mind (bots/games/kasvoton), it measures their steps; given none, it first
+Given the four skills of `SCALE` in the game's bots (bots/games/kasvoton), it measures their steps; given none, it first
 finds skills whose steps are even. A level errs as bots/levels.py has it, but every battle has its own errors; luck is
 not mirrored. What counts is confirmed by the house's own games (`training/calibrate.py`).
 """

@@ -9,18 +9,18 @@
 #include "tables.h"
 
 enum { CELLS = 49, SIDE = 14, PIECES = 28, FACTORS = 6, ENERGIES = 26, NO = 63, PASSING = 0xFFFFFF };
-#ifndef EYES
-#define EYES 32
-#define OPINIONS 32
+#ifndef UNITS
+#define UNITS 32
+#define HIDDEN 32
 #endif
-enum { WIDE = 2 * EYES, SIEGE = 8, REST = 2 * (4 + SIEGE) + 1, LOOKS = 2 * EYES + REST, STANDING = 10 * CELLS * EYES };
-enum { WEIGHTS = 2 * STANDING + EYES + OPINIONS * LOOKS + 2 * OPINIONS + 1 };
+enum { WIDE = 2 * UNITS, SIEGE = 8, REST = 2 * (4 + SIEGE) + 1, INPUTS = 2 * UNITS + REST, STANDING = 10 * CELLS * UNITS };
+enum { WEIGHTS = 2 * STANDING + UNITS + HIDDEN * INPUTS + 2 * HIDDEN + 1 };
 
 static const int FULL[5] = {9, 25, 21, 15, 7};
 
 typedef struct {
     float rows[2][10][CELLS][2][WIDE]; /* by looking side, sort and circle: that it stands, its energy */
-    float calm[WIDE], by_look[LOOKS][OPINIONS], first[OPINIONS], weight[OPINIONS], last;
+    float bias[WIDE], by_input[INPUTS][HIDDEN], first[HIDDEN], weight[HIDDEN], last;
 } Net;
 
 typedef struct {
@@ -33,7 +33,7 @@ typedef struct {
 typedef struct { double harm, kill, crown, all; } Blow;
 typedef struct { int32_t turn[600]; double order[600]; int count; } Turns;
 
-static const Net *eyes; /* whose sight is kept up; 0: nobody's */
+static const Net *active; /* net whose first layer is updated with each move; 0: none */
 
 static Net *read_net(const char *name) {
     static float w[WEIGHTS];
@@ -42,20 +42,20 @@ static Net *read_net(const char *name) {
     fclose(file);
     Net *net = calloc(1, sizeof *net);
     for (int n = 0; n < 2 * 10 * CELLS * 2 * WIDE; n++) {
-        int eye = n % WIDE, part = n / WIDE % 2, cell = n / (2 * WIDE) % CELLS, sort = n / (2 * WIDE * CELLS) % 10;
+        int unit = n % WIDE, part = n / WIDE % 2, cell = n / (2 * WIDE) % CELLS, sort = n / (2 * WIDE * CELLS) % 10;
         int side = n / (2 * WIDE * CELLS * 10), at = side ? CELLS - 1 - cell : cell;
-        if (eye >= EYES) at = at / 7 * 7 + 6 - at % 7;
-        net->rows[side][sort][cell][part][eye] =
-            w[part * STANDING + ((sort + 5 * side) % 10 * CELLS + at) * EYES + eye % EYES];
+        if (unit >= UNITS) at = at / 7 * 7 + 6 - at % 7;
+        net->rows[side][sort][cell][part][unit] =
+            w[part * STANDING + ((sort + 5 * side) % 10 * CELLS + at) * UNITS + unit % UNITS];
     }
     const float *rest = w + 2 * STANDING;
-    for (int eye = 0; eye < WIDE; eye++) net->calm[eye] = rest[eye % EYES];
-    rest += EYES;
-    for (int look = 0; look < LOOKS; look++)
-        for (int row = 0; row < OPINIONS; row++) net->by_look[look][row] = rest[row * LOOKS + look];
-    rest += OPINIONS * LOOKS;
-    memcpy(net->first, rest, sizeof net->first), memcpy(net->weight, rest + OPINIONS, sizeof net->weight);
-    net->last = rest[2 * OPINIONS];
+    for (int unit = 0; unit < WIDE; unit++) net->bias[unit] = rest[unit % UNITS];
+    rest += UNITS;
+    for (int look = 0; look < INPUTS; look++)
+        for (int row = 0; row < HIDDEN; row++) net->by_input[look][row] = rest[row * INPUTS + look];
+    rest += HIDDEN * INPUTS;
+    memcpy(net->first, rest, sizeof net->first), memcpy(net->weight, rest + HIDDEN, sizeof net->weight);
+    net->last = rest[2 * HIDDEN];
     return net;
 }
 
@@ -65,11 +65,11 @@ static inline int counts(int piece, int cell) { /* RC-9.2 */
 }
 
 static inline void see(Men *men, int piece, int cell, int energy, float times) {
-    if (!eyes) return;
+    if (!active) return;
     float share = times * (float)energy / (float)FULL[KIND[piece]];
     for (int side = 0; side < 2; side++) {
-        const float(*row)[WIDE] = eyes->rows[side][SORT[piece]][cell];
-        for (int eye = 0; eye < WIDE; eye++) men->seen[side][eye] += times * row[0][eye] + share * row[1][eye];
+        const float(*row)[WIDE] = active->rows[side][SORT[piece]][cell];
+        for (int unit = 0; unit < WIDE; unit++) men->seen[side][unit] += times * row[0][unit] + share * row[1][unit];
     }
 }
 
@@ -92,8 +92,8 @@ static inline void move(Men *men, int piece, int cell) {
 }
 
 static void look(Men *men) { /* anew */
-    if (!eyes) return;
-    for (int side = 0; side < 2; side++) memcpy(men->seen[side], eyes->calm, sizeof eyes->calm);
+    if (!active) return;
+    for (int side = 0; side < 2; side++) memcpy(men->seen[side], active->bias, sizeof active->bias);
     for (int piece = 0; piece < PIECES; piece++)
         if (men->where[piece] >= 0) see(men, piece, men->where[piece], men->energy[piece], 1);
 }
@@ -165,25 +165,25 @@ static void threats(const Men *men, int by, float *to) {
     siege(men, by, to + 4);
 }
 
-static void dangers(const Men *men, int side, int quiet, float *to) { /* all that is no sight of the eyes */
+static void attacks(const Men *men, int side, int quiet, float *to) { /* inputs of the hidden layer besides the first layer */
     threats(men, side, to), threats(men, 1 - side, to + 4 + SIEGE);
     to[REST - 1] = quiet / 100.f;
 }
 
-static void hear(const float *seen, float *to) {
-    for (int eye = 0; eye < EYES; eye++) {
-        float left = seen[eye], right = seen[EYES + eye];
-        to[eye] = (left < 0 ? 0 : left > 1 ? 1 : left) + (right < 0 ? 0 : right > 1 ? 1 : right);
+static void clip(const float *seen, float *to) {
+    for (int unit = 0; unit < UNITS; unit++) {
+        float left = seen[unit], right = seen[UNITS + unit];
+        to[unit] = (left < 0 ? 0 : left > 1 ? 1 : left) + (right < 0 ? 0 : right > 1 ? 1 : right);
     }
 }
 
 static double judge(const Men *men, int side, int quiet) { /* by the net */
-    float heard[LOOKS], opinion[OPINIONS], total = eyes->last;
-    hear(men->seen[side], heard), hear(men->seen[1 - side], heard + EYES);
-    dangers(men, side, quiet, heard + 2 * EYES), memcpy(opinion, eyes->first, sizeof opinion);
-    for (int at = 0; at < LOOKS; at++)
-        for (int row = 0; row < OPINIONS; row++) opinion[row] += eyes->by_look[at][row] * heard[at];
-    for (int row = 0; row < OPINIONS; row++) total += opinion[row] > 0 ? eyes->weight[row] * opinion[row] : 0;
+    float input[INPUTS], hidden[HIDDEN], total = active->last;
+    clip(men->seen[side], input), clip(men->seen[1 - side], input + UNITS);
+    attacks(men, side, quiet, input + 2 * UNITS), memcpy(hidden, active->first, sizeof hidden);
+    for (int at = 0; at < INPUTS; at++)
+        for (int row = 0; row < HIDDEN; row++) hidden[row] += active->by_input[at][row] * input[at];
+    for (int row = 0; row < HIDDEN; row++) total += hidden[row] > 0 ? active->weight[row] * hidden[row] : 0;
     return tanh(total / 2);
 }
 

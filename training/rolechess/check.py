@@ -1,6 +1,6 @@
 """Compare the nets in C, in torch and in the package: `python -m training.rolechess.check DIR NET`.
 
-Positions of games by the net, in both sides' eyes: all must judge them alike, and see the same blows.
+Positions of games by the net, seen from both sides: all must judge them alike, and see the same blows.
 """
 
 import subprocess

@@ -25,26 +25,26 @@ SEAT = torch.arange(28) // 14
 
 
 class Net(nn.Module):  # type: ignore[misc]
-    def __init__(self, eyes: int, opinions: int) -> None:
+    def __init__(self, units: int, hidden: int) -> None:
         super().__init__()
-        looks = 2 * eyes + REST
-        self.stands = nn.Parameter(torch.randn(SPOTS, eyes) * 0.08)
-        self.energy = nn.Parameter(torch.randn(SPOTS, eyes) * 0.08)
-        self.calm = nn.Parameter(torch.full((eyes,), 0.3))
-        self.looks = nn.Parameter(torch.randn(opinions, looks) * looks**-0.5)
-        self.first = nn.Parameter(torch.zeros(opinions))
-        self.weight = nn.Parameter(torch.randn(opinions) * 0.3)
+        looks = 2 * units + REST
+        self.stands = nn.Parameter(torch.randn(SPOTS, units) * 0.08)
+        self.energy = nn.Parameter(torch.randn(SPOTS, units) * 0.08)
+        self.bias = nn.Parameter(torch.full((units,), 0.3))
+        self.looks = nn.Parameter(torch.randn(hidden, looks) * looks**-0.5)
+        self.first = nn.Parameter(torch.zeros(hidden))
+        self.weight = nn.Parameter(torch.randn(hidden) * 0.3)
         self.last = nn.Parameter(torch.zeros(1))
 
     def forward(self, own: Tensor, other: Tensor, rest: Tensor) -> Tensor:
         """Log-odds of winning: of what each side sees (n × 980), and of dangers and quiet (n × 25)."""
-        heard = torch.cat([self._hear(own), self._hear(other), rest], 1)
-        return torch.relu(heard @ self.looks.T + self.first) @ self.weight + self.last
+        inputs = torch.cat([self._units(own), self._units(other), rest], 1)
+        return torch.relu(inputs @ self.looks.T + self.first) @ self.weight + self.last
 
-    def _hear(self, seen: Tensor) -> Tensor:
+    def _units(self, seen: Tensor) -> Tensor:
         table = torch.cat([self.stands, self.energy])
         mirrored = table.view(20, 7, 7, -1).flip(2).reshape(table.shape)
-        both = seen @ torch.cat([table, mirrored], 1) + self.calm.repeat(2)
+        both = seen @ torch.cat([table, mirrored], 1) + self.bias.repeat(2)
         return both.clamp(0, 1).view(len(seen), 2, -1).sum(1)
 
     def write(self, file: Path) -> None:

@@ -79,7 +79,7 @@ static double value(const Men *men, int side, int quiet, int depth, double alpha
     Turns turns;
     double best = -2;
     if (!men->able || quiet >= LIMIT) return 0;
-    if (!depth) return eyes ? judge(men, side, quiet) : by_hand(men, side);
+    if (!depth) return active ? judge(men, side, quiet) : by_hand(men, side);
     find(&turns, men, side);
     for (int at = 0; at < turns.count && best < beta; at++) {
         double found = outcome(men, side, quiet, next_best(&turns, at), depth, fmax(alpha, best), beta);
@@ -125,7 +125,7 @@ static double outcome(const Men *men, int side, int quiet, int turn, int depth, 
 static int ahead(Game *g, Player *player) { /* the turn that is best after all dice */
     Turns turns;
     int best = 0;
-    eyes = player->net, look(&g->men), find(&turns, &g->men, g->side);
+    active = player->net, look(&g->men), find(&turns, &g->men, g->side);
     for (int depth = 1; depth <= player->depth; depth++) {
         double alpha = -1;
         for (int at = 0; at < turns.count; at++) {
@@ -136,7 +136,7 @@ static int ahead(Game *g, Player *player) { /* the turn that is best after all d
         }
         player->value = alpha;
     }
-    eyes = 0;
+    active = 0;
     return best;
 }
 
@@ -177,11 +177,11 @@ static int greedy(Game *g) {
 static int advances(Game *g, const Player *player, int opener, int target) {
     Men after = g->men;
     double stay, go;
-    eyes = player->is_greedy ? 0 : player->net, look(&after);
+    active = player->is_greedy ? 0 : player->net, look(&after);
     stay = player->is_greedy ? prospect(&after, g->side) + WHIM * unit(g) : -value(&after, 1 - g->side, 0, 0, -1, 1);
     move(&after, after.board[opener], target);
     go = player->is_greedy ? prospect(&after, g->side) + WHIM * unit(g) : -value(&after, 1 - g->side, 0, 0, -1, 1);
-    eyes = 0;
+    active = 0;
     return go > stay;
 }
 
@@ -247,7 +247,7 @@ static void game(Player *player, uint64_t seed, double trust, FILE *file) {
         Record *now = &record[count];
         Player *mover = g.side == foe ? &rival : player;
         float rest[REST];
-        dangers(&g.men, g.side, g.quiet, rest);
+        attacks(&g.men, g.side, g.quiet, rest);
         memcpy(now->where, g.men.where, PIECES), memcpy(now->energy, g.men.energy, PIECES);
         memcpy(now->rest, rest, sizeof rest), now->side = (uint8_t)g.side, now->quiet = (uint8_t)g.quiet;
         how[count] = count < opening || unit(&g) < EPSILON ? 2 : mover == &rival;
@@ -287,7 +287,7 @@ int main(int count, char **word) {
         return 0;
     }
     if (count != 4 || strcmp(word[1], "judge")) return 2;
-    eyes = read_net(word[2]);
+    active = read_net(word[2]);
     FILE *file = fopen(word[3], "rb");
     for (Record now; file && fread(&now, sizeof now, 1, file) == 1;) {
         Men men = {0};

@@ -13,7 +13,7 @@ from .net import RECORD, Net, looks, tensors
 
 HERE = Path(__file__).parent
 DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
-SIZES = {"small": (16, 16), "middle": (32, 32), "large": (64, 32)}  # eyes and opinions
+SIZES = {"small": (16, 16), "middle": (32, 32), "large": (64, 32)}  # units of the first and of the hidden layer
 BATCH = int(os.environ.get("BATCH", "16384"))
 KEPT = int(os.environ.get("KEPT", "10000000"))  # positions that are learnt from
 ENDS = 0.1  # how much the mere end of a game counts
@@ -25,8 +25,8 @@ Seen = tuple[Tensor, Tensor, Tensor]
 def build(folder: Path, name: str) -> Path:
     """The C of this folder for a net of that size, with the tables of that folder."""
     made = folder / f"play-{name}"
-    eyes, opinions = SIZES[name]
-    flags = ["-O3", "-march=native", "-ffast-math", f"-DEYES={eyes}", f"-DOPINIONS={opinions}", f"-I{folder}"]
+    units, hidden = SIZES[name]
+    flags = ["-O3", "-march=native", "-ffast-math", f"-DUNITS={units}", f"-DHIDDEN={hidden}", f"-I{folder}"]
     subprocess.run(["cc", *flags, "-o", str(made), str(HERE / "play.c"), "-lm"], check=True)
     return made
 

@@ -4,10 +4,10 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from pelipoyta.bots.games.rolechess.strong import tables as deep
+from pelipoyta.bots.games.rolechess.strong import tables as search
 from pelipoyta.games.rolechess.fast import tables as fast
 
-DEEP = {
+SEARCH = {
     "double": ("HARM", "KILL", "EXACT_CHANCE", "VALUE", "STANCE"),
     "int32_t": ("EXACT", "NEAR"),
     "int8_t": ("EXACT_AFTER", "BY_WAY", "KIND"),
@@ -24,7 +24,7 @@ def row(kind: str, name: str, numbers: Iterable[float]) -> str:
 def header() -> str:
     rows = [
         row(kind, name, getattr(module, name))
-        for module, told in ((deep, DEEP), (fast, FAST))
+        for module, told in ((search, SEARCH), (fast, FAST))
         for kind, names in told.items()
         for name in names
     ]

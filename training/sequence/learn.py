@@ -20,7 +20,7 @@ from .tables import DEVICE
 Tensor = Any
 SHAPES = ((2, 2), (4, 2), (3, 3), (6, 2), (12, 2), (6, 3))  # seats and teams; for two alone the first
 COUNT, LONG, BATCH, EPOCHS = 12288, 40, 12288, 2
-RATE, LEAST, CALM, TRUST, CLIP = 1e-3, 2e-5, 0.006, 0.9, 0.2
+RATE, LEAST, ENTROPY, TRUST, CLIP = 1e-3, 2e-5, 0.006, 0.9, 0.2
 MEASURED = 4096  # games against greedy
 WARM = 6  # rounds in which the critic alone learns
 
@@ -106,7 +106,7 @@ def judge(rows: list[Row], seats: int) -> tuple[list[Tensor], list[Tensor]]:
     return gains, sure
 
 
-def learn(pupil: Pupil, tables: Tables, rival: Tensor, calm: float, warm: bool) -> None:
+def learn(pupil: Pupil, tables: Tables, rival: Tensor, entropy_weight: float, warm: bool) -> None:
     rows = [play(pupil, tables, rival) for _ in range(LONG)]
     gains, sure = judge(rows, tables.seats)
     known = Known(*(torch.cat([getattr(row.known, name) for row in rows]) for name in Known.__annotations__))
@@ -126,10 +126,10 @@ def learn(pupil: Pupil, tables: Tables, rival: Tensor, calm: float, warm: bool) 
             chances = log_softmax(liked.masked_fill(~legal[some], -1e9), 1)
             ratio = (chances.gather(1, action[some][:, None]).squeeze(1) - likely[some]).exp()
             better = torch.min(ratio * gain[some], ratio.clamp(1 - CLIP, 1 + CLIP) * gain[some]).mean()
-            doubt = -(chances.exp() * chances.clamp(min=-50)).sum(1).mean()
+            entropy = -(chances.exp() * chances.clamp(min=-50)).sum(1).mean()
             loss = 0.25 * (ends - result[some]).pow(2).mean() + 0.5 * (all_ends - result[some]).pow(2).mean()
             if not warm:
-                loss = loss - better - calm * doubt
+                loss = loss - better - entropy_weight * entropy
             pupil.step.zero_grad()
             loss.backward()
             torch.nn.utils.clip_grad_norm_(pupil.weights, 0.5)
@@ -166,7 +166,7 @@ def main() -> None:
             group["lr"] = asked.rate * (1 - gone) + LEAST
         warm = pupil.is_new and bool(asked.source) and rounds < WARM
         for tables, rival in zip(all_tables, rivals, strict=True):
-            learn(pupil, tables, rival, CALM * (1 - gone) + 0.001, warm)
+            learn(pupil, tables, rival, ENTROPY * (1 - gone) + 0.001, warm)
         rounds += 1
         if rounds % 25 == 1:
             pupil.keep(asked.out)

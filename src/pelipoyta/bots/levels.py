@@ -2,7 +2,7 @@
 
 Each action has a *salience*, from 0 to 1: how easily a person sees it. A level sees a part of the actions, the same
 part for some turns, so that an overlooked action stays overlooked for a while; the most salient ones are always seen.
-Then it values what it saw, with an error of the size of its *doubt*, again constant for some turns, and takes what
+Then it values what it saw, with an error of the size of its *noise*, again constant for some turns, and takes what
 seems best. Oversights and errors are drawn from the bot's game seed (`bots/rng.py`): another game has other errors. One
 number, its *skill*, says how strong a level is; `training/calibrate.py` finds it.
 """
@@ -40,7 +40,7 @@ class Level:
 
     see: float
     nodes: int = 0  # thousandths of the strongest bot's nodes; 0: none, it plays as the default bot
-    doubt: float = 0.0  # standard deviation of the error, in the units of the values
+    noise: float = 0.0  # standard deviation of the error, in the units of the values
     far: float = 1.0  # share of its choices that it searches; the others are the default bot's
 
 
@@ -66,7 +66,7 @@ class Scale:
         """Level of a skill: it sees more and errs less than the weakest; nodes grow geometrically."""
         rest, least = 1 - skill, self.weakest.nodes
         nodes = round(least * (self.deepest / least) ** skill) if self.deepest else least
-        return Level(1 - (1 - self.weakest.see) * rest, nodes, self.weakest.doubt * rest)
+        return Level(1 - (1 - self.weakest.see) * rest, nodes, self.weakest.noise * rest)
 
     def levels(self) -> dict[str, Level]:
         weaker = {f"level{at}": self.at(skill) for at, skill in enumerate(self.skills, 1)}
@@ -112,9 +112,9 @@ def _thought(
 ) -> Any:
     """Best of the seen actions, by the level's valuation; the default bot's choice where there is none."""
     nodes = 0 if level.see == 1 else max(1, skill.nodes * level.nodes // 1000)
-    if level.doubt and skill.judge and (worths := skill.judge(view, seat, ask, seen, rng, budget, nodes)):
+    if level.noise and skill.judge and (worths := skill.judge(view, seat, ask, seen, rng, budget, nodes)):
         return misjudge(skill, level, view, seat, seen, worths, game_seed_of(rng))
-    if level.nodes and skill.strongest and not level.doubt and (level.far == 1 or rng.random() < level.far):
+    if level.nodes and skill.strongest and not level.noise and (level.far == 1 or rng.random() < level.far):
         found = skill.strongest(view, seat, ask, seen, rng, budget, nodes)
         if found in seen:
             return found
@@ -122,26 +122,26 @@ def _thought(
 
 
 def misjudge(
-    skill: LevelParts, level: Level, view: Any, seat: Seat, seen: Sequence[Any], worths: Sequence[float], nature: str
+    skill: LevelParts, level: Level, view: Any, seat: Seat, seen: Sequence[Any], worths: Sequence[float], game_seed: str
 ) -> Any:
     """Action that seems best: half of each error belongs to the thing, half to the use of it."""
     turn = skill.clock(view) // LASTS
 
     def error(about: Any) -> float:
-        return ERRORS.inv_cdf(min(max(_draw(about, seat, turn, nature), 1e-6), 1 - 1e-6))
+        return ERRORS.inv_cdf(min(max(_draw(about, seat, turn, game_seed), 1e-6), 1 - 1e-6))
 
     errors = [(error(["doubt", action]) + error(["doubt", skill.thing(action)])) / sqrt(2) for action in seen]
-    return max(zip(worths, errors, seen, strict=True), key=lambda each: each[0] + level.doubt * each[1])[2]
+    return max(zip(worths, errors, seen, strict=True), key=lambda each: each[0] + level.noise * each[1])[2]
 
 
-def overlook(skill: LevelParts, level: Level, view: Any, seat: Seat, legal: Sequence[Any], nature: str) -> list[Any]:
+def overlook(skill: LevelParts, level: Level, view: Any, seat: Seat, legal: Sequence[Any], game_seed: str) -> list[Any]:
     """Actions that the level sees, in order; never none."""
     salient = {at: skill.salience(view, seat, action) for at, action in enumerate(legal)}
     turn = skill.clock(view) // LASTS
     seen = [
         legal[at]
         for at, share in salient.items()
-        if share >= EVIDENT or _draw(legal[at], seat, turn, nature) < _bar(level, share)
+        if share >= EVIDENT or _draw(legal[at], seat, turn, game_seed) < _bar(level, share)
     ]
     return seen or [legal[max(salient, key=lambda at: salient[at])]]
 
@@ -150,8 +150,8 @@ def _bar(level: Level, salience: float) -> float:
     return float(level.see ** (2 * (1 - salience)))
 
 
-def _draw(action: Any, seat: Seat, turn: int, nature: str) -> float:
+def _draw(action: Any, seat: Seat, turn: int, game_seed: str) -> float:
     """Number from 0 to 1 that belongs to the thing for some turns of this game."""
-    named = b"%s/%d/%d/%s" % (encode(action), seat, turn, nature.encode())
+    named = b"%s/%d/%d/%s" % (encode(action), seat, turn, game_seed.encode())
     digest = blake2b(named, digest_size=4).digest()
     return int.from_bytes(digest, "big") / 0xFFFFFFFF

@@ -38,12 +38,12 @@ def find(game: str, name: str, nodes: int = 0) -> Choose:
     }
     if name not in bots:
         raise NoSuchBot(game, name)
-    if _is_deep(game, name):
-        _load_deep(game)
+    if _is_strong(game, name):
+        _load_strong(game)
     return bots[name]
 
 
-def _is_deep(game: str, name: str) -> bool:
+def _is_strong(game: str, name: str) -> bool:
     """True if the bot searches or uses a net, if only for some of its choices."""
     if name in _given(game, "THINKERS"):
         return True
@@ -52,7 +52,7 @@ def _is_deep(game: str, name: str) -> bool:
     return level is not None and level.nodes > 0
 
 
-def _load_deep(game: str) -> None:
+def _load_strong(game: str) -> None:
     """Load the modules of a search in advance, so that loading takes no thinking time."""
     module = f"pelipoyta.bots.games.{game}.strong"
     if find_spec(module):
@@ -100,7 +100,7 @@ def _levels(game: str) -> dict[str, Choose]:
 
 def skill_of(game: str) -> LevelParts | None:
     """What levels of the game are made of, where it has any."""
-    return getattr(_mind(game), "SKILL", None)
+    return getattr(_bots(game), "SKILL", None)
 
 
 def _tried(game: str, name: str) -> dict[str, Choose]:
@@ -118,12 +118,12 @@ def _level(skill: LevelParts, name: str) -> Level | None:
 
 
 def _given(game: str, name: str) -> Mapping[str, Callable[..., Any]]:
-    mind = _mind(game)
-    given: Mapping[str, Callable[..., Any]] = getattr(mind, name, {}) if mind else {}
+    bots = _bots(game)
+    given: Mapping[str, Callable[..., Any]] = getattr(bots, name, {}) if bots else {}
     return given
 
 
-def _mind(game: str) -> ModuleType | None:
+def _bots(game: str) -> ModuleType | None:
     module = f"pelipoyta.bots.games.{game}"
     known = game.isidentifier() and find_spec(module) is not None
     return import_module(module) if known else None

@@ -6,15 +6,15 @@ from random import Random
 class BotRandom(Random):
     """Generator with a game seed, which is independent of the game's chance and constant from choice to choice."""
 
-    nature: str
+    game_seed: str
 
     @classmethod
-    def of(cls, seed: int | str, nature: str) -> "BotRandom":
-        wits = cls(seed)
-        wits.nature = nature
-        return wits
+    def of(cls, seed: int | str, game_seed: str) -> "BotRandom":
+        rng = cls(seed)
+        rng.game_seed = game_seed
+        return rng
 
 
 def game_seed_of(rng: Random) -> str:
     """Game seed of a generator; empty for a plain one, whose bots then err alike in every game."""
-    return rng.nature if isinstance(rng, BotRandom) else ""
+    return rng.game_seed if isinstance(rng, BotRandom) else ""

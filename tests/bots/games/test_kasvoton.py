@@ -1,4 +1,4 @@
-"""The Kasvoton mind: its plan, what it does not miss, what it guards, and that it beats chance for two and four."""
+"""The Kasvoton bot: its plan, what it does not miss, what it guards, and that it beats chance for two and four."""
 
 from random import Random
 

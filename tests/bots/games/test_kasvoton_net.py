@@ -11,7 +11,7 @@ from tests.bots.games.test_kasvoton import QUIET, position
 from tests.sweep import sample
 
 from pelipoyta.bots.games.kasvoton.greedy import greedy
-from pelipoyta.bots.games.kasvoton.strong import HERE, VERSION, deep, net, weigh
+from pelipoyta.bots.games.kasvoton.strong import HERE, VERSION, choose, net, weigh
 from pelipoyta.bots.games.kasvoton.strong.net import WEIGHTS, Net
 from pelipoyta.bots.registry import find
 from pelipoyta.bots.search.netfile import read_numbers
@@ -26,10 +26,10 @@ LIKED = loads(Path(__file__).with_name("kasvoton_net.json").read_text(encoding="
 @pytest.mark.parametrize("asked", LIKED, ids=lambda asked: asked["position"].splitlines()[0])
 def test_the_net_likes_what_it_liked_in_torch(asked: dict[str, dict[str, float]]) -> None:
     s = GAME.notation.read(str(asked["position"]))
-    mind = net()
-    mind.read(GAME.view(s, s.turn), s.turn)
+    scorer = net()
+    scorer.read(GAME.view(s, s.turn), s.turn)
     for number, like in asked["likes"].items():
-        assert mind.worth(int(number)) == pytest.approx(like, abs=0.05)
+        assert scorer.worth(int(number)) == pytest.approx(like, abs=0.05)
 
 
 def cut(data: bytes) -> bytes:
@@ -79,7 +79,7 @@ def test_a_battle_of_four_is_greedys() -> None:
     for s in states:
         view, legal = GAME.view(s, s.turn), GAME.legal(s, s.turn)
         usual = greedy(view, s.turn, "archers", legal, Random(1), inf)
-        assert deep(view, s.turn, "archers", legal, Random(1), inf, 0) == usual
+        assert choose(view, s.turn, "archers", legal, Random(1), inf, 0) == usual
 
 
 def ranked(text: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""The greedy mind of the Lord of the Rings TCG: sound habits, and better than chance."""
+"""The greedy bot of the Lord of the Rings TCG: sound habits, and better than chance."""
 
 from math import inf
 from random import Random

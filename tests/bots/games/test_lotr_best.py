@@ -1,4 +1,4 @@
-"""The deep mind of the Lord of the Rings TCG: it judges by what lies there, keeps to its nodes, and sees what wins."""
+"""The strongest Lord of the Rings TCG bot: it judges by what lies there, keeps to its nodes, and sees what wins."""
 
 from math import inf, log
 from random import Random
@@ -101,7 +101,7 @@ def test_it_plays_on_as_often_as_it_may_and_not_without_time(asked, monkeypatch)
     view = GAME.view(s, seat)
     best = find("lotr", "best", 60)
     assert best(view, seat, "defend", legal, Random(2), inf) in legal
-    assert len(turns) <= strong.CALM * 7  # all came to the same: soon left alone
+    assert len(turns) <= strong.SETTLED * 7  # all came to the same: soon left alone
     turns.clear()
     luck = Random(1)
     monkeypatch.setattr(strong, "chances", lambda s: [luck.random()] * 2)
@@ -109,7 +109,7 @@ def test_it_plays_on_as_often_as_it_may_and_not_without_time(asked, monkeypatch)
     assert 40 <= len(turns) <= 80 + strong.MORE * 60
     monkeypatch.undo()
     began = perf_counter()
-    assert strong.deep(view, seat, "defend", legal, Random(2), 0.0, 0) in legal
+    assert strong.choose(view, seat, "defend", legal, Random(2), 0.0, 0) in legal
     with pytest.raises(Late):
         strong.weigh(view, seat, legal, Random(2), began, 0.0, 0)
 
@@ -126,8 +126,8 @@ def test_it_moves_on_to_win_where_nothing_stands_in_the_way(asked):
     stay, go = (strong.World(seat, [Decide(way)], near) for way in (0, 1))
     for world in (stay, go):
         world.apply(0)
-        strong.Mind(inf).run(world)
-    assert strong.Mind(inf).value(go, seat) > strong.Mind(inf).value(stay, seat)
+        strong.TurnPlayouts(inf).run(world)
+    assert strong.TurnPlayouts(inf).value(go, seat) > strong.TurnPlayouts(inf).value(stay, seat)
 
 
 def test_what_the_others_really_hold_does_not_matter(asked):

@@ -1,4 +1,4 @@
-"""RoleChess's best mind: its pruning changes nothing, it keeps to its budget, and it sees what is easy to see."""
+"""RoleChess's strongest bot: its pruning changes nothing, it keeps to its budget, and it sees what is easy to see."""
 
 from math import inf
 from random import Random

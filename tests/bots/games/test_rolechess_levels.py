@@ -16,7 +16,7 @@ from pelipoyta.games.rolechess.model import Advance, Attack, Options, Pass, Phas
 from pelipoyta.games.rolechess.notation import write
 from pelipoyta.kernel import Ask
 
-SHARP = Level(1.0, 1, 1e-9)  # overlooks nothing, and its doubt is none
+SHARP = Level(1.0, 1, 1e-9)  # overlooks nothing, and it has no noise
 
 
 @pytest.mark.parametrize(("seed", "free"), [(0, False), (1, True)])

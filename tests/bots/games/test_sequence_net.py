@@ -19,12 +19,12 @@ CARDS = [BY_NAME[name] for name in ("2C", "JC", "JH")]  # one for each kind of p
 @pytest.mark.parametrize("asked", LIKED, ids=lambda asked: asked["position"].splitlines()[0])
 def test_the_net_likes_what_it_liked_in_torch(asked: dict[str, dict[str, float]]) -> None:
     s = GAME.notation.read(str(asked["position"]))
-    sim, mind = FAST.new(s.options, s.seats), net(s.seats)
+    sim, scorer = FAST.new(s.options, s.seats), net(s.seats)
     FAST.read(sim, s)
-    mind.read(sim, s.turn)
+    scorer.read(sim, s.turn)
     for number, like in asked["likes"].items():
         kind, cell = divmod(int(number), 100)
-        assert mind.worth(CARDS[kind], cell) == pytest.approx(like, abs=0.05)
+        assert scorer.worth(CARDS[kind], cell) == pytest.approx(like, abs=0.05)
 
 
 def cut(data: bytes) -> bytes:

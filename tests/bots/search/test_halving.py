@@ -5,7 +5,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from pelipoyta.bots.search.halving import AGAIN, Candidate, Inquiry, _is_open, halve
+from pelipoyta.bots.search.halving import AGAIN, Candidate, HalvingSearch, _is_open, halve
 
 
 class Coin:
@@ -24,7 +24,7 @@ class Coin:
         self.action = action
 
 
-class Mind:
+class CoinPolicy:
     def __init__(self) -> None:
         self.runs = 0
 
@@ -35,7 +35,7 @@ class Mind:
         return float(Random(sim.chance).random() * 100 < sim.action)
 
 
-class Apart(Mind):
+class Apart(CoinPolicy):
     """Each action has luck of its own, so that few games tell little of which is better."""
 
     def value(self, sim: Coin, seat: int) -> float:
@@ -47,19 +47,21 @@ def tried(
     games: int,
     until: float = inf,
     seed: int = 0,
-    calm: int = 0,
+    settled_after: int = 0,
     more: int = 0,
-    kind: type[Mind] = Mind,
-) -> tuple[list[Any], Mind]:
-    mind = kind()
-    inquiry = Inquiry(mind, 0, Coin(), Coin(), lambda into, rng: None, Random(seed), until, calm=calm, more=more)
-    return halve(inquiry, actions, games), mind
+    kind: type[CoinPolicy] = CoinPolicy,
+) -> tuple[list[Any], CoinPolicy]:
+    policy = kind()
+    search = HalvingSearch(
+        policy, 0, Coin(), Coin(), lambda into, rng: None, Random(seed), until, settled_after=settled_after, more=more
+    )
+    return halve(search, actions, games), policy
 
 
 def test_the_best_is_found_and_most_often_tried() -> None:
-    options, mind = tried([30, 40, 80, 50, 20, 55], 600)
+    options, policy = tried([30, 40, 80, 50, 20, 55], 600)
     assert options[0].action == 80 and options[0].games > options[-1].games
-    assert 500 <= mind.runs <= 750
+    assert 500 <= policy.runs <= 750
 
 
 def test_all_meet_the_same_luck() -> None:
@@ -77,8 +79,8 @@ def test_what_may_be_luck_does_not_change_the_first_choice() -> None:
 
 
 def test_without_time_each_is_tried_once() -> None:
-    options, mind = tried([10, 90, 50], 1 << 40, until=perf_counter() - 1)
-    assert mind.runs == 3 and all(option.games == 1 for option in options)
+    options, policy = tried([10, 90, 50], 1 << 40, until=perf_counter() - 1)
+    assert policy.runs == 3 and all(option.games == 1 for option in options)
 
 
 def test_the_same_seed_gives_the_same() -> None:
@@ -87,16 +89,16 @@ def test_the_same_seed_gives_the_same() -> None:
 
 def test_what_is_clear_is_soon_left_alone() -> None:
     """Whatever is thrown, 100 and 101 of a hundred win; of 5 and 95 it is soon plain, of 45 and 55 it is not."""
-    assert tried([100, 101], 600, calm=AGAIN)[1].runs == 2 * AGAIN
+    assert tried([100, 101], 600, settled_after=AGAIN)[1].runs == 2 * AGAIN
     assert tried([100, 101], 600)[1].runs == tried([5, 95], 600)[1].runs == 600
-    assert 2 * AGAIN < tried([5, 95], 600, calm=AGAIN)[1].runs < 100
-    assert tried([55, 45], 600, calm=AGAIN, kind=Apart)[1].runs > 100
+    assert 2 * AGAIN < tried([5, 95], 600, settled_after=AGAIN)[1].runs < 100
+    assert tried([55, 45], 600, settled_after=AGAIN, kind=Apart)[1].runs > 100
 
 
 def test_more_is_played_only_while_it_may_be_luck_which_is_better() -> None:
     few, many = 2 * AGAIN, 4000
     close = [tried([50, 70], few, seed=seed, more=many, kind=Apart) for seed in range(30)]
-    longer = [options for options, mind in close if few < mind.runs < few + many]
+    longer = [options for options, policy in close if few < policy.runs < few + many]
     assert len(longer) > 10 and all(options[0].action == 70 for options in longer[:10])
     capped = [tried([50, 55], few, seed=seed, more=few, kind=Apart)[1].runs for seed in range(30)]
     assert set(capped) == {few, 2 * few}

@@ -14,9 +14,9 @@ import msgspec
 import pytest
 
 from pelipoyta.bots.workers import pool as pool_module
-from pelipoyta.bots.workers.explain import spoken_for
+from pelipoyta.bots.workers.explain import hints_for
 from pelipoyta.bots.workers.pool import COMMAND as HOUSE
-from pelipoyta.bots.workers.pool import BotPool, StudyFailed, encode_job
+from pelipoyta.bots.workers.pool import BotPool, StudyFailed, choice_job
 from pelipoyta.games import load
 from pelipoyta.kernel.bot_request import BotRequest
 
@@ -203,10 +203,10 @@ def test_a_forced_choice_needs_no_bot() -> None:
 
 
 def test_a_job_holds_the_view_and_never_the_state() -> None:
-    job = msgspec.json.decode(encode_job(request("greedy", seed=9), 1.0, 3.0))
+    job = msgspec.json.decode(msgspec.json.encode(choice_job(request("greedy", seed=9), 1.0, 3.0)))
     assert job["view"] == {"guesses": [0, -1], "die": 0}
-    assert set(job) == {"type", "game", "bot", "seat", "ask", "view", "legal", "seed", "budget", "limit", "nature"}
-    assert b"5" not in encode_job(request("greedy", legal=LEGAL[:4], seed=9), 1.0, 3.0)
+    assert set(job) == {"type", "game", "bot", "seat", "ask", "view", "legal", "seed", "budget", "limit", "game_seed"}
+    assert b"5" not in msgspec.json.encode(choice_job(request("greedy", legal=LEGAL[:4], seed=9), 1.0, 3.0))
 
 
 def test_a_piece_of_a_study_is_worked_out_apart_from_those_who_play() -> None:
@@ -225,7 +225,7 @@ def test_a_piece_of_a_study_is_worked_out_apart_from_those_who_play() -> None:
 
 
 def test_a_process_whose_owner_is_gone_ends_without_a_word() -> None:
-    job = encode_job(request("highest"), 20, 30)
+    job = msgspec.json.encode(choice_job(request("highest"), 20, 30)) + b"\n"
     reader, writer = os.pipe()
     os.close(reader)
     process = subprocess.run(COMMAND, input=job * 3, stdout=writer, stderr=subprocess.PIPE, timeout=60)
@@ -243,7 +243,7 @@ def test_what_speaks_for_a_choice_is_worked_out_there_too() -> None:
 
     async def test(pool: BotPool) -> None:
         said = await pool.explain("rolechess", 0, game.view(state, 0), action)
-        assert said == spoken_for(game, game.view(state, 0), 0, action) and len(said) > 1
+        assert said == hints_for(game, game.view(state, 0), 0, action) and len(said) > 1
         assert await pool.explain("no-such-game", 0, {}, {}) == ()
 
     with_pool(test, command=HOUSE)

@@ -12,7 +12,8 @@ from tests.server.api.test_decks import Pair
 from tests.server.api.test_replay import bearer, failure
 from tests.server.conftest import FirstChoice, House
 
-from pelipoyta.bots.workers.analysis_job import AnalysisJob, look
+from pelipoyta.bots.workers import analysis
+from pelipoyta.bots.workers.jobs import AnalysisJob
 from pelipoyta.games import load
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.app import create_app
@@ -34,7 +35,9 @@ class Student(FirstChoice):
         self.asked += 1
         if self.fails:
             raise RuntimeError("died")
-        return await asyncio.to_thread(look, GAMES[game], AnalysisJob(game, record, piece, 9.0))
+        return await asyncio.to_thread(
+            analysis.run, GAMES[game], AnalysisJob(game=game, limit=9.0, record=record, piece=piece)
+        )
 
 
 @pytest.fixture

@@ -62,14 +62,14 @@ def _play(
     game: AnyGame, bot: Choose, state: Any, rng: Random, most: int, done: Callable[[Ask, list[Made]], bool]
 ) -> tuple[Any, list[Made]]:
     seats = sum(seat >= 0 for seat in game.at_table(state))
-    choosers, wits, made = [bot] * seats, [rng] * seats, list[Made]()
+    choosers, rngs, made = [bot] * seats, [rng] * seats, list[Made]()
     while not isinstance(pending := game.pending(state), Over) and len(made) < most:
         if not isinstance(pending, Ask):
             state, _ = game.settle(state, pending.sample(rng))
             continue
         if done(pending, made):
             break
-        move = next_move(game, state, pending, choosers, wits, inf)
+        move = next_move(game, state, pending, choosers, rngs, inf)
         made.append(Made(state, move))
         state, _ = game.apply(state, move.seat, move.action)
     return state, made

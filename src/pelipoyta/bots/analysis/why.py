@@ -6,7 +6,7 @@ from typing import Any
 from pelipoyta.bots.analysis.evaluation import Evaluator
 from pelipoyta.bots.analysis.model import Reason, Whose
 from pelipoyta.bots.analysis.rollouts import Rollouts, mean_of
-from pelipoyta.bots.workers.explain import spoken_for
+from pelipoyta.bots.workers.explain import hints_for
 from pelipoyta.kernel.game import Over
 from pelipoyta.kernel.optional.hint import Hint
 
@@ -25,9 +25,9 @@ def explained(scale: Rollouts, played: Any, best: Any) -> dict[str, Any]:
     if worst:
         view, move = game.view(worst.state, worst.move.seat), worst.move
         told["reply"], told["replier"] = game.notation.write(move.action), move.seat
-        told["reply_words"] = _plain(spoken_for(game, view, move.seat, move.action))
-    told["better_words"] = spoken_for(game, scale.view, scale.seat, best)
-    told["played_words"] = _plain(spoken_for(game, scale.view, scale.seat, played))
+        told["reply_words"] = _plain(hints_for(game, view, move.seat, move.action))
+    told["better_words"] = hints_for(game, scale.view, scale.seat, best)
+    told["played_words"] = _plain(hints_for(game, scale.view, scale.seat, played))
     return told | {"why": reasons(scale, played, best)}
 
 

@@ -87,12 +87,12 @@ def play_game(
     Chance is one stream; or, with `luck`, named by seat, so that it does not depend on the bots; or `shared` with other
     tables, independent of the choices at this one. The game begins at `position`, or at its start.
     """
-    chance, wits = Random(f"{seed}/chance"), [BotRandom.of(own := f"{seed}/{seat}", own) for seat in range(seats)]
+    chance, rngs = Random(f"{seed}/chance"), [BotRandom.of(own := f"{seed}/{seat}", own) for seat in range(seats)]
     began = record.Record(game.id, game.version, seats, options, players, None, (), position=position)
     state, steps, last = record.beginning(game, began), list[Step](), None
     while not isinstance(pending := game.pending(state), Over):
         if isinstance(pending, Ask):
-            move = next_move(game, state, pending, choosers, wits, budget)
+            move = next_move(game, state, pending, choosers, rngs, budget)
             steps.append(move)
             last = move.seat
             state, _ = game.apply(state, move.seat, move.action)
@@ -116,18 +116,18 @@ def _fallen(
 
 
 def next_move(
-    game: AnyGame, state: Any, pending: Ask, choosers: Sequence[Choose], wits: Sequence[Random], budget: float
+    game: AnyGame, state: Any, pending: Ask, choosers: Sequence[Choose], rngs: Sequence[Random], budget: float
 ) -> Move:
     """Next move: an unasked seat may act first, where the game allows it; then the first asked seat answers."""
     if game.hooks.free:
         for seat in range(len(choosers)):
             if seat not in pending.seats and (legal := game.legal(state, seat)):
-                action = choosers[seat](game.glance(state, seat), seat, None, legal, wits[seat], budget)
+                action = choosers[seat](game.glance(state, seat), seat, None, legal, rngs[seat], budget)
                 if action is not None:
                     return _legal_move(seat, action, legal)
     seat = pending.seats[0]
     legal = game.legal(state, seat)
-    action = choosers[seat](game.glance(state, seat), seat, pending.what, legal, wits[seat], budget)
+    action = choosers[seat](game.glance(state, seat), seat, pending.what, legal, rngs[seat], budget)
     return _legal_move(seat, action, legal)
 
 

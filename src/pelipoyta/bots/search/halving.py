@@ -1,8 +1,8 @@
 """Sequential halving over playouts: all actions in the same sampled worlds, the worse half dropped repeatedly.
 
 The first action is the heuristic's choice; another must be better by several standard errors to be preferred. A game's
-`Mind` plays on (`run`), with each seat's own knowledge, and returns the value (`value`). Every action meets the same
-worlds and the same chance, which reduces variance. (Karnin, Koren, Somekh 2013.)
+playout policy plays on with each seat's own knowledge and values the result. Every action meets the same worlds and the
+same chance, which reduces variance. (Karnin, Koren, Somekh 2013.)
 """
 
 from collections.abc import Callable, Sequence
@@ -15,7 +15,7 @@ from typing import Any, Protocol
 from pelipoyta.kernel.game import Seat
 
 AGAIN = 4  # playouts from each world: sampling one costs as much as several
-DOUBT = 1.0  # standard errors by which another action must be better than the first
+MARGIN = 1.0  # standard errors by which another action must be better than the first
 LEAST = 0.01  # variance that a few equal results may still hide
 PLAIN = 3.0  # standard errors by which an action is clearly better or worse
 STAKE = 0.02  # standard error that is worth more playouts
@@ -50,7 +50,7 @@ class Candidate:
     @property
     def surely(self) -> float:
         """Lower bound of the gain over the first action; 0 for the first itself."""
-        return 0.0 if self.gaps == self.squares == 0 else self.gap - DOUBT * self.error
+        return 0.0 if self.gaps == self.squares == 0 else self.gap - MARGIN * self.error
 
     @property
     def gap(self) -> float:
@@ -69,10 +69,10 @@ class Candidate:
 
 
 @dataclass
-class Inquiry:
+class HalvingSearch:
     """State of a search: a world is sampled into `world`, and played on in `sim`."""
 
-    mind: PlayoutPolicy
+    policy: PlayoutPolicy
     seat: Seat
     world: Any
     sim: Any
@@ -81,7 +81,7 @@ class Inquiry:
     until: float  # deadline by perf_counter
     again: int = AGAIN
     least: float = LEAST
-    calm: int = 0  # playouts after which clear cases stop: all equal, or all told apart; 0: never
+    settled_after: int = 0  # playouts after which clear cases stop: all equal, or all told apart; 0: never
     more: int = 0  # further playouts, where the best two are close and much is at stake
 
     def play(self, options: Sequence[Candidate], stop: float) -> None:
@@ -100,40 +100,42 @@ class Inquiry:
         self.sim.copy_from(self.world)
         self.sim.seed(seed)
         self.sim.apply(option.action)
-        self.mind.run(self.sim)
-        return self.mind.value(self.sim, self.seat)
+        self.policy.run(self.sim)
+        return self.policy.value(self.sim, self.seat)
 
 
-def halve(inquiry: Inquiry, actions: Sequence[int], games: int) -> list[Candidate]:
+def halve(search: HalvingSearch, actions: Sequence[int], games: int) -> list[Candidate]:
     """All actions with their statistics, the best first; each is tried once at least, however little time there is."""
-    options = [Candidate(action, inquiry.least) for action in actions]
+    options = [Candidate(action, search.least) for action in actions]
     alive, rounds = options[:], max(1, ceil(log2(len(options))))
     for left in range(rounds, 0, -1):
-        stop = (now := perf_counter()) + (inquiry.until - now) / left
-        for _ in range(max(1, games // (rounds * len(alive) * inquiry.again))):
-            if options[0].games and (perf_counter() >= stop or _is_clear(alive, inquiry.calm)):
+        stop = (now := perf_counter()) + (search.until - now) / left
+        for _ in range(max(1, games // (rounds * len(alive) * search.again))):
+            if options[0].games and (perf_counter() >= stop or _is_clear(alive, search.settled_after)):
                 break
-            inquiry.play(alive, stop)
+            search.play(alive, stop)
         rivals = sorted(alive[1:], key=lambda option: -option.gaps / option.games)
         alive = [options[0], *rivals[: max(1, len(alive) // 2)]]
-    _dwell(inquiry, alive[:2])
+    _dwell(search, alive[:2])
     best = max(alive, key=lambda option: option.surely)
     return [best, *sorted((each for each in options if each is not best), key=lambda option: -option.mean)]
 
 
-def _is_clear(options: Sequence[Candidate], calm: int) -> bool:
+def _is_clear(options: Sequence[Candidate], settled_after: int) -> bool:
     """True if all actions have the same result, or each is clearly better or worse than the first."""
-    if not 0 < calm <= options[0].games:
+    if not 0 < settled_after <= options[0].games:
         return False
     alike = all(option.squares < SAME for option in options)
-    return alike or (options[0].games > calm and all(abs(each.gap) > PLAIN * each.error for each in options[1:]))
+    return alike or (
+        options[0].games > settled_after and all(abs(each.gap) > PLAIN * each.error for each in options[1:])
+    )
 
 
-def _dwell(inquiry: Inquiry, pair: Sequence[Candidate]) -> None:
+def _dwell(search: HalvingSearch, pair: Sequence[Candidate]) -> None:
     """Play the first and its closest rival further, as long as the difference may be chance."""
-    most = pair[0].games + inquiry.more // (2 * inquiry.again) * inquiry.again
-    while len(pair) > 1 and pair[0].games < most and perf_counter() < inquiry.until and _is_open(pair[1]):
-        inquiry.play(pair, inquiry.until)
+    most = pair[0].games + search.more // (2 * search.again) * search.again
+    while len(pair) > 1 and pair[0].games < most and perf_counter() < search.until and _is_open(pair[1]):
+        search.play(pair, search.until)
 
 
 def _is_open(rival: Candidate) -> bool:

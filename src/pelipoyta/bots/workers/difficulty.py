@@ -10,9 +10,9 @@ from statistics import fmean
 from typing import Any
 
 import msgspec
-from msgspec import Raw, Struct
 
 from pelipoyta.bots.registry import skill_of
+from pelipoyta.bots.workers.jobs import DifficultyJob
 from pelipoyta.kernel.game import AnyGame, Seat
 
 GUESSES = 4
@@ -20,23 +20,13 @@ STRIKING = 0.15  # difference of salience that makes an action e times as likely
 FULL = 5.0  # bits: thirty-two equally salient actions are the hardest choice
 
 
-class DifficultyJob(Struct, frozen=True, tag=True):
-    """The seat that is to choose, and a spectator's view: not the seat's own."""
-
-    game: str
-    seat: int
-    view: Raw
-    seed: int
-    limit: float  # seconds after which the process ends itself
-
-
-def doubted(game: AnyGame, job: DifficultyJob) -> bytes:
+def run(game: AnyGame, job: DifficultyJob) -> bytes:
     """Difficulty, from 0 to 1, as JSON."""
     view = msgspec.json.decode(job.view, type=game.nouns.view)
-    return msgspec.json.encode(doubt(game, view, job.seat, Random(job.seed)))
+    return msgspec.json.encode(difficulty(game, view, job.seat, Random(job.seed)))
 
 
-def doubt(game: AnyGame, view: Any, seat: Seat, rng: Random) -> float:
+def difficulty(game: AnyGame, view: Any, seat: Seat, rng: Random) -> float:
     """Mean difficulty over samples of a spectator's view; one sample where nothing is hidden."""
     guesses = [game.determinize(view, rng) for _ in range(1 if game.hooks.open else GUESSES)]
     return fmean(_within(game, guess, seat) for guess in guesses)

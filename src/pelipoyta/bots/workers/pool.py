@@ -20,11 +20,9 @@ import structlog
 from msgspec import Raw
 
 from pelipoyta.bots.uniform import uniform
-from pelipoyta.bots.workers.analysis_job import AnalysisJob
-from pelipoyta.bots.workers.difficulty import DifficultyJob
-from pelipoyta.bots.workers.explain import ExplainJob
 from pelipoyta.bots.workers.fair_queue import FairQueue
-from pelipoyta.bots.workers.worker import READY, ChoiceJob, WorkerAnswer
+from pelipoyta.bots.workers.jobs import AnalysisJob, AnyJob, ChoiceJob, DifficultyJob, ExplainJob
+from pelipoyta.bots.workers.worker import READY, WorkerAnswer
 from pelipoyta.compiled.places import build_command, current_stamp
 from pelipoyta.kernel.bot_request import BotRequest
 from pelipoyta.kernel.game import Seat
@@ -51,9 +49,9 @@ class BotPool:
         self.fallbacks = Counter[str]()  # number of replaced choices: raised, illegal, late, died
         self._grace = grace
         self._workers = [_Worker(command) for _ in range(workers or os.cpu_count() or 1)]
-        self._desk = FairQueue(self._workers)
+        self._queue = FairQueue(self._workers)
         self._students = [_Worker(command) for _ in self._workers]  # separate processes: choices wait for no analysis
-        self._study = FairQueue(self._students)
+        self._study_queue = FairQueue(self._students)
 
     async def choose(self, request: BotRequest) -> Any:
         """The bot's choice among the legal ones; None only where nothing is asked and the bot lets the offer pass.
@@ -64,10 +62,9 @@ class BotPool:
         if ask is not None and len(legal) == 1:
             return legal[0]
         due = asyncio.get_running_loop().time() + budget
-        async with self._desk.one() as worker:
+        async with self._queue.one() as worker:
             left = max(due - asyncio.get_running_loop().time(), budget * LEAST)
-            job = encode_job(request, left, left + 2 * self._grace)
-            answer = await worker.answer(request.game_id, job, left + self._grace)
+            answer = await worker.answer(choice_job(request, left, left + 2 * self._grace), left + self._grace)
         if not answer.fault:
             return None if answer.choice is None else legal[answer.choice]
         self.fallbacks[answer.fault] += 1
@@ -78,38 +75,36 @@ class BotPool:
     async def explain(self, game_id: str, seat: Seat, view: Any, action: Any) -> tuple[Hint, ...]:
         """Hints of the game for the action; none on failure."""
         seen, chosen = Raw(msgspec.json.encode(view)), Raw(msgspec.json.encode(action))
-        job = msgspec.json.encode(ExplainJob(game_id, seat, seen, chosen, 2 * EXPLAINING)) + b"\n"
-        answer = await self._answer(game_id, job, EXPLAINING)
+        job = ExplainJob(game=game_id, limit=2 * EXPLAINING, seat=seat, view=seen, action=chosen)
+        answer = await self._answer(job, EXPLAINING)
         if answer.fault:
             log.warning("not explained", game=game_id, why=answer.fault, detail=answer.detail)
             return ()
         return msgspec.json.decode(answer.found, type=tuple[Hint, ...])
 
     async def difficulty(self, game_id: str, seat: Seat, view: Any, seed: int) -> float:
-        """How hard the seat's choice looks by what an onlooker sees, from 0 to 1; one half, should that fail."""
-        job = (
-            msgspec.json.encode(DifficultyJob(game_id, seat, Raw(msgspec.json.encode(view)), seed, 2 * EXPLAINING))
-            + b"\n"
-        )
-        answer = await self._answer(game_id, job, EXPLAINING)
+        """Difficulty of the seat's choice for a spectator, from 0 to 1; one half, should that fail."""
+        seen = Raw(msgspec.json.encode(view))
+        job = DifficultyJob(game=game_id, limit=2 * EXPLAINING, seat=seat, view=seen, seed=seed)
+        answer = await self._answer(job, EXPLAINING)
         if answer.fault:
-            log.warning("not doubted", game=game_id, why=answer.fault, detail=answer.detail)
+            log.warning("difficulty unknown", game=game_id, why=answer.fault, detail=answer.detail)
             return 0.5
         return msgspec.json.decode(answer.found, type=float)
 
     async def study(self, game_id: str, record: str, piece: bytes) -> bytes:
         """Result of a piece of an analysis, as JSON; raises StudyFailed."""
-        job = msgspec.json.encode(AnalysisJob(game_id, record, piece, 2 * STUDY)) + b"\n"
-        async with self._study.one() as worker:
-            answer = await worker.answer(game_id, job, STUDY)
+        job = AnalysisJob(game=game_id, limit=2 * STUDY, record=record, piece=piece)
+        async with self._study_queue.one() as worker:
+            answer = await worker.answer(job, STUDY)
         if answer.fault:
             log.warning("study failed", game=game_id, why=answer.fault, detail=answer.detail)
             raise StudyFailed(answer.fault)
         return bytes(answer.found)
 
-    async def _answer(self, game: str, job: bytes, limit: float) -> WorkerAnswer:
-        async with self._desk.one() as worker:
-            return await worker.answer(game, job, limit)
+    async def _answer(self, job: AnyJob, limit: float) -> WorkerAnswer:
+        async with self._queue.one() as worker:
+            return await worker.answer(job, limit)
 
     async def close(self) -> None:
         """Stop all processes."""
@@ -122,21 +117,20 @@ class BotPool:
         await self.close()
 
 
-def encode_job(request: BotRequest, budget: float, limit: float) -> bytes:
-    """The line a process is sent: everything that the bot is told."""
-    job = ChoiceJob(
-        request.game_id,
-        request.bot,
-        request.seat,
-        request.ask,
-        Raw(msgspec.json.encode(request.view)),
-        Raw(msgspec.json.encode(request.legal)),
-        request.seed,
-        budget,
-        limit,
-        request.game_seed,
+def choice_job(request: BotRequest, budget: float, limit: float) -> ChoiceJob:
+    """Everything that the bot is told."""
+    return ChoiceJob(
+        game=request.game_id,
+        limit=limit,
+        bot=request.bot,
+        seat=request.seat,
+        ask=request.ask,
+        view=Raw(msgspec.json.encode(request.view)),
+        legal=Raw(msgspec.json.encode(request.legal)),
+        seed=request.seed,
+        budget=budget,
+        game_seed=request.game_seed,
     )
-    return msgspec.json.encode(job) + b"\n"
 
 
 class _Worker:
@@ -149,22 +143,20 @@ class _Worker:
         self._killed: list[Process] = []
         self._build = ""  # stamp of the build when the process began
 
-    async def answer(self, game: str, job: bytes, limit: float) -> WorkerAnswer:
+    async def answer(self, job: AnyJob, limit: float) -> WorkerAnswer:
         """Answer of the worker to the job."""
         try:
-            return await self._exchange(game, job, limit)
+            return await self._exchange(job, limit)
         except TimeoutError:
             return WorkerAnswer(fault="late")
         except (OSError, msgspec.DecodeError) as error:
             return WorkerAnswer(fault="died", detail=str(error))
 
-    async def _exchange(self, game: str, job: bytes, limit: float) -> WorkerAnswer:
+    async def _exchange(self, job: AnyJob, limit: float) -> WorkerAnswer:
         """Send the job and read the answer; a process that does not answer is killed, also on cancellation."""
         try:
             # An idle process may have been killed from outside; that is no fault of the bot, so a fresh one is asked.
-            return (
-                await self._asked(game, job, limit) or await self._asked(game, job, limit) or WorkerAnswer(fault="died")
-            )
+            return await self._asked(job, limit) or await self._asked(job, limit) or WorkerAnswer(fault="died")
         except BaseException:
             self._put_down()
             raise
@@ -175,19 +167,19 @@ class _Worker:
             log.info("bots are compiled from now on", build=build[:8])
             self._put_down()
 
-    async def _asked(self, game: str, job: bytes, limit: float) -> WorkerAnswer | None:
+    async def _asked(self, job: AnyJob, limit: float) -> WorkerAnswer | None:
         """The answer, or None from a process that was dead before it began.
 
         One time limit covers the whole exchange: a stopped process is as late as a slow bot.
         """
         self._renew()
-        warm = game in self._loaded
+        warm = job.game in self._loaded
         async with asyncio.timeout(limit if warm else LOADING) as clock:
             process = self._process = self._process or await self._started()
-            await _hand(process, job)
+            await _send(process, job)
             line = await _reader(process).readline()
             if line == READY:
-                self._loaded.add(game)
+                self._loaded.add(job.game)
                 if not warm:
                     clock.reschedule(asyncio.get_running_loop().time() + limit)
                 line = await _reader(process).readline()
@@ -221,10 +213,10 @@ def _say_uncompiled() -> None:
     log.info("bots look at fewer positions", why="rules are not compiled", remedy=build_command())
 
 
-async def _hand(process: Process, job: bytes) -> None:
+async def _send(process: Process, job: AnyJob) -> None:
     assert process.stdin is not None
     with suppress(ConnectionError):  # it is dead: reading will show it
-        process.stdin.write(job)
+        process.stdin.write(msgspec.json.encode(job) + b"\n")
         await process.stdin.drain()
 
 

@@ -21,30 +21,14 @@ from pelipoyta import compiled
 from pelipoyta.bots.player import Choose
 from pelipoyta.bots.registry import find
 from pelipoyta.bots.rng import BotRandom
-from pelipoyta.bots.workers.analysis_job import AnalysisJob, look
-from pelipoyta.bots.workers.difficulty import DifficultyJob, doubted
-from pelipoyta.bots.workers.explain import ExplainJob, explained
+from pelipoyta.bots.workers import analysis, difficulty, explain
+from pelipoyta.bots.workers.jobs import AnalysisJob, AnyJob, ChoiceJob, DifficultyJob, ExplainJob, OtherJob
 from pelipoyta.games import load, open_game
 from pelipoyta.kernel.game import AnyGame
 
 READY = b"ready\n"
 DETAIL = 500  # kept characters of an error
 MEMORY = 2 * 1024**3  # bytes of memory; a bot that needs more is broken, and must not take them from the tables
-
-
-class ChoiceJob(Struct, frozen=True, tag=True):
-    """One choice to be made."""
-
-    game: str
-    bot: str
-    seat: int
-    ask: str | None
-    view: Raw
-    legal: Raw
-    seed: int | str
-    budget: float
-    limit: float  # seconds after which the process ends itself, should its owner be gone
-    nature: str = ""  # constant for the whole game
 
 
 class WorkerAnswer(Struct, frozen=True):
@@ -89,9 +73,9 @@ def _own_output() -> RawIOBase:
 
 def _answer(load: Load, find: Find, line: bytes, answers: RawIOBase) -> WorkerAnswer:
     try:
-        job = msgspec.json.decode(line, type=ChoiceJob | AnalysisJob | ExplainJob | DifficultyJob)
+        job = msgspec.json.decode(line, type=AnyJob)
         if not isinstance(job, ChoiceJob):
-            return _look(load(job.game), job, answers)
+            return _run_other(load(job.game), job, answers)
         nouns, choose = load(job.game).nouns, find(job.game, job.bot)
         view = msgspec.json.decode(job.view, type=nouns.view)
         actions = msgspec.json.decode(job.legal, type=list[Raw])
@@ -102,7 +86,7 @@ def _answer(load: Load, find: Find, line: bytes, answers: RawIOBase) -> WorkerAn
         return WorkerAnswer(fault="raised", detail=f"{type(error).__name__}: {error}"[:DETAIL])
 
 
-def _look(game: AnyGame, job: AnalysisJob | ExplainJob | DifficultyJob, answers: RawIOBase) -> WorkerAnswer:
+def _run_other(game: AnyGame, job: OtherJob, answers: RawIOBase) -> WorkerAnswer:
     """Execute a job that is no choice."""
     answers.write(READY)
     faulthandler.dump_traceback_later(job.limit, exit=True)
@@ -112,20 +96,20 @@ def _look(game: AnyGame, job: AnalysisJob | ExplainJob | DifficultyJob, answers:
         faulthandler.cancel_dump_traceback_later()
 
 
-def _found(game: AnyGame, job: AnalysisJob | ExplainJob | DifficultyJob) -> bytes:
+def _found(game: AnyGame, job: OtherJob) -> bytes:
     match job:
         case AnalysisJob():
-            return look(game, job)
+            return analysis.run(game, job)
         case ExplainJob():
-            return explained(game, job)
+            return explain.run(game, job)
         case DifficultyJob():
-            return doubted(game, job)
+            return difficulty.run(game, job)
 
 
 def _think(choose: Choose, job: ChoiceJob, view: Any, legal: list[Any]) -> WorkerAnswer:
     faulthandler.dump_traceback_later(job.limit, exit=True)
     try:
-        action = choose(view, job.seat, job.ask, legal, BotRandom.of(job.seed, job.nature), job.budget)
+        action = choose(view, job.seat, job.ask, legal, BotRandom.of(job.seed, job.game_seed), job.budget)
     finally:
         faulthandler.cancel_dump_traceback_later()
     if action in legal:

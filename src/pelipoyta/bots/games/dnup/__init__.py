@@ -13,9 +13,9 @@ from pelipoyta.kernel import Seat
 
 
 def best(view: View, seat: Seat, ask: str | None, legal: Sequence[Act], rng: Random, budget: float, nodes: int) -> Act:
-    from pelipoyta.bots.games.dnup.strong import deep  # loading its tables takes time, and most importers need none
+    from pelipoyta.bots.games.dnup.strong import choose  # loading its tables takes time, and most importers need none
 
-    return deep(view, seat, ask, legal, rng, budget, nodes)
+    return choose(view, seat, ask, legal, rng, budget, nodes)
 
 
 BOTS = {"greedy": greedy}

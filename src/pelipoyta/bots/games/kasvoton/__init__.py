@@ -14,9 +14,9 @@ from pelipoyta.kernel import Seat
 
 
 def best(view: View, seat: Seat, ask: str | None, legal: Sequence[Any], rng: Random, budget: float, nodes: int) -> Any:
-    from pelipoyta.bots.games.kasvoton.strong import deep  # loading its weights takes time; most importers need none
+    from pelipoyta.bots.games.kasvoton.strong import choose  # loading its weights takes time; most importers need none
 
-    found = deep(view, seat, ask, legal, rng, budget, nodes)
+    found = choose(view, seat, ask, legal, rng, budget, nodes)
     return found if ask is None or found in legal else legal[0]  # a level passes it fewer actions than are legal
 
 

@@ -23,8 +23,8 @@ def judge(
     deeds = weigh(view, seat, legal)
     if len(deeds) < 2:
         return None
-    mind, field = net(), Field(view, seat)
-    liked = {deed: mind.worth(number(deed, seat)) + SURE * takes_king(field, deed) for deed in deeds}
+    scorer, field = net(), Field(view, seat)
+    liked = {deed: scorer.worth(number(deed, seat)) + SURE * takes_king(field, deed) for deed in deeds}
     return [liked.get(deed, NEVER) for deed in legal]
 
 

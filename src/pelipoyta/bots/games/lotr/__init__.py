@@ -15,9 +15,9 @@ from pelipoyta.kernel import Seat
 def best(
     view: View, seat: Seat, ask: str | None, legal: Sequence[Actions], rng: Random, budget: float, nodes: int
 ) -> Actions:
-    from pelipoyta.bots.games.lotr.strong import deep  # most importers need none of it
+    from pelipoyta.bots.games.lotr.strong import choose  # most importers need none of it
 
-    return deep(view, seat, ask, legal, rng, budget, nodes)
+    return choose(view, seat, ask, legal, rng, budget, nodes)
 
 
 BOTS: dict[str, Choose] = {"greedy": greedy}

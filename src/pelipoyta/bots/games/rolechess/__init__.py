@@ -15,9 +15,9 @@ from pelipoyta.kernel import Seat
 def best(
     view: View, seat: Seat, ask: str | None, legal: Sequence[Choice], rng: Random, budget: float, nodes: int
 ) -> Choice:
-    from pelipoyta.bots.games.rolechess.strong import deep  # loading its tables takes time; most importers need none
+    from pelipoyta.bots.games.rolechess.strong import choose  # loading its tables takes time; most importers need none
 
-    found = deep(view, seat, ask, legal, rng, budget, nodes)
+    found = choose(view, seat, ask, legal, rng, budget, nodes)
     if found in legal:
         return found
     return greedy(view, seat, ask, legal, rng, budget)  # a level passes it fewer actions than are legal

@@ -1,6 +1,6 @@
 """Sequence gimmicks: only own lines, only blocking, beside the last chip, or jacks at once."""
 
-from pelipoyta.bots.games.sequence.greedy import uniform_but_calm
+from pelipoyta.bots.games.sequence.greedy import uniform_without_claims
 from pelipoyta.bots.gimmicks import trick
 from pelipoyta.games.sequence.board import CORNERS, SIDE, THROUGH
 from pelipoyta.games.sequence.cards import JACKS
@@ -46,6 +46,6 @@ def _fullest(view: View, action: AnyAction, team: int) -> float:
 
 PLAY = frozenset({"play"})
 GIMMICKS = {
-    name: trick(liking, uniform_but_calm, PLAY)
+    name: trick(liking, uniform_without_claims, PLAY)
     for name, liking in (("rush", rush), ("turtle", turtle), ("mirror", mirror), ("attack", attack))
 }

@@ -73,7 +73,7 @@ def _off_turn(view: View, seat: Seat, ask: str | None, legal: Sequence[AnyAction
     return Take() if ask == "play" or next_has_played or not others_wait else None
 
 
-def uniform_but_calm(
+def uniform_without_claims(
     view: View, seat: Seat, ask: str | None, legal: Sequence[AnyAction], rng: Random, budget: float
 ) -> AnyAction | None:
     """Random legal action, without accusations and without admitting what a bot cannot have done."""

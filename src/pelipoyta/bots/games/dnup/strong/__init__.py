@@ -9,7 +9,7 @@ from time import perf_counter
 
 from pelipoyta.bots.games.dnup.greedy import greedy
 from pelipoyta.bots.games.dnup.strong.policy import Policy
-from pelipoyta.bots.search.halving import AGAIN, Candidate, Inquiry, halve
+from pelipoyta.bots.search.halving import AGAIN, Candidate, HalvingSearch, halve
 from pelipoyta.games.dnup.fast import FAST
 from pelipoyta.games.dnup.fast.state import FastState
 from pelipoyta.games.dnup.model import Act, View
@@ -21,7 +21,7 @@ FEW = 25  # playouts; with no more of them each has its own world
 SHARE = 0.8  # share of the time limit that is used
 
 
-class Mind:
+class RoundPlayouts:
     """Playout evaluation: maximises the win probability of the match, not of the round."""
 
     def __init__(self) -> None:
@@ -48,7 +48,9 @@ def equity(points: tuple[int, ...], goal: int) -> tuple[float, ...]:
     return tuple(sum(end[seat] for end in ends) / len(ends) for seat in seats)
 
 
-def deep(view: View, seat: Seat, ask: str | None, legal: Sequence[Act], rng: Random, budget: float, nodes: int) -> Act:
+def choose(
+    view: View, seat: Seat, ask: str | None, legal: Sequence[Act], rng: Random, budget: float, nodes: int
+) -> Act:
     if len(legal) == 1:
         return legal[0]
     options = weigh(view, seat, legal, rng, budget, nodes)
@@ -61,7 +63,9 @@ def weigh(view: View, seat: Seat, legal: Sequence[Act], rng: Random, budget: flo
     world, sim = (FAST.new(NoOptions(), len(view.counts)) for _ in range(2))
     until = perf_counter() + budget * SHARE
     again = min(AGAIN, max(1, nodes // FEW)) if nodes else AGAIN
-    inquiry = Inquiry(Mind(), seat, world, sim, lambda into, wits: FAST.guess(into, view, wits), rng, until, again)
+    search = HalvingSearch(
+        RoundPlayouts(), seat, world, sim, lambda into, rng: FAST.guess(into, view, rng), rng, until, again
+    )
     first = greedy(view, seat, None, legal, rng, budget)
     acts = [first, *(act for act in legal if act != first)]
-    return halve(inquiry, [FAST.code(world, act) for act in acts], nodes or (GAMES if isinf(budget) else MANY))
+    return halve(search, [FAST.code(world, act) for act in acts], nodes or (GAMES if isinf(budget) else MANY))

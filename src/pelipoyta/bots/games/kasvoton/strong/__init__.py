@@ -27,7 +27,9 @@ def net() -> Net:
     return Net(read_numbers(HERE / "two.net", "kasvoton", VERSION))
 
 
-def deep(view: View, seat: Seat, ask: str | None, legal: Sequence[Any], rng: Random, budget: float, nodes: int) -> Any:
+def choose(
+    view: View, seat: Seat, ask: str | None, legal: Sequence[Any], rng: Random, budget: float, nodes: int
+) -> Any:
     """The net plays the battle of two; placing, unfinished strikes and battles of four go to greedy."""
     if ask is None or view.seats != 2 or view.stage is not Stage.TURN:
         return greedy(view, seat, ask, legal, rng, budget)
@@ -37,11 +39,11 @@ def deep(view: View, seat: Seat, ask: str | None, legal: Sequence[Any], rng: Ran
 
 def weigh(view: View, seat: Seat, legal: Sequence[Any]) -> list[Any]:
     """Actions in order: taking a face-up king first, then by the net; pointless actions are left out."""
-    field, mind = Field(view, seat), net()
+    field, scorer = Field(view, seat), net()
     deeds = [deed for deed in legal if _is_deed(deed) and not _is_idle(field, deed)]
     if len(deeds) > 1:
-        mind.read(view, seat)
-        deeds.sort(key=lambda deed: (takes_king(field, deed), mind.worth(number(deed, seat))), reverse=True)
+        scorer.read(view, seat)
+        deeds.sort(key=lambda deed: (takes_king(field, deed), scorer.worth(number(deed, seat))), reverse=True)
     return deeds
 
 

@@ -27,7 +27,7 @@ class Net:
         if len(weights) != WEIGHTS:
             raise ValueError(f"the net of Kasvoton has {WEIGHTS} weights, not {len(weights)}")
         self.weight = vec[float](weights)
-        self.eyes = Features()
+        self.features = Features()
         self.cells = vec[float]([0.0] * 3744)
         self.loud = vec[float]([0.0] * 3744)  # indices of the positive inputs
         self.mean = vec[float]([0.0] * 48)
@@ -36,7 +36,7 @@ class Net:
 
     def read(self, view: View, seat: i64) -> None:
         """Compute all layers up to the action values."""
-        self.eyes.look(view, seat)
+        self.features.look(view, seat)
         at = self._begin()
         for _ in range(ROUNDS):
             self._listen()
@@ -70,11 +70,11 @@ class Net:
         bias: i64 = OF_CELL * WIDTH
         for row in range(WIDTH):
             self.common[row] = self.weight[bias + row]
-        self._add(bias + WIDTH, self.eyes.all, 0, OF_ALL, self.common, 0)
+        self._add(bias + WIDTH, self.features.all, 0, OF_ALL, self.common, 0)
         for cell in range(CELLS):
             for row in range(WIDTH):
                 self.cells[cell * WIDTH + row] = self.common[row]
-            self._add(0, self.eyes.cells, cell * OF_CELL, OF_CELL, self.cells, cell * WIDTH)
+            self._add(0, self.features.cells, cell * OF_CELL, OF_CELL, self.cells, cell * WIDTH)
         return bias + WIDTH + OF_ALL * WIDTH
 
     def _add(self, at: i64, of: vec[float], first: i64, count: i64, to: vec[float], base: i64) -> None:

@@ -9,7 +9,7 @@ from pelipoyta.bots.games.lotr.greedy import Thought
 from pelipoyta.bots.games.lotr.habits import HABITS
 from pelipoyta.bots.games.lotr.strong.quick import Late, play_turn
 from pelipoyta.bots.games.lotr.strong.value import chances
-from pelipoyta.bots.search.halving import Candidate, Inquiry, halve
+from pelipoyta.bots.search.halving import Candidate, HalvingSearch, halve
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.knowledge.view import View
 from pelipoyta.games.lotr.model import Actions, Pass, Play, State
@@ -22,7 +22,7 @@ SHARE, MOST = 0.6, 0.9  # shares of the time limit: after the first no playout b
 WIDTH = 6  # actions that are tried
 ENOUGH, TRIFLE = 3, 0.002  # playouts, and the loss accepted, for playing a card without visible effect
 LEAST = 0.0001  # variance that a few equal results may still hide
-CALM = 2  # playouts after which actions with equal results are no longer sampled
+SETTLED = 2  # playouts after which actions with equal results are no longer sampled
 MORE = 3  # factor of further playouts, where two actions are close
 BY_HABIT = {
     Question.BID,
@@ -55,7 +55,7 @@ class World:
         self.state, _ = GAME.apply(self.state, self.seat, self.actions[at])
 
 
-class Mind:
+class TurnPlayouts:
     """Playout evaluation: plays on with the quick policy, and values by the fitted weights."""
 
     def __init__(self, until: float) -> None:
@@ -68,7 +68,7 @@ class Mind:
         return chances(world.state)[seat]
 
 
-def deep(
+def choose(
     view: View, seat: Seat, ask: str | None, legal: Sequence[Actions], rng: Random, budget: float, nodes: int
 ) -> Actions:
     if len(legal) == 1 or ask is None:
@@ -115,13 +115,13 @@ def weigh(
 ) -> list[Candidate]:
     """All actions with their win probability, the best first; `nodes` are turns played on."""
 
-    def guess(into: World, wits: Random) -> None:
-        into.state = GAME.determinize(view, wits)
+    def guess(into: World, rng: Random) -> None:
+        into.state = GAME.determinize(view, rng)
 
     start = GAME.determinize(view, rng)
     world, sim = (World(seat, actions, start) for _ in range(2))
-    mind = Mind(began + budget * MOST)
+    policy = TurnPlayouts(began + budget * MOST)
     games = nodes or (TURNS if isinf(budget) else MANY)
     until = began + budget * SHARE
-    inquiry = Inquiry(mind, seat, world, sim, guess, rng, until, 1, LEAST, CALM, MORE * games)
-    return halve(inquiry, range(len(actions)), games)
+    search = HalvingSearch(policy, seat, world, sim, guess, rng, until, 1, LEAST, SETTLED, MORE * games)
+    return halve(search, range(len(actions)), games)

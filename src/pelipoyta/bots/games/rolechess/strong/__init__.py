@@ -16,7 +16,7 @@ from pelipoyta.games.rolechess.fast.state import FastState
 from pelipoyta.games.rolechess.model import Advance, Attack, Choice, Join, Pass, Stay, Step, View
 from pelipoyta.kernel import Seat
 
-__all__ = ["NO", "PASSING", "deep", "looks", "net", "turn_of"]
+__all__ = ["NO", "PASSING", "choose", "looks", "net", "turn_of"]
 
 VERSION = 2  # version of the features and the architecture
 HERE = Path(__file__).parent
@@ -30,7 +30,7 @@ def net() -> Net:
     return Net(read_numbers(HERE / "position.net", "rolechess", VERSION))
 
 
-def deep(
+def choose(
     view: View, seat: Seat, ask: str | None, legal: Sequence[Choice], rng: Random, budget: float, nodes: int
 ) -> Choice:
     if len(legal) == 1:

@@ -21,8 +21,8 @@ class ActivatedBoard:
         """Recompute for other pieces."""
         self.men.copy_from(men)
         for side in range(2):
-            for eye in range(WIDE):
-                self.seen[side * WIDE + eye] = self.net.calm[eye]
+            for unit in range(WIDE):
+                self.seen[side * WIDE + unit] = self.net.bias[unit]
         for piece in range(2 * SIDE):
             if men.where[piece] >= 0:
                 self._see(piece, 1.0, SHARE[piece * ENERGIES + men.energy[piece]])
@@ -30,8 +30,8 @@ class ActivatedBoard:
     def copy_from(self, other: "ActivatedBoard") -> None:
         self.men.copy_from(other.men)
         seen, its = self.seen, other.seen
-        for eye in range(2 * WIDE):
-            seen[eye] = its[eye]
+        for unit in range(2 * WIDE):
+            seen[unit] = its[unit]
 
     def move(self, piece: i64, cell: i64) -> None:
         """Move a piece to a free circle."""
@@ -39,9 +39,9 @@ class ActivatedBoard:
         rows, seen, where = self.rows, self.seen, self.men.where[piece]
         for side in range(2):
             old, new, base = spot(side, piece, where), spot(side, piece, cell), side * WIDE
-            for eye in range(WIDE):
-                there = rows[new + eye] - rows[old + eye]
-                seen[base + eye] += there + share * (rows[new + WIDE + eye] - rows[old + WIDE + eye])
+            for unit in range(WIDE):
+                there = rows[new + unit] - rows[old + unit]
+                seen[base + unit] += there + share * (rows[new + WIDE + unit] - rows[old + WIDE + unit])
         self.men.move(piece, cell)
 
     def wound(self, foe: i64, energy: i64) -> None:
@@ -62,5 +62,5 @@ class ActivatedBoard:
         rows, seen, where = self.rows, self.seen, self.men.where[piece]
         for side in range(2):
             at, base = spot(side, piece, where), side * WIDE
-            for eye in range(WIDE):
-                seen[base + eye] += times * rows[at + eye] + share * rows[at + WIDE + eye]
+            for unit in range(WIDE):
+                seen[base + unit] += times * rows[at + unit] + share * rows[at + WIDE + unit]

@@ -23,7 +23,7 @@ def net(seats: int) -> Net:
     return Net(read_numbers(HERE / ("two.net" if seats == 2 else "many.net"), "sequence", VERSION))
 
 
-def deep(
+def choose(
     view: View, seat: Seat, ask: str | None, legal: Sequence[AnyAction], rng: Random, budget: float, nodes: int
 ) -> AnyAction | None:
     """The net chooses plays; draws, claims, exchanges and locks are fixed."""
@@ -35,10 +35,10 @@ def deep(
 
 def weigh(view: View, seat: Seat, plays: Sequence[Play], rng: Random) -> list[Play]:
     """Plays in order: an immediate win first, then by the net."""
-    world, sim, mind = FAST.new(view.options, view.seats), FAST.new(view.options, view.seats), net(view.seats)
+    world, sim, scorer = FAST.new(view.options, view.seats), FAST.new(view.options, view.seats), net(view.seats)
     FAST.guess(world, view, rng)  # the net reads the own hand and open cards only
-    mind.read(world, seat)
-    return sorted(plays, key=lambda play: (_wins(world, sim, play), mind.worth(play.card, play.cell)), reverse=True)
+    scorer.read(world, seat)
+    return sorted(plays, key=lambda play: (_wins(world, sim, play), scorer.worth(play.card, play.cell)), reverse=True)
 
 
 def _wins(world: FastState, sim: FastState, play: Play) -> bool:

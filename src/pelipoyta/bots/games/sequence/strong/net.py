@@ -28,7 +28,7 @@ class Net:
         if len(weights) != WEIGHTS:
             raise ValueError(f"the net of Sequence has {WEIGHTS} weights, not {len(weights)}")
         self.weight = vec[float](weights)
-        self.eyes = Features()
+        self.features = Features()
         self.cells = vec[float]([0.0] * 4800)
         self.lines = vec[float]([0.0] * 9216)
         self.whole = vec[float]([0.0] * 48)
@@ -39,7 +39,7 @@ class Net:
 
     def read(self, s: FastState, seat: i64) -> None:
         """Compute all layers up to the cells' values."""
-        self.eyes.look(s, seat)
+        self.features.look(s, seat)
         at = self._begin()
         for _ in range(ROUNDS):
             for line in range(FIVES):
@@ -60,21 +60,21 @@ class Net:
 
     def _begin(self) -> i64:
         """First layer: hidden states from the own features of cells and lines."""
-        eyes, bias = self.eyes, OF_CELL * WIDTH
+        features, bias = self.features, OF_CELL * WIDTH
         at: i64 = bias + WIDTH
         for row in range(WIDTH):
             self.whole[row] = 0.0
-        self._add(at, eyes.all, 0, OF_ALL, self.whole)
+        self._add(at, features.all, 0, OF_ALL, self.whole)
         for cell in range(CELLS):
             for row in range(WIDTH):
                 self.said[row] = self.weight[bias + row] + self.whole[row]
-            self._add(0, eyes.cells, cell * OF_CELL, OF_CELL, self.said)
+            self._add(0, features.cells, cell * OF_CELL, OF_CELL, self.said)
             self._keep(self.cells, cell * WIDTH, 0.0)
         at += OF_ALL * WIDTH
         for line in range(FIVES):
             for row in range(WIDTH):
                 self.said[row] = self.weight[at + OF_LINE * WIDTH + row]
-            self._add(at, eyes.lines, line * OF_LINE, OF_LINE, self.said)
+            self._add(at, features.lines, line * OF_LINE, OF_LINE, self.said)
             self._keep(self.lines, line * WIDTH, 0.0)
         for row in range(WIDTH):
             if self.whole[row] < 0.0:

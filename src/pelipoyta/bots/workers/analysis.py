@@ -5,24 +5,15 @@ from contextlib import suppress
 from functools import cache
 
 import msgspec
-from msgspec import Struct
 
 from pelipoyta.bots.analysis.pieces import AnalysisPiece
+from pelipoyta.bots.workers.jobs import AnalysisJob
 from pelipoyta.kernel.game import AnyGame
 
 COURTEOUS = 10  # niceness of a process that analyses
 
 
-class AnalysisJob(Struct, frozen=True, tag=True):
-    """Record of a game, and the piece of the analysis to compute."""
-
-    game: str
-    record: str
-    piece: bytes  # JSON, as `analysis.plan` has it
-    limit: float  # seconds after which the process ends itself
-
-
-def look(game: AnyGame, job: AnalysisJob) -> bytes:
+def run(game: AnyGame, job: AnalysisJob) -> bytes:
     """Execute the piece, and return the result as JSON."""
     from pelipoyta.bots.analysis import plan  # most processes only make choices
 
