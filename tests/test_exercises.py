@@ -48,18 +48,39 @@ def run_test(folder: Path, test: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
 
 
-def link_sources(folder: Path, changed: str) -> None:
-    """Lay out src/pelipoyta in `folder`: a copy of the changed package, links to all others."""
+def link_sources(folder: Path, *changed: str) -> None:
+    """Lay out src/pelipoyta in `folder`: copies of the changed packages, links to all others."""
     source, target = ROOT / "src/pelipoyta", folder / "src/pelipoyta"
     target.mkdir(parents=True)
     for part in source.iterdir():
-        if part.name == changed:
-            shutil.copytree(part, target / changed, ignore=shutil.ignore_patterns("__pycache__"))
+        if part.name in changed:
+            shutil.copytree(part, target / part.name, ignore=shutil.ignore_patterns("__pycache__"))
         elif part.name != "__pycache__":
             (target / part.name).symlink_to(part)
     for file in ("tests/conftest.py", "tests/table/conftest.py", "tests/table/memory_store.py"):
         (folder / file).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / file, folder / file)
+
+
+def copy_project(folder: Path) -> None:
+    """Lay out in `folder` what exercise 3 changes or runs: table, locales and client as copies, the rest as links."""
+    link_sources(folder, "table", "locales")
+    shutil.copytree(ROOT / "scripts", folder / "scripts", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "client", folder / "client", ignore=shutil.ignore_patterns("node_modules"))
+    (folder / "client/node_modules").symlink_to(ROOT / "client/node_modules")
+
+
+def run_types(folder: Path) -> subprocess.CompletedProcess[str]:
+    """Compare the client's types in the copy with those that the copy's Structs give."""
+    command = [sys.executable, str(folder / "scripts/write_types.py"), "--check"]
+    environment = {**os.environ, "PYTHONPATH": str(folder / "src")}
+    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
+
+
+def run_client_test(folder: Path, test: str) -> subprocess.CompletedProcess[str]:
+    command = [str(ROOT / "client/node_modules/.bin/vitest"), "run", test]
+    environment = {**os.environ, "NO_COLOR": "1"}
+    return subprocess.run(command, cwd=folder / "client", env=environment, capture_output=True, text=True)
 
 
 def message(folder: Path, language: str, key: str) -> str:
@@ -88,13 +109,33 @@ def test_the_rule_test_passes_and_finds_the_planted_fault(tmp_path: Path) -> Non
 
 
 def test_the_button_is_answered_and_unknown_without_the_solution(tmp_path: Path) -> None:
-    link_sources(tmp_path, "table")
+    copy_project(tmp_path)
     apply_patch(tmp_path, "3-button.patch")
     test = "tests/table/decide/test_applaud.py"
     assert "1 passed" in run_test(tmp_path, test).stdout
     for file in ("commands.py", "decide/decide.py"):
         shutil.copy(ROOT / "src/pelipoyta/table" / file, tmp_path / "src/pelipoyta/table" / file)
     assert "1 failed" in run_test(tmp_path, test).stdout
+
+
+def test_the_button_reaches_the_browser(tmp_path: Path) -> None:
+    """Its types are generated, its label is there in three languages, and a click sends it."""
+    copy_project(tmp_path)
+    apply_patch(tmp_path, "3-button.patch")
+    types = run_types(tmp_path)
+    assert types.returncode == 0, types.stdout + types.stderr
+    test = "src/table/chat/ApplaudButton.test.ts"
+    ran = run_client_test(tmp_path, test)
+    assert "4 passed" in ran.stdout, ran.stdout + ran.stderr
+    shutil.copy(ROOT / "client/src/table/chat/ChatForm.svelte", tmp_path / "client/src/table/chat/ChatForm.svelte")
+    assert "3 failed" in run_client_test(tmp_path, test).stdout
+
+
+def test_stale_types_are_found(tmp_path: Path) -> None:
+    copy_project(tmp_path)
+    apply_patch(tmp_path, "3-button.patch")
+    shutil.copy(ROOT / "client/src/api/messages.ts", tmp_path / "client/src/api/messages.ts")
+    assert run_types(tmp_path).returncode == 1
 
 
 def test_a_patch_that_does_not_fit_is_found(tmp_path: Path) -> None:
