@@ -47,7 +47,24 @@ class Told(NamedTuple):
 
 
 Holds = dict[str, Callable[[Told], bool]]
-Met = tuple[Any, int, Any]  # a state, a seat that may act, and what it may do
+
+
+class Met(NamedTuple):
+    """A state, a seat that may act, and some of what it may do."""
+
+    state: Any
+    seat: int
+    actions: list[Any]
+
+
+class Look(NamedTuple):
+    """What is said of an action in a world, and what was said in the true one."""
+
+    number: int
+    world: Any
+    action: Any
+    said: tuple[Hint, ...]
+    truly: tuple[Hint, ...]
 
 
 def met(game: AnyGame, table: Table, seed: int, looked_at: int) -> Iterator[Met]:
@@ -64,7 +81,7 @@ def met(game: AnyGame, table: Table, seed: int, looked_at: int) -> Iterator[Met]
         chairs = [seat for seat in game.at_table(state) if (seat >= 0 or table.host) and game.legal(state, seat)]
         seat = rng.choice(chairs if rng.random() < 0.5 else list(pending.seats))
         legal = game.legal(state, seat)
-        yield from ((state, seat, action) for action in rng.sample(legal, min(len(legal), looked_at)))
+        yield Met(state, seat, rng.sample(legal, min(len(legal), looked_at)))
         action = rng.choice(legal)
         if rng.random() >= table.whim:
             move = next_move(game, state, pending, [bot] * table.seats, [rng] * table.seats, inf)
@@ -72,31 +89,31 @@ def met(game: AnyGame, table: Table, seed: int, looked_at: int) -> Iterator[Met]
         state, _ = game.apply(state, seat, action)
 
 
-def said(game: AnyGame, state: Any, seat: int, action: Any) -> tuple[Hint, ...]:
-    return hints_for(game, game.view(state, seat if seat >= 0 else None), seat, action)
-
-
-def worlds(game: AnyGame, state: Any, seat: int, rng: Random) -> Iterator[Any]:
-    """The true one, and another that looks the same to the seat."""
-    yield state
-    yield game.determinize(game.view(state, seat if seat >= 0 else None), rng)
+def worlds(game: AnyGame, state: Any, seat: int, rng: Random) -> Iterator[tuple[Any, Any]]:
+    """The true one, and another that looks the same to the seat; each with what the seat sees there."""
+    viewer = seat if seat >= 0 else None
+    view = game.view(state, viewer)
+    yield state, view
+    other = game.determinize(view, rng)
+    yield other, game.view(other, viewer)
 
 
 def broken(game: AnyGame, own: Any, looked_at: int) -> tuple[dict[str, str], set[str]]:
     """What was said and does not hold, each kind once with where, and every kind that was met."""
     wrong, kinds = dict[str, str](), set[str]()
-    for state, seat, action in _all_met(game, own, looked_at):
-        hints = said(game, state, seat, action)
-        kinds |= {hint.key for hint in hints}
-        wrong = dict(_faults(game, own.HOLDS, state, seat, action, hints)) | wrong
+    for met_ in _all_met(game, own, looked_at):
+        for look in _looks(game, met_):
+            kinds |= {hint.key for hint in look.truly}
+            wrong = dict(_faults(game, own.HOLDS, met_.seat, look)) | wrong
     return wrong, kinds
 
 
 def first_fault(game: AnyGame, own: Any, looked_at: int) -> str:
     """The kind of what does not hold that is met first; empty where all does."""
-    for state, seat, action in _all_met(game, own, looked_at):
-        for kind, _ in _faults(game, own.HOLDS, state, seat, action, said(game, state, seat, action)):
-            return kind
+    for met_ in _all_met(game, own, looked_at):
+        for look in _looks(game, met_):
+            for kind, _ in _faults(game, own.HOLDS, met_.seat, look):
+                return kind
     return ""
 
 
@@ -106,17 +123,27 @@ def _all_met(game: AnyGame, own: Any, looked_at: int) -> Iterator[Met]:
         for seed in range(table.seeds):
             yield from met(game, table, seed, looked_at)
     for state in own.positions():
-        for seat in game.at_table(state):
-            yield from ((state, seat, action) for action in game.legal(state, seat))
+        yield from (Met(state, seat, [*game.legal(state, seat)]) for seat in game.at_table(state))
 
 
-def _faults(game: AnyGame, holds: Holds, state: Any, seat: int, action: Any, hints: Any) -> Iterator[tuple[str, str]]:
-    """A world in which a sentence does not hold, or in which another would be said: it told what is hidden."""
-    for number, world in enumerate(worlds(game, state, seat, Random(0))):
-        for hint in hints:
-            check = holds.get(hint.key)
-            if check is None or not check(Told(game, world, seat, action, hint.facts)):
-                where = f"{game.notation.write(action)} {hint.facts} in world {number}: {game.notation.draw(world)}"
-                yield hint.key, where
-        if said(game, world, seat, action) != hints:
-            yield "told apart", f"{game.notation.write(action)} in world {number}: {game.notation.draw(world)}"
+def _looks(game: AnyGame, met_: Met) -> Iterator[Look]:
+    """Every action in either world; a world is guessed and seen once for all actions, which is most of the work."""
+    truly: list[tuple[Hint, ...]] = []
+    for number, (world, view) in enumerate(worlds(game, met_.state, met_.seat, Random(0))):
+        said = [hints_for(game, view, met_.seat, action) for action in met_.actions]
+        truly = truly or said
+        yield from (Look(number, world, *each) for each in zip(met_.actions, said, truly, strict=True))
+
+
+def _faults(game: AnyGame, holds: Holds, seat: int, look: Look) -> Iterator[tuple[str, str]]:
+    """A sentence that does not hold in the world, or another that would be said there: it told what is hidden."""
+    for hint in look.truly:
+        check = holds.get(hint.key)
+        if check is None or not check(Told(game, look.world, seat, look.action, hint.facts)):
+            yield hint.key, f"{hint.facts} of {_where(game, look)}"
+    if look.said != look.truly:
+        yield "told apart", _where(game, look)
+
+
+def _where(game: AnyGame, look: Look) -> str:
+    return f"{game.notation.write(look.action)} in world {look.number}: {game.notation.draw(look.world)}"

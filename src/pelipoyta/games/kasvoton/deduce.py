@@ -6,7 +6,6 @@ cards a player was dealt are alike.
 """
 
 from collections import Counter
-from collections.abc import Iterator
 from functools import lru_cache
 from math import perm
 from random import Random
@@ -52,14 +51,20 @@ def owner_of(seats: int, middle: tuple[int, ...], card: int) -> int:
     return side if home % COLUMNS < MIDDLE else side + 2
 
 
+@lru_cache(maxsize=256)
+def owners(seats: int, middle: tuple[int, ...]) -> tuple[int, ...]:
+    """Seats of owner_of for all cards, by card."""
+    return tuple(owner_of(seats, middle, card) for card in range(2 * ARMY))
+
+
 def unknown(v: View, side: int) -> Unknown:
     """Unknown part of a side in a view."""
     seats = mates(v.seats, side)
     known: dict[int, list[int]] = {seat: list(v.hand) if seat == v.seat else [] for seat in seats}
-    hidden = dict.fromkeys(seats, 0)
+    hidden, dealt = dict.fromkeys(seats, 0), owners(v.seats, v.middle)
     for card in v.cards:
         if card.side == side:
-            owner = owner_of(v.seats, v.middle, card.id)
+            owner = dealt[card.id]
             known[owner] += [card.face] if card.face else []
             hidden[owner] += not card.face
     if v.stage in (Stage.MUSTER, Stage.DEPLOY):  # what was dealt is not all on the board yet
@@ -70,7 +75,7 @@ def unknown(v: View, side: int) -> Unknown:
         seats=seats,
         known=tuple(tuple(sorted(known[seat])) for seat in seats),
         hidden=tuple(hidden[seat] for seat in seats),
-        splits=tuple(_splits(v, side)),
+        splits=_splits(v, side),
     )
 
 
@@ -82,15 +87,23 @@ def left_share(v: View) -> Faces | None:
     return v.split if v.seat == left_of(side) else rest_of_six(v.knights[side], v.split)
 
 
-def _splits(v: View, side: int) -> Iterator[tuple[Faces, ...]]:
+def _splits(v: View, side: int) -> tuple[tuple[Faces, ...], ...]:
     knight = v.knights[side]
     if v.seats == 2:
-        yield (tuple(sorted(standard(knight))),)
-        return
-    for share in [left_share(v)] if v.seat is not None and side_of(v.seat) == side else shares(knight):
-        if share is not None and len(share) == v.took[side]:
-            parts = {left_of(side): share, partner_of(left_of(side)): rest_of_six(knight, share)}
-            yield tuple(parts[seat] for seat in mates(4, side))
+        return ((tuple(sorted(standard(knight))),),)
+    if v.seat is None or side_of(v.seat) != side:
+        return _splits_of_four(side, knight, None, v.took[side])
+    share = left_share(v)
+    return () if share is None else _splits_of_four(side, knight, share, v.took[side])
+
+
+@lru_cache(maxsize=1024)
+def _splits_of_four(side: int, knight: int, share: Faces | None, took: int) -> tuple[tuple[Faces, ...], ...]:
+    """Shares of both players of a side, by seat: the left one took so many of the six, the share where it is known."""
+    left = left_of(side)
+    found = [each for each in (shares(knight) if share is None else [share]) if len(each) == took]
+    parts = [{left: each, partner_of(left): rest_of_six(knight, each)} for each in found]
+    return tuple(tuple(part[seat] for seat in mates(4, side)) for part in parts)
 
 
 @lru_cache(maxsize=4096)
@@ -179,11 +192,12 @@ def deduce(v: View) -> tuple[Deduction, ...]:
     """Deduction aid: for every player with cards the viewer has not seen, their possible ranks."""
     if not v.options.deduction or v.stage in (Stage.KNIGHT, Stage.SPLIT, Stage.MUSTER, Stage.DEPLOY):
         return ()
-    found = []
+    found, dealt = [], owners(v.seats, v.middle)
+    hidden = [card.id for card in v.cards if not card.face]
     for side in (0, 1):
         u = unknown(v, side)
         for group, seat in enumerate(u.seats):
-            cards = tuple(c.id for c in v.cards if not c.face and owner_of(v.seats, v.middle, c.id) == seat)
+            cards = tuple(card for card in hidden if dealt[card] == seat)
             if cards:
                 found.append(Deduction(seat, cards, *bounds(u, group)))
     return tuple(found)

@@ -17,7 +17,7 @@ from pelipoyta.games.kasvoton.board import (
     side_of,
 )
 from pelipoyta.games.kasvoton.deck import standard
-from pelipoyta.games.kasvoton.deduce import deduce, guess, left_share, owner_of, unknown
+from pelipoyta.games.kasvoton.deduce import deduce, guess, left_share, owner_of, owners, unknown
 from pelipoyta.games.kasvoton.model import Card, Stage, State, View
 from pelipoyta.games.kasvoton.rules.muster import middle_choice, rest_of_six, shares
 from pelipoyta.games.kasvoton.rules.turn import knights_at_start
@@ -146,8 +146,8 @@ def _hold_standard(s: State, side: int) -> None:
 def _give(s: State, v: View, seat: Seat, faces: list[int], rng: Random) -> None:
     """Give the sampled faces to the seat's hidden cards, or during setup to its hand and cells."""
     if v.stage not in (Stage.MUSTER, Stage.DEPLOY):
-        middle = tuple(v.middle)
-        hidden = [card.id for card in v.cards if not card.face and owner_of(v.seats, middle, card.id) == seat]
+        dealt = owners(v.seats, v.middle)
+        hidden = [card.id for card in v.cards if not card.face and dealt[card.id] == seat]
         for card, face in zip(hidden, faces, strict=True):
             s.faces[card] = face
     elif seat == v.seat:
