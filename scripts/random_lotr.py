@@ -22,7 +22,7 @@ from msgspec.structs import replace
 
 from pelipoyta.bots.arena.arena import play_game
 from pelipoyta.bots.registry import find
-from pelipoyta.cli.among_bots.boosters import BoosterEvents, decks
+from pelipoyta.cli.contests.among_bots.boosters import BoosterEvents, decks_of
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.decks import OFFERED, find_deck, why_not_deck
 from pelipoyta.games.lotr.decks.invent import invent
@@ -65,7 +65,7 @@ def sealed_table(number: int, seed: str) -> tuple[int, Options, Random]:
     event = BoosterEvents(
         GAME.id, way, together, LIMITED.usual[way], number, 1, ("greedy",), msgspec.json.encode(options)
     )
-    built = [text.strip() for text in decks(event, number)]
+    built = [text.strip() for text in decks_of(event, number)]
     seats = min(rng.choice(SEATS), together)
     return seats, replace(LIMITED.table(options), decks=tuple(rng.sample(built, seats))), rng
 

@@ -36,7 +36,7 @@ def test_it_says_what_was_compiled_and_where(run: Any, building: Callable[..., N
 def test_missing_tools_are_named_with_the_way_to_get_them(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(builder, "find_spec", lambda name: None)
     for is_checkout, command in ((True, "make build"), (False, 'pip install "pelipoyta[build]"')):
-        monkeypatch.setattr("pelipoyta.cli.build.is_checkout", lambda found=is_checkout: found)
+        monkeypatch.setattr("pelipoyta.cli.authoring.build.is_checkout", lambda found=is_checkout: found)
         ran = run("build")
         assert ran.code == 2 and "mypyc, setuptools" in ran.err and ran.err.endswith(f"{command}\n")
         assert ran.err.count("\n") == 1

@@ -95,7 +95,7 @@ def test_the_game_is_the_one_that_players_bring_something_to(run: Any, file: Any
     ran = run("deck", file(LIST), "--game", "dnup")
     assert (ran.code, ran.out) == (2, "") and "dnup" in ran.err
     two = {"lotr": load("lotr"), "other": replace(load("lotr"), id="other")}
-    monkeypatch.setattr("pelipoyta.cli.deck.load_all", lambda: two)
+    monkeypatch.setattr("pelipoyta.cli.play.deck.load_all", lambda: two)
     ran = run("deck", file(LIST))
     assert (ran.code, ran.out) == (2, "") and "lotr, other" in ran.err
 

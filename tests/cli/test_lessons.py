@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from huuto import GAME as HUUTO
 
-from pelipoyta.cli.lessons import missing_words
+from pelipoyta.cli.play.lessons import missing_words
 from pelipoyta.games import NAMES, load, load_all
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.lesson import keys, lessons_of
@@ -34,7 +34,7 @@ def test_a_missing_word_is_told(run: Any, monkeypatch: pytest.MonkeyPatch) -> No
     def keys_and_one(game: str, lesson: Any) -> Any:
         return [*keys(game, lesson), f"{game}-lesson-nobody-wrote"]
 
-    monkeypatch.setattr("pelipoyta.cli.lessons.keys", keys_and_one)
+    monkeypatch.setattr("pelipoyta.cli.play.lessons.keys", keys_and_one)
     ran = run("lessons", "rolechess", "--check")
     assert (ran.code, "fi/rolechess-lesson-nobody-wrote" in ran.err) == (1, True)
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from pelipoyta.cli.replay import replay
+from pelipoyta.cli.records.replay import replay
 from pelipoyta.cli.sentences import Trouble
 from pelipoyta.games import load
 from pelipoyta.games.lotr.model import Bid

@@ -105,7 +105,7 @@ def test_long_work_says_once_how_it_would_be_faster(
     run: Any, monkeypatch: pytest.MonkeyPatch, standing: str, said: str
 ) -> None:
     monkeypatch.setattr("pelipoyta.compiled.use", lambda: standing)
-    monkeypatch.setattr("pelipoyta.cli.sim.MANY", 2)
+    monkeypatch.setattr("pelipoyta.cli.research.sim.MANY", 2)
     ran = run("sim", "lotr", "--games", 2, "--bots", "uniform", "--jobs", 1, "--json")
     assert ran.code == 0 and json.loads(ran.out)["games"] == 2
     assert (said in ran.err and ran.err.count("\n") == 1) if said else ran.err == ""

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from tests.sweep import by_turns
 
-from pelipoyta.cli.replay import held
+from pelipoyta.cli.records.replay import held
 from pelipoyta.games import NAMES
 
 COMMAND = str(Path(sys.executable).with_name("pelipoyta"))

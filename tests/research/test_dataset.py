@@ -49,7 +49,7 @@ def test_one_that_cannot_be_finished_leaves_nothing(tmp_path, monkeypatch, capsy
     def broken(*_):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("pelipoyta.cli.dataset.play_rows", broken)
+    monkeypatch.setattr("pelipoyta.cli.research.dataset.play_rows", broken)
     with pytest.raises((SystemExit, KeyboardInterrupt)):
         main(["dataset", "dnup", str(tmp_path / "a.parquet"), "--jobs", "1"])
     assert list(tmp_path.iterdir()) == []

@@ -9,7 +9,6 @@ from typing import Any
 import typer
 
 from pelipoyta import compiled
-from pelipoyta.cli import contest_commands  # noqa: F401 (its commands are there once it is imported)
 from pelipoyta.cli.commands import app
 from pelipoyta.cli.help import translate, wants_help
 from pelipoyta.cli.sentences import LANGUAGES, Trouble, guess, language, trouble_sentence, vocabulary

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 from tests.contests.tournament.event import HOST, Event, header
 
-from pelipoyta.cli.among_bots.tournament import TournamentEntry, play
+from pelipoyta.cli.contests.among_bots.tournament import TournamentEntry, play
 from pelipoyta.contests.commands import FromKey
 from pelipoyta.contests.tournament.commands import CheckIn, EnterBots, EntryCommand, SignUp, TournamentPlan, Withdraw
 from pelipoyta.contests.tournament.decide import is_over

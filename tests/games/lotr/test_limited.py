@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from pelipoyta.bots.arena.drafters import drafter
-from pelipoyta.cli.among_bots.boosters import BoosterEvents, decks
+from pelipoyta.cli.contests.among_bots.boosters import BoosterEvents, decks_of
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.decks import DeckList, find_deck, why_not_deck
 from pelipoyta.games.lotr.decks.check import broken_rules
@@ -86,7 +86,7 @@ def test_too_few_of_a_side_are_filled_up_with_commons() -> None:
 def test_bots_make_legal_decks_of_their_own_pools(format: Format, way: Way) -> None:
     """LOTR-32.5: four drafters; each deck fights with enough of both sides."""
     event = BoosterEvents("lotr", way, 4, 6, 1, 1, ("greedy",), f'{{"format":"{format}"}}'.encode())
-    made = decks(event, 0)
+    made = decks_of(event, 0)
     assert len(set(made)) == 4
     for text in made:
         assert why_not_deck(limited(format), text) == []

@@ -7,7 +7,7 @@ import msgspec
 from rich.console import Console
 
 from pelipoyta.bots.registry import names
-from pelipoyta.cli.replay import told_apart
+from pelipoyta.cli.records.replay import told_apart
 from pelipoyta.cli.terminal.ask import Asking, UserLeft, UserResigned, UserRested
 from pelipoyta.cli.terminal.look import Reader
 from pelipoyta.cli.terminal.looks import look_of

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from pelipoyta.bots.registry import find, names
 from pelipoyta.bots.rng import BotRandom
-from pelipoyta.cli.replay import ending, told_apart
+from pelipoyta.cli.records.replay import ending, told_apart
 from pelipoyta.cli.terminal.ask import Asking, UserLeft, UserResigned, UserRested, UserUndid
 from pelipoyta.cli.terminal.look import Reader, TerminalLook
 from pelipoyta.cli.terminal.typed import why_not

@@ -31,7 +31,7 @@ def new(lang: str, name: str, folder: Path) -> None:
 def _model() -> Path:
     """Folder of the game to copy: beside this file when installed, among the examples in a checkout."""
     packed = Path(__file__).parent / "model"
-    return packed if packed.is_dir() else Path(__file__).parents[3] / "examples" / MODEL
+    return packed if packed.is_dir() else Path(__file__).parents[4] / "examples" / MODEL
 
 
 def _model_files() -> list[Path]:

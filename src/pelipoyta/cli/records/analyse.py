@@ -14,7 +14,7 @@ from pelipoyta.bots.analysis.why import shown
 from pelipoyta.bots.arena.parallel import spread
 from pelipoyta.cli.arguments import find_game
 from pelipoyta.cli.progress import progress
-from pelipoyta.cli.replay import held, text_of, told_apart
+from pelipoyta.cli.records.replay import held, text_of, told_apart
 from pelipoyta.cli.sentences import Trouble, vocabulary
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.optional.hint import Hint

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from pelipoyta.cli.arguments import find_game
-from pelipoyta.cli.replay import check_head, read_record, text_of
+from pelipoyta.cli.records.replay import check_head, read_record, text_of
 from pelipoyta.cli.sentences import Trouble, vocabulary
 from pelipoyta.kernel.game import HOST, AnyGame
 from pelipoyta.kernel.picture import Eyes, NoPicture, film, svg

@@ -12,9 +12,9 @@ import msgspec
 
 from pelipoyta.bots.arena.arena import GameFailed
 from pelipoyta.bots.registry import names, rivals
-from pelipoyta.cli.among_bots.saved_file import OtherContest
 from pelipoyta.cli.arguments import check_seats, find_game, read_options
-from pelipoyta.cli.events import ContestFile, contest_of
+from pelipoyta.cli.contests.among_bots.saved_file import OtherContest
+from pelipoyta.cli.contests.contest_file import ContestFile, contest_of
 from pelipoyta.cli.progress import progress
 from pelipoyta.cli.sentences import Trouble, guess, refusal_sentence, vocabulary
 from pelipoyta.contests.tournament.decide import MOST_ENTRANTS

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from pelipoyta.cli.among_bots.saved_file import SavedFile
-from pelipoyta.cli.among_bots.tables import (
+from pelipoyta.cli.contests.among_bots.saved_file import SavedFile
+from pelipoyta.cli.contests.among_bots.tables import (
     Job,
     OnGames,
     TableSettings,

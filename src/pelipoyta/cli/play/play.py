@@ -7,7 +7,7 @@ from rich.console import Console
 
 from pelipoyta.bots.registry import names
 from pelipoyta.cli.arguments import check_seats, fewest_seats, find_game, read_bots, read_options
-from pelipoyta.cli.replay import told_apart
+from pelipoyta.cli.records.replay import told_apart
 from pelipoyta.cli.sentences import Trouble, vocabulary
 from pelipoyta.cli.terminal.look import Reader
 from pelipoyta.cli.terminal.looks import look_of

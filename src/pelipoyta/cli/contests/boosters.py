@@ -8,11 +8,11 @@ from traceback import print_exception
 import msgspec
 
 from pelipoyta.bots.arena.arena import GameFailed
-from pelipoyta.cli.among_bots.boosters import FEWEST, BoosterEvents, decks, simulate
 from pelipoyta.cli.arguments import check_seats, find_game, read_bots, read_options
+from pelipoyta.cli.contests.among_bots.boosters import FEWEST, BoosterEvents, decks_of, simulate
 from pelipoyta.cli.progress import progress
+from pelipoyta.cli.research.sim import print_table, saver
 from pelipoyta.cli.sentences import Trouble, vocabulary
-from pelipoyta.cli.sim import print_table, saver
 from pelipoyta.contests.tournament.boosters import limited_of
 from pelipoyta.games import load_all
 from pelipoyta.kernel.game import AnyGame
@@ -34,9 +34,16 @@ class BoosterArguments(msgspec.Struct, frozen=True):
     save: Path | None
 
 
-def play(lang: str, asked: BoosterArguments, *, as_json: bool) -> None:
-    """Play the events and print the result."""
+def run(lang: str, asked: BoosterArguments, *, decks: bool, as_json: bool) -> None:
+    """Print the decks of the first event, or play all events and print the result."""
     event = _event(lang, asked)
+    if decks:
+        print("\n".join(decks_of(event, 0)), end="")
+    else:
+        _play(lang, event, asked, as_json=as_json)
+
+
+def _play(lang: str, event: BoosterEvents, asked: BoosterArguments, *, as_json: bool) -> None:
     save = saver(asked.save, event.game, event.seed) if asked.save else None
     try:
         with progress(f"{event.game} {event.way}", event.games) as after:
@@ -49,11 +56,6 @@ def play(lang: str, asked: BoosterArguments, *, as_json: bool) -> None:
         print(msgspec.json.format(msgspec.json.encode(result), indent=2).decode())
     else:
         print_table(vocabulary(lang, result.game), result)
-
-
-def show(lang: str, asked: BoosterArguments) -> None:
-    """Print the decks of the first event."""
-    print("\n".join(decks(_event(lang, asked), 0)), end="")
 
 
 def _event(lang: str, asked: BoosterArguments) -> BoosterEvents:

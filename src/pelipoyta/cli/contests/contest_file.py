@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from pelipoyta.cli import standings
-from pelipoyta.cli.among_bots import duplicate, series, teams, tournament
+from pelipoyta.cli.contests import standings
+from pelipoyta.cli.contests.among_bots import duplicate, series, teams, tournament
 from pelipoyta.cli.sentences import Trouble, guess
 from pelipoyta.contests.model import Terms
 from pelipoyta.contests.series.forms import FORMS

@@ -6,7 +6,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from pelipoyta.cli.among_bots import duplicate, series, teams, tournament
+from pelipoyta.cli.contests.among_bots import duplicate, series, teams, tournament
 from pelipoyta.contests.series.forms import FORMS
 from pelipoyta.kernel.optional.contest import Verdict
 from pelipoyta.locales import Words

@@ -54,7 +54,7 @@ def drafted(game: AnyGame, options: Any, stage: DraftState, seed: str) -> DraftS
 
 
 @lru_cache(maxsize=16)
-def decks(event: BoosterEvents, number: int) -> tuple[str, ...]:
+def decks_of(event: BoosterEvents, number: int) -> tuple[str, ...]:
     """Decks of the players of that event."""
     game = open_game(event.game)
     limited = needed(game)
@@ -94,9 +94,9 @@ def _play_one(event: BoosterEvents, number: int, keep: bool) -> GameResult:
     game = open_game(event.game)
     limited = needed(game)
     options = limited.table(msgspec.json.decode(event.options, type=game.options))
-    meeting, pair = divmod(number, len(_pairs(event.players)))
+    number_of_event, pair = divmod(number, len(_pairs(event.players)))
     who = _pairs(event.players)[pair]
-    texts = decks(event, meeting)
+    texts = decks_of(event, number_of_event)
     mine = replace(options, **{limited.option: tuple(texts[player] for player in who)})
     bots = tuple(player % len(event.bots) for player in who)
     names = tuple(event.bots[bot] for bot in bots)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from pelipoyta.cli.replay import check_head, read_record, read_seen, text_of
+from pelipoyta.cli.records.replay import check_head, read_record, read_seen, text_of
 from pelipoyta.cli.sentences import Trouble, vocabulary
 from pelipoyta.kernel.fairness import transcript
 from pelipoyta.kernel.fairness.verify import Unfair

@@ -1,0 +1,1 @@
+"""Commands for contests among bots: tournament, sealed, draft."""

@@ -1,0 +1,1 @@
+"""Commands for players: serve, games, play, rules, lessons, deck."""

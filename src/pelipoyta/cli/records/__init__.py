@@ -1,0 +1,1 @@
+"""Commands for records of games: replay, analyse, verify, draw."""
