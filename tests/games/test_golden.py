@@ -6,7 +6,7 @@ import pytest
 
 from pelipoyta.games import NAMES, load
 from pelipoyta.kernel import Over
-from pelipoyta.kernel.laws.golden import check_golden
+from pelipoyta.kernel.laws.texts.golden import check_golden
 
 GOLDEN = sorted(Path(__file__).parent.glob("*/golden/*.game"))
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from pelipoyta.games.dnup.picture import FIGURES, HALF, HUES
-from pelipoyta.games.kasvoton.arms import ARMS
+from pelipoyta.games.kasvoton.picture.arms import ARMS
 from pelipoyta.games.lotr.art.tiles import LEATHERS
-from pelipoyta.games.rolechess.figures import CUTS, HEADS
+from pelipoyta.games.rolechess.picture.figures import CUTS, HEADS
 from pelipoyta.games.sequence.picture import LEAF, SUIT
 from pelipoyta.kernel.picture import Picture, with_hands
 from pelipoyta.kernel.picture.marks import COLOURS, PATHS

@@ -10,7 +10,7 @@ from pelipoyta.cli.terminal.lesson import Teacher
 from pelipoyta.games import NAMES
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.laws import LawBroken
-from pelipoyta.kernel.laws.lesson import LessonTally, check_lessons
+from pelipoyta.kernel.laws.texts.lesson import LessonTally, check_lessons
 from pelipoyta.kernel.lesson import BadLesson, Lesson, keys, lessons_of, rules_of, title_key
 from pelipoyta.locales import Words, dashed
 

@@ -4,7 +4,7 @@ from random import Random
 
 from pelipoyta.games.rolechess.board import CARD, CELLS, EMPERORS, PIECES
 from pelipoyta.games.rolechess.model import NOBODY, Standing, State, View
-from pelipoyta.games.rolechess.threat import threats
+from pelipoyta.games.rolechess.odds.threat import threats
 from pelipoyta.kernel import Seat
 
 _CARD = tuple(CARD.values())

@@ -19,7 +19,7 @@
 | common | where a game says whose its chance is, every piece of it is somebody's who is there, or nobody's |
 | twin | where a game has a fast twin: whole games through both give the same choices, positions, views and ends |
 | talk | whoever hears an aside can answer it |
-| golden | a game plays as its records say, to the same end and picture (`laws.golden`, where there are records) |
+| golden | a game plays as its records say, to the same end and picture (`laws.texts.golden`, where there are records) |
 
 Where a game wants a judge (`Game.judged`), HOST walks along as a chair that is never asked.
 """
@@ -30,17 +30,17 @@ from typing import Any
 
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.laws.blind import check_blind, check_teams
-from pelipoyta.kernel.laws.golden import check_golden
 from pelipoyta.kernel.laws.honest import check_honest
 from pelipoyta.kernel.laws.idle import check_idle
 from pelipoyta.kernel.laws.leak import check_fit, check_no_leak, check_private
 from pelipoyta.kernel.laws.open import check_open, check_open_story
 from pelipoyta.kernel.laws.picture import check_picture
 from pelipoyta.kernel.laws.preview import check_preview
-from pelipoyta.kernel.laws.reading import check_reading, check_same
-from pelipoyta.kernel.laws.round_trip import check_round_trip
 from pelipoyta.kernel.laws.shared_chance import check_shared_chance
 from pelipoyta.kernel.laws.talk import check_talk
+from pelipoyta.kernel.laws.texts.golden import check_golden
+from pelipoyta.kernel.laws.texts.reading import check_reading, check_same
+from pelipoyta.kernel.laws.texts.round_trip import check_round_trip
 from pelipoyta.kernel.laws.twin import check_twin
 from pelipoyta.kernel.laws.walk import LawBroken, Tally, Walk, check_fold, random_walk
 

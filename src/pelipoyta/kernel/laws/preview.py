@@ -5,7 +5,7 @@ from typing import Any
 
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.laws.honest import strays
-from pelipoyta.kernel.laws.round_trip import check_json
+from pelipoyta.kernel.laws.texts.round_trip import check_json
 from pelipoyta.kernel.laws.walk import LawBroken, Walk
 
 TRIED = 12  # legal actions tried for a seat

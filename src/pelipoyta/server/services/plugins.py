@@ -9,8 +9,8 @@ from typing import Any
 from pelipoyta.games import NAMES, NoSuchGame, open_game
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.laws import LawBroken, check
-from pelipoyta.kernel.laws.guide import check_guide
-from pelipoyta.kernel.laws.lesson import check_lessons
+from pelipoyta.kernel.laws.texts.guide import check_guide
+from pelipoyta.kernel.laws.texts.lesson import check_lessons
 from pelipoyta.kernel.parts import words_of
 from pelipoyta.locales import in_house, welcome
 from pelipoyta.locales.guests import misprint

@@ -13,7 +13,7 @@ from pelipoyta.games.sequence import GAME as SEQUENCE
 from pelipoyta.kernel import Refusal
 from pelipoyta.kernel.game import AnyGame, altered
 from pelipoyta.kernel.laws import LawBroken
-from pelipoyta.kernel.laws.lesson import LessonTally, check_lesson, check_lessons
+from pelipoyta.kernel.laws.texts.lesson import LessonTally, check_lesson, check_lessons
 from pelipoyta.kernel.laws.walk import random_walk
 from pelipoyta.kernel.lesson import BadLesson, lessons_of
 from pelipoyta.kernel.lesson.find import read
@@ -123,7 +123,7 @@ PLANTED = [
 def test_a_last_game_that_does_not_end_soon_or_has_ended_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     lesson = read("first", TEXT.replace("minutes = 1", "minutes = 1\n[game]\nafter = true"))
     check_lesson(HUUTO, lesson, LessonTally())
-    monkeypatch.setattr("pelipoyta.kernel.laws.lesson.SHORT", 1)
+    monkeypatch.setattr("pelipoyta.kernel.laws.texts.lesson.SHORT", 1)
     with pytest.raises(BadLesson, match="not ended after 1 steps"):
         check_lesson(HUUTO, lesson, LessonTally())
     end = HUUTO.notation.draw(random_walk(HUUTO, HUUTO.options(), 2, Random(1)).states[-1])

@@ -8,10 +8,10 @@ from pelipoyta.kernel.laws.blind import check_blind
 from pelipoyta.kernel.laws.honest import check_honest
 from pelipoyta.kernel.laws.idle import check_acting
 from pelipoyta.kernel.laws.leak import check_fit, check_no_leak
-from pelipoyta.kernel.laws.misprints import misprinted
 from pelipoyta.kernel.laws.preview import check_preview
-from pelipoyta.kernel.laws.round_trip import check_state, check_text
 from pelipoyta.kernel.laws.talk import check_talk
+from pelipoyta.kernel.laws.texts.misprints import misprinted
+from pelipoyta.kernel.laws.texts.round_trip import check_state, check_text
 from pelipoyta.kernel.laws.walk import LawBroken, Walk, pure_step, random_step
 
 STEPS = 12  # steps that a state read from a misprint is played on

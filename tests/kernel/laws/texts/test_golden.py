@@ -12,7 +12,7 @@ import pytest
 from pelipoyta.kernel import Refusal
 from pelipoyta.kernel.game import AnyGame, altered
 from pelipoyta.kernel.laws import LawBroken, random_walk
-from pelipoyta.kernel.laws.golden import check_golden
+from pelipoyta.kernel.laws.texts.golden import check_golden
 from pelipoyta.kernel.records import record
 
 

@@ -5,8 +5,8 @@ from functools import lru_cache
 from math import pi
 
 from pelipoyta.games.rolechess.board import CARD, CELLS, SIZE, cell_name
-from pelipoyta.games.rolechess.figures import figure
 from pelipoyta.games.rolechess.model import Cell, Standing, View
+from pelipoyta.games.rolechess.picture.figures import figure
 from pelipoyta.kernel.picture import COLOURS, Picture, circle, group, lettering, line, path, rect
 
 UNIT, RIM = 100, 34

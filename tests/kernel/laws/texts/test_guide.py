@@ -10,7 +10,7 @@ from pelipoyta.kernel import Refusal
 from pelipoyta.kernel.game import AnyGame, altered
 from pelipoyta.kernel.guide import BadGuide, Example, guide_of, keys, played, read, rules_of
 from pelipoyta.kernel.laws import LawBroken
-from pelipoyta.kernel.laws.guide import check_guide
+from pelipoyta.kernel.laws.texts.guide import check_guide
 from pelipoyta.locales import LANGUAGES, Words, dashed
 
 HEAD = """

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from pelipoyta.games.kasvoton.arms import ARMS
 from pelipoyta.games.kasvoton.board import COLUMNS, ROWS
 from pelipoyta.games.kasvoton.deck import rank_of
 from pelipoyta.games.kasvoton.model import Card, View
+from pelipoyta.games.kasvoton.picture.arms import ARMS
 from pelipoyta.kernel.picture import Picture, circle, group, lettering, line, mark, on_ground, path, rect, row, stack
 
 WIDE, HIGH = 56, 68

@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from pelipoyta.kernel.laws import misprints
-from pelipoyta.kernel.laws.misprints import FAULTS, misprinted
+from pelipoyta.kernel.laws.texts import misprints
+from pelipoyta.kernel.laws.texts.misprints import FAULTS, misprinted
 
 TEXT = 'one 1\ntwo 22 -3\n{"a":[1,{"b":2}],"c":"d"}\nlast'
 OTHER = "other 7\nwords here\nand there\nand 99\nand more"

@@ -5,8 +5,8 @@ In the five games too many knights forgive the other side's defeats (KV-G1).
 
 from collections.abc import Sequence
 
+from pelipoyta.games.kasvoton.contests.teams import TEAMS
 from pelipoyta.games.kasvoton.model import Options
-from pelipoyta.games.kasvoton.teams import TEAMS
 from pelipoyta.kernel.optional.contest import Contest, ContestGame, ScoringLine, Verdict, wins
 from pelipoyta.kernel.terms import Refusal
 

@@ -1,0 +1,1 @@
+"""Laws of texts: notations, misprints, recorded games, rules pages and lessons."""
