@@ -1,4 +1,4 @@
-"""Do bots answer within their budget while other tables are busy? Real processes, real games, the pool of the house.
+"""Response times of bots against their budget while other tables are busy: real processes, real games, one pool.
 
 `python benchmarks/budget.py [--decisions N] [--budget S] [--tables N] [--bot NAME] [--json] [GAME ...]`
 
@@ -25,8 +25,8 @@ from pelipoyta.kernel.bot_request import BotRequest
 from pelipoyta.kernel.game import AnyGame, Ask, Over
 
 
-class Hall:
-    """Tables of one game at one pool, and how long their answers took."""
+class BusyTables:
+    """Tables of one game at one pool, and the times of their answers."""
 
     def __init__(self, game: AnyGame, bot: str, budget: float, pool: BotPool, wanted: int) -> None:
         self._game, self._bot, self._budget, self._pool = game, bot, budget, pool
@@ -67,14 +67,14 @@ class Hall:
 
 
 async def measure(name: str, bot: str, budget: float, tables: int, wanted: int) -> dict[str, Any]:
-    """What was found of one game; every process is warm before anything counts."""
+    """Measurements of one game; every process is warm before anything counts."""
     game = load(name)
     bot = bot or names(name)[-2]
     async with BotPool() as pool:
-        warm = Hall(game, bot, budget, pool, 4 * (os.cpu_count() or 1))
+        warm = BusyTables(game, bot, budget, pool, 4 * (os.cpu_count() or 1))
         await asyncio.gather(*(warm.play(-1 - table) for table in range(tables)))
         pool.fallbacks.clear()
-        hall = Hall(game, bot, budget, pool, wanted)
+        hall = BusyTables(game, bot, budget, pool, wanted)
         await asyncio.gather(*(hall.play(table) for table in range(tables)))
         return told(name, bot, budget, hall.took, dict(pool.fallbacks))
 

@@ -1,4 +1,4 @@
-"""Which cards bots play, and how their owners do: games with legal decks of a few cultures each, as chance has them.
+"""Use of cards by bots, and the results of their owners: random legal decks of a few cultures.
 
 `python benchmarks/cards.py [--games N] [--bot NAME] [--nodes N] [--seed S] [--keep FILE] [--all]`; formats go round.
 With FILE each game is a line there, and a later run goes on after them. Told are the cards that could have been played
@@ -37,7 +37,7 @@ Game = dict[str, Any]  # a line of the file: who held, could play and played wha
 
 
 class Watch:
-    """A bot that plays as it does, and whose hand is looked into."""
+    """Wrapper of a bot that records its hand and its plays."""
 
     def __init__(self, choose: Choose) -> None:
         self.choose = choose
@@ -63,7 +63,7 @@ class Watch:
 
 
 def themed(name: Format, rng: Random) -> str:
-    """A legal deck of a few cultures: what a text speaks of is likely to be there."""
+    """Random legal deck of a few cultures, so that its cards mention one another."""
     able = [CARDS[code] for code in pool_of(name).deckable()]
     half = LEAST_DRAW_DECK // 2
     cards = [code for side in FIGHTERS for code in _half([card for card in able if card.side is side], half, rng)]
@@ -124,7 +124,7 @@ Row = dict[str, float]
 
 
 def rows(played: Iterable[Game]) -> dict[int, Row]:
-    """For each card: in how many hands it was, could be played, was played, was used; what its players won of it."""
+    """Statistics by card: hands it was in, could be played, was played, was used, and its players' wins."""
     found: dict[int, Row] = {code: defaultdict(float) for code, card in CARDS.items() if card.side is not Side.NEITHER}
     for seat in (seat for game in played for seat in game["seats"]):
         for name in ("held", "able", "played", "used"):
@@ -143,7 +143,7 @@ def neglected(found: dict[int, Row]) -> list[int]:
 
 
 def losing(found: dict[int, Row]) -> list[int]:
-    """Of the cards that were played often enough, those whose players won least."""
+    """Cards that were played often enough, those with the lowest win share first."""
     often = [code for code, row in found.items() if row["played"] >= ENOUGH]
     return sorted(often, key=lambda code: (found[code]["won"] / found[code]["played"], code))[:LEAST_TOLD]
 

@@ -1,4 +1,4 @@
-"""How the decks of the house do against one another, when bots play them: each pair of a format, sides changed.
+"""Results of ready-made decks against one another, played by bots: each pair of a format, sides changed.
 
 `python benchmarks/decks.py [--games N] [--bot NAME] [--format NAME] [--only KEY,KEY]`; N games a pair, half of them
 with sides changed. What is told of a deck is its share of the games it was in.
@@ -20,7 +20,7 @@ Shares = dict[str, list[float]]
 
 
 def meetings(name: Format, only: set[str]) -> Iterator[tuple[str, str]]:
-    """Every pair of decks of the format; where some are named, those that one of them is in."""
+    """Pairs of decks of the format; where some decks are named, only pairs with one of them."""
     able = [key for key in OFFERED if not why_not_deck(Options(format=name), key)]
     yield from (pair for pair in combinations(able, 2) if not only or only & set(pair))
 

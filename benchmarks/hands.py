@@ -1,4 +1,4 @@
-"""Can a hidden hand be told by what is asked? Pairs of positions of The Lord of the Rings TCG that differ in one hand.
+"""Leaks of hidden hands through questions: pairs of The Lord of the Rings positions that differ in one hand.
 
 `python benchmarks/hands.py [--games N] [--seed S]`; games as chance plays them, over formats and two to four players.
 At each question another seat's unseen cards are changed for others of the format. Who is asked, what, about which
@@ -31,7 +31,7 @@ STEPS = 250  # of a game that are looked at
 
 
 class Pair(NamedTuple):
-    """Two positions that differ in one hidden hand, and what another seat does in both."""
+    """Two positions that differ in one hidden hand, and an action of another seat in both."""
 
     one: State
     other: State
@@ -40,7 +40,7 @@ class Pair(NamedTuple):
 
 
 def positions(options: Options, seats: int, rng: Random) -> Iterator[State]:
-    """Every position of a game as chance plays it; nobody bids away their Ring-bearer."""
+    """Positions of a random game; no bid costs a player the Ring-bearer."""
     s = GAME.start(options, seats)
     for _ in range(STEPS):
         pending = GAME.pending(s)
@@ -56,7 +56,7 @@ def positions(options: Options, seats: int, rng: Random) -> Iterator[State]:
 
 
 def with_another_hand(s: State, seat: Seat, rng: Random) -> State:
-    """The same to everyone else: what nobody has seen of the hand is other cards of the format."""
+    """The state with other cards for the unseen ones of the hand; it looks the same to every other seat."""
     other = s.copy()
     cards = pool_of(s.options.format).deckable()
     hand = [held if held.eyes else Held(rng.choice(cards)) for held in s.players[seat].hand]
@@ -77,13 +77,13 @@ def pairs(options: Options, seats: int, rng: Random) -> Iterator[Pair]:
 
 
 def asked(s: State) -> object:
-    """Who is asked what about which happening, and so what a standing setting lets pass (TABLE-11)."""
+    """Seat, question and happening, and so what a standing setting lets pass (TABLE-11)."""
     pending = GAME.pending(s)
     return (pending.seats, pending.what, GAME.hooks.moment(s)) if isinstance(pending, Ask) else type(pending)
 
 
 def told_apart(pair: Pair) -> bool | None:
-    """Whether the two can be told apart before the deed or after it; nothing where it shows a hand."""
+    """True if the two differ to another seat before or after the action; None where the action shows a hand."""
     after, events = GAME.apply(pair.one, pair.seat, pair.action)
     if any(isinstance(event, HandSeen | HandShown) for event in events):
         return None
@@ -92,7 +92,7 @@ def told_apart(pair: Pair) -> bool | None:
 
 
 def compared(table: str, seed: object) -> Counter[str]:
-    """One game's pairs: how many, at which kinds of question, and how many of them tell."""
+    """Results of one game: number of pairs, kinds of question, and how many pairs differ."""
     options, seats = TABLES[table]
     found, last = Counter[str](), None
     for pair in pairs(options, seats, Random(f"{seed}/{table}")):

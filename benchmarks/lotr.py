@@ -1,4 +1,4 @@
-"""How fast the Lord of the Rings rules are: compiled beside as they are written, or beside another version of them.
+"""Speed of the Lord of the Rings rules: compiled against interpreted, or against another checkout.
 
 `python benchmarks/lotr.py [--rounds N] [--seconds S] [--json] [--against FOLDER [--compiled] | --pools]`; FOLDER is the
 `src` of another checkout, whose rules are then the measure of those here, neither compiled, or only these. `--pools`
@@ -61,7 +61,7 @@ class Rate(NamedTuple):
 
 
 class Player:
-    """One way to have the rules, in a process of its own."""
+    """One variant of the rules, in its own process."""
 
     def __init__(self, source: Path, is_compiled: bool, options: dict[str, Any] | None = None) -> None:
         environment = {**os.environ, "PYTHONPATH": str(source), "PELIPOYTA_COMPILED": str(int(is_compiled))}
@@ -88,7 +88,7 @@ class Player:
 
 
 def players(against: Path | None, is_compiled: bool = False) -> dict[str, Player]:
-    """The first is the measure of the other."""
+    """Variants to compare; ratios are to the first."""
     if against:
         return {"there": Player(against, False), "here": Player(SOURCE.parent, is_compiled)}
     return {"as written": Player(SOURCE.parent, False), "compiled": Player(SOURCE.parent, True)}
@@ -102,7 +102,7 @@ def pools(other: str, decks: list[str], is_compiled: bool) -> dict[str, Player]:
 
 
 def measure(ways: dict[str, Player], bot: str, rounds: int, seconds: float) -> list[dict[str, Rate]]:
-    """How fast each way was in each round; one round before them warms everything up."""
+    """Rates of each variant in each round, after a warm-up round."""
     table = [{name: way.rate(bot, turn, seconds) for name, way in ways.items()} for turn in range(rounds + 1)]
     return table[1:]
 

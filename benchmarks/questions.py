@@ -1,4 +1,4 @@
-"""How often a player of The Lord of the Rings TCG is asked: questions a turn, and how many are to respond.
+"""Number of questions to a player of The Lord of the Rings TCG: by turn, and how many are to respond.
 
 `python benchmarks/questions.py [--games N] [--bot NAME]`; bots play the decks of the house in each format, with
 every response of the format's pool to be reckoned with. A question with one answer the table answers itself
@@ -26,14 +26,14 @@ from pelipoyta.games.lotr.rules.happenings.match import DEED_KINDS
 
 
 def answered_by(deck: DeckList) -> set[str]:
-    """The moments that some card of the deck, or the Ring, or a site on the road, could answer."""
+    """Moments that some card of the deck, the Ring or a site could answer."""
     codes = (deck.bearer, deck.ring, *deck.sites, *dict(deck.cards))
     deeds = {deed for code in codes for deed in ALL_CARDS.awaited(code)}
     return {f"{Question.RESPOND}-{NAMES.get(DEED_KINDS[deed], OTHER)}" for deed in deeds}
 
 
 class Asked:
-    """A bot that plays as it does, and counts what it is asked."""
+    """Wrapper of a bot that counts its questions."""
 
     def __init__(self, choose: Choose, deck: DeckList) -> None:
         self.choose = choose

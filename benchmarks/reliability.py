@@ -1,4 +1,4 @@
-"""Do those win so often of whom the analysis foretells it? Fresh games of bots, by tenths of the chance foretold.
+"""Calibration of the analysis: predicted chances to win against results of fresh games of bots, by tenths.
 
 `python benchmarks/reliability.py [--games N] [--seats N] [--keep] [GAME ...]`
 
@@ -32,7 +32,7 @@ Evening = list[Pair]  # those of one game
 
 
 def foretold(sight: Evaluator, samples: Sequence[Sample]) -> Evening:
-    """As the weights have it by themselves."""
+    """Predicted chance by the weights alone."""
     bare = Evaluator(sight.module)
     return [
         pair for sample in samples for pair in zip(bare.chances(sample.rows, sample.teams), sample.scores, strict=True)
@@ -44,7 +44,7 @@ def cooled(games: Sequence[Evening], heat: float) -> list[Evening]:
 
 
 def tenths(pairs: Sequence[Pair]) -> list[tuple[float, float, int]]:
-    """Of each tenth the mean chance, the mean score, and how many there are."""
+    """Mean chance, mean score and count of each tenth."""
     bins: list[list[Pair]] = [[] for _ in range(BINS)]
     for pair in pairs:
         bins[min(int(pair[0] * BINS), BINS - 1)].append(pair)
@@ -56,12 +56,12 @@ def off(pairs: Sequence[Pair]) -> float:
 
 
 def bar(games: Sequence[Evening], random: Random) -> float:
-    """The standard error of how far off they are, by taking other games of the same kind."""
+    """Standard error of the calibration error, by bootstrap over games."""
     return stdev(off(_pairs(random.choices(games, k=len(games)))) for _ in range(REDRAWN))
 
 
 def temperature(pairs: Sequence[Pair]) -> float:
-    """By which log-odds are to be divided, to have foretold best what came: for two sides. There is one best."""
+    """Temperature: divisor of log-odds with the highest likelihood, for two sides; it is unique."""
     chances, came = (np.array(column) for column in zip(*pairs, strict=True))
     odds = np.log(chances / (1 - chances))
 
@@ -77,7 +77,7 @@ def temperature(pairs: Sequence[Pair]) -> float:
 
 
 def heat_of(games: Sequence[Evening], random: Random) -> float:
-    """The best; 1, as the chances are told by themselves, where other games might as well have said the contrary."""
+    """Best temperature; 1 where other games might as well have said the contrary."""
     found = temperature(_pairs(games))
     others = [temperature(_pairs(random.choices(games, k=len(games)))) for _ in range(REHEATED)]
     return round(found, 2) if abs(found - 1) > SURE * stdev(others) else 1.0
@@ -97,7 +97,7 @@ def _mean(values: Sequence[float]) -> float:
 
 
 def measured(games: Sequence[Evening]) -> Temperature:
-    """The heat by all games; how true it is, by halves: each is cooled by the heat of the other."""
+    """Temperature by all games; its accuracy by halves, each scaled by the temperature of the other."""
     halves = games[::2], games[1::2]
     heat = heat_of(games, Random(1))
     cool = [

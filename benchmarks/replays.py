@@ -1,4 +1,4 @@
-"""Looking back at the longest of many random games: to open it, to jump to its thousandth step, what it takes to keep.
+"""Replay of the longest of many random games: time to open it, to jump to step 1000, and memory.
 
 `python benchmarks/replays.py [--games N] [GAME …]`. Milliseconds of processor time, but for the last two columns: the
 longest time in which an event loop that looks up every millisecond did not, while the game was opened as the server
@@ -28,7 +28,7 @@ ROUNDS = 7
 
 
 def longest(game: AnyGame, games: int) -> Record:
-    """Of so many random games."""
+    """Longest of a number of random games."""
     return max((_played(game, seed) for seed in range(games)), key=lambda record: len(record.steps))
 
 
@@ -64,7 +64,7 @@ def measured(game: AnyGame, record: Record) -> str:
 
 
 def _kept(game: AnyGame, record: Record) -> int:
-    """Bytes that an opened game takes."""
+    """Bytes of memory of an opened game."""
     tracemalloc.start()
     replay = Replay(game, record)
     size, _ = tracemalloc.get_traced_memory()
@@ -73,7 +73,7 @@ def _kept(game: AnyGame, record: Record) -> int:
 
 
 async def _gaps(game: AnyGame, record: Record) -> tuple[float, float]:
-    """While it is opened off the loop, and while nothing is done as long."""
+    """Gaps of the event loop while a game is opened in a thread, and while it is idle as long."""
     opened, idle = list[float](), list[float]()
     for _ in range(ROUNDS):
         began = time.perf_counter()

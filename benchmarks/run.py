@@ -1,4 +1,4 @@
-"""How fast the house is, by ratios: what is compared takes turns in one run, so that a busy machine slows both alike.
+"""Speed by ratios: variants take turns in one run, so that a busy machine slows all alike.
 
 `make bench`, or `python benchmarks/run.py [--rounds N] [--json] [GAME …]`. Numbers of different runs or machines do not
 compare; the ratios do, about. Both are medians over the rounds; a ratio is taken within each round.
@@ -31,7 +31,7 @@ Work = Callable[[int], int]  # does a piece of work, the n-th, and says how many
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """What is compared: the first is the measure of the others."""
+    """Variants to compare; ratios are to the first."""
 
     game: str
     unit: str
@@ -53,7 +53,7 @@ def contests(game: AnyGame, nodes: int) -> Iterator[Contest]:
 
 
 def _arena(game: AnyGame, nodes: int) -> dict[str, Work]:
-    """Whole games: each bot of the game, and the laws, which look at every step from all sides.
+    """Whole games: each bot of the game, and the laws, which check every step for all seats.
 
     A level is one of these that overlooks things, and thinks as long as it likes.
     """
@@ -80,7 +80,7 @@ def _middle(game: AnyGame) -> tuple[Any, Any, list[tuple[Any, Move]]]:
 
 
 def _checking(game: AnyGame, moves: list[tuple[Any, Move]]) -> dict[str, Work]:
-    """What it costs to trust nobody."""
+    """Cost of validating input."""
     picks = Random(1).choices(moves, k=200)
 
     def trusted(n: int) -> int:
@@ -106,14 +106,14 @@ def _each(call: Callable[[], Any]) -> Work:
 
 
 class Found(msgspec.Struct, frozen=True):
-    """How fast one way is, and how fast beside the first."""
+    """Rate of one variant, and its ratio to the first."""
 
     per_second: float
     ratio: float
 
 
 def compare(contest: Contest, rounds: int, seconds: float) -> dict[str, Found]:
-    """Every way takes its turn in every round."""
+    """Rates of all variants, which take turns in every round."""
     table = [{name: _rate(work, turn * 1000, seconds) for name, work in contest.ways.items()} for turn in range(rounds)]
     first = next(iter(contest.ways))
     return {

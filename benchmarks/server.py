@@ -48,7 +48,7 @@ GATHERED = 1000  # moves in a commit, the server's default
 
 
 class Heard(Struct, omit_defaults=True):
-    """As much of a message as a player here needs."""
+    """Fields of a message that a player here needs."""
 
     type: str
     id: str = ""
@@ -58,13 +58,13 @@ class Heard(Struct, omit_defaults=True):
 
 
 class Line(Protocol):
-    """Where a player speaks."""
+    """Connection of a player."""
 
     async def send(self, message: str) -> None: ...
 
 
 class Server:
-    """One server, in a process of its own."""
+    """Server process."""
 
     def __init__(self, folder: Path, source: Path, most: int, plain: bool = False, patch: str = "") -> None:
         """`patch` is Python that the server runs before it starts."""
@@ -85,7 +85,7 @@ class Server:
         return self._process.pid
 
     def processor_seconds(self) -> float:
-        """How long its threads have worked so far; 0 where the system does not tell."""
+        """Processor seconds of its threads so far; 0 where the system does not tell."""
         threads = Path(f"/proc/{self.pid}/task").glob("*/schedstat")
         return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e9
 
@@ -95,7 +95,7 @@ class Server:
 
 
 class Table:
-    """Two persons and their game; a new one when it is over."""
+    """Table of two players; a new game begins when one is over."""
 
     def __init__(self, address: str, random: Random, pace: float) -> None:
         self.address = address
@@ -122,7 +122,7 @@ class Table:
 
 
 class Player:
-    """One person at a table, who remembers when each of their own moves was sent."""
+    """Player at a table, with the send times of own moves."""
 
     def __init__(self, table: Table, name: str, token: str) -> None:
         self._table = table
@@ -167,7 +167,7 @@ class Player:
 
 
 class Round(Struct, frozen=True):
-    """What one server did in one round; times in milliseconds."""
+    """Results of one server in one round; times in milliseconds."""
 
     moves: float  # a second
     work: float  # processor time a move
@@ -255,7 +255,7 @@ def summary(way: str, table: list[dict[str, Round]]) -> dict[str, Any]:
 
 
 def _least(table: list[dict[str, Round]], way: str) -> float:
-    """The processor time a move of its best round: other work on the machine only ever adds to it."""
+    """Processor time of a move in the best round: other work on the machine only ever adds to it."""
     return min(row[way].work for row in table)
 
 

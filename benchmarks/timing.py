@@ -1,4 +1,4 @@
-"""Can one tell by their time which answers were forced? Simulated persons play at real tables, on a clock of their own.
+"""Leaks by response time: can forced answers be told from free ones? Simulated players at real tables.
 
 `python benchmarks/timing.py [--tables N] [--seats N] [--seed S] [GAME ...]`
 
@@ -46,8 +46,8 @@ WORLDS = 4  # guesses at what another seat might take a state for
 LEAVES, PRESSES, SNAPS = "leaves", "presses", "snaps"  # what a person does about a question without a choice
 
 
-class DreamLoop(asyncio.SelectorEventLoop):
-    """Nobody waits: whenever all do, the clock jumps to the next that wants to wake."""
+class VirtualTimeLoop(asyncio.SelectorEventLoop):
+    """Event loop in virtual time: when all tasks sleep, the clock jumps to the next wake-up."""
 
     _now = 0.0
 
@@ -66,7 +66,7 @@ class DreamLoop(asyncio.SelectorEventLoop):
 
 @dataclass(frozen=True)
 class Habit:
-    """How a person takes their time: seconds over an ordinary question, how evenly, and how quicker over passes."""
+    """Response times of a player: seconds for an ordinary question, spread, and factor for passes."""
 
     usual: float
     spread: float
@@ -82,7 +82,7 @@ class Habit:
 
 @dataclass
 class Answer:
-    """One answer as another seat saw it come."""
+    """One answer as another seat saw it."""
 
     who: Seat
     what: str
@@ -99,7 +99,7 @@ class Question:
     alike: bool  # for all another seat knows, it could be otherwise
 
 
-class Minds:
+class RandomBots:
     """Bots that think as long as bots do, and choose anything."""
 
     def __init__(self, random: Random, middle: float = 0.5, spread: float = 0.6) -> None:
@@ -115,7 +115,7 @@ class Minds:
 
 @dataclass
 class Evening(NoAudience):
-    """One table, its persons, and one who looks at the clock."""
+    """One table, its players, and an observer of response times."""
 
     table: Table
     habits: dict[Seat, Habit]
@@ -169,27 +169,27 @@ class Evening(NoAudience):
             await self.table.submit(FromSeat(seat, Do("", at, action)))
 
     def _pick(self, legal: Sequence[Any]) -> Any:
-        """Any choice, but as often as not to do nothing, where that is one: people hold back more than chance does."""
+        """Random choice; half of the time to do nothing, where that is one: people hold back more than chance does."""
         passes = [action for action in legal if action_kind(action) == "Pass"]
         return passes[0] if passes and self.random.random() < 0.5 else self.random.choice(legal)
 
 
 def habit(seed: int) -> Habit:
-    """Quick and slow, even and moody; they differ in what they do where they have no choice."""
+    """Random habit: quick or slow, even or uneven; three ways to give forced answers."""
     random = Random(f"habit {seed}")
     usual, spread = exp(random.uniform(log(0.8), log(12.0))), random.uniform(0.25, 0.9)
     return Habit(usual, spread, random.uniform(0.4, 1.0), (LEAVES, PRESSES, SNAPS)[seed % 3], seed)
 
 
 async def evening(game: AnyGame, seats: int, seed: int, bots: bool, most: int, *think: float) -> list[Answer]:
-    """What was seen at one table, of so many steps."""
+    """Observed answers at one table within a number of steps."""
     random = Random(f"evening {game.id} {seed}")
     seated = [Sat(seat, Player("B", bot="b") if bots and seat else Player("P", f"key{seat}")) for seat in range(seats)]
     batch = new_log(game, game.options(), seated, "key0", 0.0)
     header, lines = read_log(batch.header or b"", batch.lines)
     state = TableState.folded(header, game, lines)
     state.clock = asyncio.get_running_loop().time
-    table = Table(state, AsyncMock(secret=random.randbytes(32)), Minds(random, *think), BotDelay(), random=random)
+    table = Table(state, AsyncMock(secret=random.randbytes(32)), RandomBots(random, *think), BotDelay(), random=random)
     persons = {seat: habit(seed * seats + seat) for seat in state.seats.persons}
     table.audience = scene = Evening(table, persons, random, most)
     for seat in persons:
@@ -202,7 +202,7 @@ async def evening(game: AnyGame, seats: int, seed: int, bots: bool, most: int, *
 
 
 class Finding(NamedTuple):
-    """A chance, and two standard errors of it."""
+    """Probability, and two standard errors of it."""
 
     chance: float
     bar: float
@@ -231,7 +231,7 @@ def compare(tables: Sequence[Sequence[Answer]]) -> Result:
 
 
 def _pairs(table: Sequence[Answer], middle: bool) -> tuple[float, float]:
-    """How often the forced one shows among pairs of answers that are alike but for that, and how many pairs there are.
+    """Share of pairs, alike but for that, in which the forced answer can be told; and the number of pairs.
 
     A kind of question counts by its answers, not by its pairs, or the commonest would drown the others.
     """
@@ -255,7 +255,7 @@ def _kinds(table: Sequence[Answer]) -> Iterator[list[Answer]]:
 
 
 def _found(tables: Sequence[tuple[float, float]]) -> Finding:
-    """A ratio of sums, and its error by how much the tables differ."""
+    """Ratio of sums, and its error by the spread between tables."""
     won, weight = (sum(each) for each in zip(*tables, strict=True))
     chance = won / weight if weight else 0.5
     off = [mine - chance * all for mine, all in tables]
@@ -263,17 +263,17 @@ def _found(tables: Sequence[tuple[float, float]]) -> Finding:
 
 
 def measure(game: AnyGame, seats: int, tables: int, seed: int, *, bots: bool, before: bool, most: int = MOST) -> Result:
-    """`before`: a short pause for a person without a choice, and no thought for such a bot."""
+    """Results at simulated tables; `before`: the earlier design, with short pauses for forced answers."""
     with ExitStack() as old:
         if before:
             old.enter_context(patch.object(AutoPlayer, "_nothing_shows", lambda prompter: True))
             old.enter_context(patch.object(AutoPlayer, "_choose", _choose_of_old))
-        with asyncio.Runner(loop_factory=DreamLoop) as runner:
+        with asyncio.Runner(loop_factory=VirtualTimeLoop) as runner:
             return compare([runner.run(evening(game, seats, seed + number, bots, most)) for number in range(tables)])
 
 
 async def _choose_of_old(autoplayer: AutoPlayer, seat: Seat, takes: float, due: float) -> Any:
-    """A bot answers after a pause, and one with a choice thinks besides."""
+    """Earlier design: a bot answers after a pause, and with a choice it thinks besides."""
     now = autoplayer._state.history.current
     await autoplayer._pause()
     return now.legal(seat)[0] if now.has_one_choice(seat) else await autoplayer._ask_bot(seat, now.what, 1.0)

@@ -82,7 +82,7 @@ def spiel_from_python(name: str) -> Work:
 
 
 def spiel_inside(name: str) -> tuple[Work, str]:
-    """Its rollouts from the start of a game, and how long those are on average."""
+    """OpenSpiel's own rollouts from the start of a game, and their mean length."""
     game = pyspiel.load_game(name)
     one = spiel_from_python(name)
     lengths = [one(number) for number in range(SAMPLE)]

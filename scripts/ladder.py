@@ -1,4 +1,4 @@
-"""Everyone against everyone in mirrored pairs, ladder by ladder; goes on where it was left off. It takes hours.
+"""Round robin in mirrored pairs, ladder by ladder; resumes where it was left off. It takes hours.
 
 `python scripts/ladder.py [PAIRS] [LADDER…]`: a ladder is a file of `ladder/` without its ending, all of them unless
 some are named. What was played lies in `build/ladder`, with a picture.
@@ -14,7 +14,7 @@ KEPT = ROOT / "build" / "ladder"
 
 
 def command(file: Path, pairs: int) -> list[str]:
-    """How the match of a ladder is asked for."""
+    """Command line of a ladder's match."""
     told = tomllib.loads(file.read_text(encoding="utf-8"))
     bots = ",".join((*told["frozen"], *told["bots"]))
     played = ["--bots", bots, "--seats", str(told["seats"]), "--nodes", str(told["nodes"]), "--pairs", str(pairs)]

@@ -1,4 +1,4 @@
-"""Lets pytest import one module of the package from another text: PELIPOYTA_MUTANT names a file with it."""
+"""Pytest plugin that imports one module of the package from another text, the file in PELIPOYTA_MUTANT."""
 
 import json
 import os
@@ -12,7 +12,7 @@ from typing import Any
 
 
 class Changed(SourceFileLoader):
-    """Loads the other text, and neither reads nor writes a cache."""
+    """Loader of the other text, without a bytecode cache."""
 
     def __init__(self, name: str, path: str, text: str) -> None:
         super().__init__(name, path)

@@ -50,7 +50,7 @@ def mutants(file: Path, name: str) -> Iterator[Mutant]:
 
 
 def unmade(file: Path, name: str) -> Iterator[Callable[[], Mutant]]:
-    """What makes each of them: of many, few are wanted. Inside an f-string the parser does not know the places."""
+    """Factories of mutants, as only few of many are wanted. Positions inside f-strings are unknown to the parser."""
     text = file.read_text(encoding="utf-8")
     tree = ast.parse(text)
     in_strings = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in ast.walk(node)}
@@ -63,7 +63,7 @@ def unmade(file: Path, name: str) -> Iterator[Callable[[], Mutant]]:
 
 
 def _not_run(tree: ast.Module) -> list[tuple[int, int]]:
-    """Lines whose change says nothing to a test: imports, asserts, and the heads and annotations of classes."""
+    """Lines whose change no test can notice: imports, asserts, and the heads and annotations of classes."""
     lines = [node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom | ast.Assert)]
     classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
     heads = [(_first(node), node.body[0].lineno - 1) for node in classes]
@@ -94,7 +94,7 @@ def _changes(node: ast.expr) -> Iterator[ast.expr]:
 
 
 def _is_type(node: ast.BinOp) -> bool:
-    """`int | None`: names alone are types, or sets that tests know by other ways."""
+    """True if a `|` joins names alone (`int | None`), which are types or sets tested elsewhere."""
     return isinstance(node.op, ast.BitOr) and all(
         isinstance(side, ast.Name | ast.BinOp | ast.Constant | ast.Subscript) for side in (node.left, node.right)
     )
@@ -110,5 +110,5 @@ def _mutant(name: str, text: str, node: ast.expr, new: ast.expr) -> Mutant:
 
 
 def _letters(line: str, offset: int) -> int:
-    """The parser counts bytes."""
+    """Column in characters; the parser counts bytes."""
     return len(line.encode()[:offset].decode())

@@ -1,4 +1,4 @@
-"""Run the tests on mutants of the sources and say which of them nobody noticed: `make mutate SAMPLE=400`.
+"""Mutation testing: run the tests on mutants of the sources and list the survivors: `make mutate SAMPLE=400`.
 
 Results are kept in build/mutants, so that a run that was broken off goes on where it was. Survivors that no test can
 notice are answered in scripts/mutants.toml, with the reason.
@@ -57,7 +57,7 @@ def is_noticed(mutant: Mutant) -> bool:
 
 
 def chosen(sample: int, seed: int, only: str) -> list[Mutant]:
-    """So many of each part, by lot; all of them where no number is given."""
+    """Random sample of a number from each part; all where no number is given."""
     by_part: dict[str, list[Callable[[], Mutant]]] = {}
     for file in sources():
         name = file.relative_to(SOURCE).as_posix()
@@ -73,7 +73,7 @@ def chosen(sample: int, seed: int, only: str) -> list[Mutant]:
 
 
 def answered() -> dict[str, str]:
-    """The survivors that are answered, by file, old and new text, with the reason."""
+    """Survivors that are explained in mutants.toml, by file, old and new text, with the reason."""
     if not ANSWERED.exists():
         return {}
     return {
@@ -87,7 +87,7 @@ def without_line(mutant: Mutant) -> str:
 
 
 def run(found: list[Mutant], jobs: int) -> dict[str, bool]:
-    """Whether each was noticed; what was tried before, on the same text, is remembered."""
+    """True by mutant if it was noticed; results for the same text are cached."""
     kept: dict[str, bool] = json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {}
     KEPT.parent.mkdir(parents=True, exist_ok=True)
     left = [mutant for mutant in found if mutant.key not in kept]

@@ -1,4 +1,4 @@
-"""Random games of The Lord of the Rings TCG: every format, decks as chance has them, two to six players.
+"""Random games of The Lord of the Rings TCG: every format, random decks, two to six players.
 
 `python -m scripts.random_lotr [--games N] [--first N] [--seed S] [--looks N] [--sealed]`. Half of the decks are of a
 few cultures, so that what a text speaks of is there; the others are any legal list. With `--sealed` two to eight open
@@ -58,7 +58,7 @@ def table(number: int, seed: str) -> tuple[int, Options, Random]:
 
 
 def sealed_table(number: int, seed: str) -> tuple[int, Options, Random]:
-    """Some of those who opened boosters together."""
+    """Table with some of the players who opened boosters together."""
     rng = Random(f"{seed}/sealed/{number}")
     name, way, together = FORMATS[number // 2 % len(FORMATS)], WAYS[number % 2], rng.randint(2, 8)
     options = Options(format=name)
@@ -71,13 +71,13 @@ def sealed_table(number: int, seed: str) -> tuple[int, Options, Random]:
 
 
 def thought(number: int, seed: str, seats: int, options: Options) -> Iterator[State]:
-    """The positions of a game between bots that think."""
+    """Positions of a game between thinking bots."""
     played = play_game(GAME, options, seats, [find(GAME.id, "greedy")] * seats, f"{seed}/{number}")
     return (state for state, _ in fold(GAME, options, seats, played.record.steps))
 
 
 def played(number: int, seed: str, looks: int, lay: Lay) -> tuple[str, int]:
-    """One game, to its end: by which rule, after how many steps; raises where anything is broken."""
+    """Play one game to its end: the rule that ended it and the number of steps; raises where anything is broken."""
     seats, options, rng = lay(number, seed)
     if lay is sealed_table and number % THINKING == 0:
         states = list(thought(number, seed, seats, options))

@@ -67,7 +67,7 @@ class Checkout:
 
 
 def folder_sizes(paths: list[Path]) -> dict[str, int]:
-    """How many of the files each folder has itself, those of its subfolders not counted."""
+    """Number of files of each folder, without its subfolders."""
     sizes: dict[str, int] = defaultdict(int)
     for path in paths:
         if path.name != "__init__.py":

@@ -39,7 +39,7 @@ class Printer:
             self.definitions[name] = _alias(name, parts)
 
     def name(self, kind: inspect.Type) -> str:
-        """How the type is written where it is used."""
+        """TypeScript expression of a type."""
         if type(kind) in PLAIN:
             return PLAIN[type(kind)]
         match kind:
@@ -144,7 +144,7 @@ def _is_wire(kind: Any, module: ModuleType) -> bool:
 
 
 def _is_bare_base(kind: type[msgspec.Struct]) -> bool:
-    """Only there for others to be made from: nothing of it travels."""
+    """True if the Struct is only a base of others and never sent."""
     return not kind.__struct_fields__ and bool(kind.__subclasses__())
 
 
@@ -154,7 +154,7 @@ def _is_struct(kind: Any) -> bool:
 
 
 def _is_unset(field: inspect.Field) -> bool:
-    """A field that may be left out and then is UNSET, which msgspec shows as having no default at all."""
+    """True if the field may be left out and then is UNSET, which msgspec shows as having no default."""
     return field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
 
 

@@ -28,7 +28,7 @@ Probe = Callable[[str, str, bool], HeadToHead]  # (stronger, weaker, surely): fe
 
 
 class Tried(NamedTuple):
-    """A skill, the stronger bot's score against it, and whether that was confirmed."""
+    """Tried skill, the stronger bot's score against it, and True if that was confirmed."""
 
     skill: float
     met: HeadToHead

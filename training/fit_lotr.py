@@ -78,7 +78,7 @@ def _choice(s: State, ask: Ask, rng: Random) -> Actions:
 
 
 def cases(games: int) -> Iterator[tuple[int, Sequence[float], float]]:
-    """Number of the game, difference of the features, and whether the first player won."""
+    """Training cases: number of the game, difference of the features, and 1 if the first player won."""
     for number in range(games):
         begun, over = play(number)
         for s in begun:

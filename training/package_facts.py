@@ -10,7 +10,7 @@ GAMES = Path(__file__).parents[1] / "src/pelipoyta/games"
 
 
 def load(game: str, name: str) -> Any:
-    """A module of a game that needs nothing but its neighbours; the house's own where it is loaded already."""
+    """Load a module of a game that needs only its neighbours; the installed package's where it is loaded already."""
     package = f"pelipoyta.games.{game}"
     if f"{package}.{name}" in sys.modules:
         return sys.modules[f"{package}.{name}"]

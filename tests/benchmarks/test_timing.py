@@ -52,7 +52,7 @@ def test_a_bot_takes_as_long_whether_it_searched_or_not(timing: Any) -> None:
     """The same evening twice: with bots that find their choice at once, and with bots that think all they may."""
 
     def times(seconds: float) -> list[float]:
-        with asyncio.Runner(loop_factory=timing.DreamLoop) as runner:
+        with asyncio.Runner(loop_factory=timing.VirtualTimeLoop) as runner:
             answers = runner.run(timing.evening(load("lotr"), 2, 1, True, 40, seconds, 0.0))
         return [answer.seconds for answer in answers]
 

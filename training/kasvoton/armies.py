@@ -1,4 +1,4 @@
-"""Armies and how they are set up: as the usual opponent does (bots/games/kasvoton/setup.py), and by chance alone."""
+"""Random armies and their setups: like the default bot's (bots/games/kasvoton/setup.py), or uniformly random."""
 
 import torch
 
@@ -12,7 +12,7 @@ for _cell, _near in enumerate(NB.tolist()):
 
 
 def draw(count: int) -> tuple[Tensor, Tensor]:
-    """How many of each rank armies have (KV-C3), and a rank turned up from what is left of each deck (KV-C6)."""
+    """Draw armies as counts by rank (KV-C3), and a rank turned up from the rest of each deck (KV-C6)."""
     rest = torch.repeat_interleave(torch.arange(15, device=DEVICE), DECK - SIX)
     mixed = rest[torch.rand(count, len(rest), device=DEVICE).argsort(1)]
     hand = SIX.repeat(count, 1)
@@ -21,7 +21,7 @@ def draw(count: int) -> tuple[Tensor, Tensor]:
 
 
 def set_up(hand: Tensor, wild: Tensor) -> Tensor:
-    """The ranks by home cell, the rear row first; `wild` armies stand by chance."""
+    """Place armies: ranks by home cell, the rear row first; `wild` armies are placed at random."""
     count, hand = len(hand), hand.clone()
     home = torch.zeros(count, 26, dtype=torch.long, device=DEVICE)
     king = torch.full((count,), 78, dtype=torch.long, device=DEVICE)
@@ -43,7 +43,7 @@ def set_up(hand: Tensor, wild: Tensor) -> Tensor:
 
 
 class Pool:
-    """Armies to take from, set up once."""
+    """Pool of armies, set up once and drawn from."""
 
     def __init__(self, count: int, wild: float = 0.15) -> None:
         self.hand, self.turned = draw(count)

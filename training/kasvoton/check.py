@@ -1,4 +1,4 @@
-"""Holds the battles of `field` to the house's twin, and `rival` to greedy: `python -m training.kasvoton.check [STEPS]`.
+"""Compare `field` with the fast simulator and `rival` with greedy: `python -m training.kasvoton.check [STEPS]`.
 
 Random battles in lock-step: the same deeds must be legal and the same field must come of them. Needs torch and the
 house in one Python.
@@ -32,7 +32,7 @@ PARTS = ("side", "rank", "open", "shot", "home", "shown", "used", "fell", "phase
 
 
 def fresh(rng: Random) -> FastState:
-    """A twin at the first turn, its armies by chance."""
+    """Simulator at the first turn, with random armies."""
     sim: FastState = FAST.new(Options(), 2)
     out = buffer()
     sim.seed(rng.getrandbits(30))
@@ -45,7 +45,7 @@ def fresh(rng: Random) -> FastState:
 
 
 def seen(cell: int, seat: int) -> int:
-    """The cell as the seat sees it, or back."""
+    """Convert a cell between the board's and the seat's orientation; its own inverse."""
     return cell if seat == 0 else CELLS - 1 - cell
 
 
@@ -90,7 +90,7 @@ def listed(sim: FastState) -> list[Any]:
 
 
 def fruitless(sim: FastState, found: Deed) -> bool:
-    """Scouts that show nothing new, strikes that nothing comes of: the field leaves them out."""
+    """Actions that the field leaves out: scouts that show nothing new, strikes without effect."""
     trial, seat = FastState(), sim.mover()
     trial.copy_from(sim)
     if isinstance(found, Scout | Line | Triangle):
@@ -102,7 +102,7 @@ def fruitless(sim: FastState, found: Deed) -> bool:
 
 
 def finish(sim: FastState) -> None:
-    """A strike that was begun, by habit."""
+    """Finish a strike that was begun, by the default bot."""
     if sim.battle.stage in (PAIR, ROYAL):
         seat, chooser = sim.mover(), choose_pair if sim.battle.stage == PAIR else choose_royal
         field = BotField(view(FAST.write(sim), seat), seat)
@@ -123,7 +123,7 @@ def same(field: Field, other: Field) -> None:
 
 
 class Trial:
-    """Twins and a field of the same battles, step by step."""
+    """The same battles in simulators and in a field, compared step by step."""
 
     def __init__(self) -> None:
         self.rng, self.games, self.alike, self.asked = Random(1), 0, 0, 0
@@ -146,7 +146,7 @@ class Trial:
         assert torch.equal(passed & ~over, (mover != self.field.mover) & ~over)
 
     def choose(self, row: int, twin: FastState, legal: list[int], like: int) -> int:
-        """By greedy in a third of the battles, by chance in the others; strikes gladly."""
+        """Choose by greedy in a third of the battles and at random in the others, where strikes are preferred."""
         seat, kinds = twin.mover(), (Move, Done, *KINDS.values())
         want = {number(d, seat) for d in listed(twin) if isinstance(d, kinds) and not fruitless(twin, d)}
         assert want == {*legal}, f"legal differs: {want ^ {*legal}}"

@@ -1,4 +1,4 @@
-"""What `learn` kept, as bots read it: `python -m training.kasvoton.export IN OUT`, where torch and the house are."""
+"""Export the weights of `learn` as a net file: `python -m training.kasvoton.export IN OUT`; needs torch."""
 
 import sys
 from pathlib import Path
@@ -13,7 +13,7 @@ ROUNDS = 6
 
 
 def numbers(weights: Any) -> list[float]:
-    """In the order in which the net uses them: what one number in adds to all numbers out lies together."""
+    """Weights in the order of use: the row of each input lies together."""
     parts = [weights["cell.weight"].T, weights["cell.bias"], weights["all.weight"].T]
     for at in range(ROUNDS):
         taps = weights[f"near.{at}.weight"].permute(2, 3, 1, 0)

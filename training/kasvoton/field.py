@@ -78,7 +78,7 @@ class Field:
         return torch.zeros(self.count, CELLS + 1, dtype=kind, device=DEVICE)
 
     def part(self, rows: Tensor) -> "Field":
-        """Some of the battles, to be looked at."""
+        """Selection of the battles."""
         some = object.__new__(Field)
         some.count, some.pool, some.each = len(rows), self.pool, torch.arange(len(rows), device=DEVICE)
         for name in ("side", "rank", "home", "open", "shot", "shown", "turned", "used", "fell", "phase", "mover"):
@@ -86,7 +86,7 @@ class Field:
         return some
 
     def begin(self, which: Tensor) -> None:
-        """New battles there (KV-C)."""
+        """Begin new battles at these indices (KV-C)."""
         rows = which.nonzero().squeeze(1)
         (ours, lot), (theirs, other) = self.pool.take(len(rows)), self.pool.take(len(rows))
         for kept in (self.side, self.rank, self.home, self.open, self.shot, self.used, self.fell, self.phase):
@@ -102,7 +102,7 @@ class Field:
         self._turn_round(later)
 
     def _turn_round(self, rows: Tensor) -> None:
-        """The field as the other side sees it."""
+        """Turn the field to the other side's orientation."""
         wide = rows[:, None]
         side = torch.where(self.side > 0, 3 - self.side, 0)
         self.side = torch.where(wide, side[:, TURNED], self.side)
@@ -117,16 +117,16 @@ class Field:
     # What may be done
 
     def worths(self) -> Tensor:
-        """By rank: in the levelling turn the king alone counts (KV-D0.5)."""
+        """Values by rank; in the levelling turn only the king counts (KV-D0.5)."""
         return torch.where(self.fell[:, :1], LEVELLING, WORTH)
 
     def cost(self) -> Tensor:
-        """By cell: what it costs to show the own card there."""
+        """Cost by cell of showing the own card there."""
         hidden = (self.side == OWN) & ~self.open & ~self.fell[:, :1]
         return SHOWING[self.rank.long()] * hidden
 
     def pair_gains(self, target: Tensor) -> tuple[Tensor, Tensor]:
-        """For cells (by row): the pairs that may strike a card there, and what each brings; nothing: -1 (KV-D4)."""
+        """Pairs that may strike a card, by cell and row, and the gain of each; -1: no gain (KV-D4)."""
         pair = PAIR[target]
         row = self.each.view(-1, *[1] * (pair.ndim - 1))
         rank, own = self.rank[row, pair].long(), (self.side[row, pair] == OWN).all(-1)
@@ -138,7 +138,7 @@ class Field:
         return pair, torch.where(beats, gain, -1.0)
 
     def line_gains(self) -> Tensor:
-        """By cell: what striking the card there in a line brings if it is known."""
+        """Gain by cell of striking a known card there in a line."""
         cells = torch.arange(CELLS, device=DEVICE).expand(self.count, CELLS)
         return self.pair_gains(cells)[1].amax(2)
 
@@ -165,7 +165,7 @@ class Field:
     # What comes of it
 
     def play(self, action: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """Whether the turn has passed, whether the battle is over, and the mover's reward.
+        """Take one action in each battle: turn passed, battle over, and the mover's reward.
 
         New battles begin automatically.
         """
@@ -192,7 +192,7 @@ class Field:
     def _strike(
         self, plane: Tensor, cell: Tensor, target: Tensor, attacks: Tensor, done: Tensor
     ) -> tuple[Tensor, Tensor]:
-        """Turns up what is turned up, and says whether the target falls and whether who came at it does."""
+        """Turn up the cards of a strike; return masks of fallen targets and of fallen attackers."""
         rank, number = self.rank[self.each, cell].long(), self.rank[self.each, target].long()
         meet = torch.where(attacks, FALL[rank, number], 0)
         lines, holds = (plane == LINES) & ~done, (plane == TRIANGLES) & ~done
@@ -215,7 +215,7 @@ class Field:
         return falls, meet == 1
 
     def _royal(self, target: Tensor) -> tuple[Tensor, Tensor]:
-        """The cheapest to show beside the target (KV-D4.6), and whether there is one."""
+        """Cheapest royal card to show beside the target (KV-D4.6), and a mask of where there is one."""
         near = torch.where((target < OFF)[:, None], NB[target.clamp(max=77)], OFF)
         rank, row = self.rank[self.each[:, None], near], self.each[:, None]
         fit = (self.side[row, near] == OWN) & (rank >= PRINCE) & (rank <= KING)
@@ -244,7 +244,7 @@ class Field:
         self._clear(src)
 
     def _end_turn(self, ends: Tensor) -> tuple[Tensor, Tensor]:
-        """KV-D0.5, KV-E1."""
+        """End the turn (KV-D0.5, KV-E1)."""
         self.used[:, 0] += ends.long()
         both, lost = self.fell.all(1), self.fell[:, 0]
         spent = (self.used >= LIMIT).all(1) & ~self.fell.any(1)
@@ -260,7 +260,7 @@ class Field:
     # What is known
 
     def shares(self) -> Tensor:
-        """By side and rank: how likely a hidden card is of it; the chosen knight is taken for seen first."""
+        """Probability by side and rank of a hidden card; the chosen knight counts as seen first."""
         hidden = torch.stack([((self.side == who) & ~self.open).sum(1, keepdim=True) for who in (OWN, FOE)], 1)
         return count_shares(self.shown, self.turned, hidden)
 

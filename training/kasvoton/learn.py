@@ -80,7 +80,7 @@ def draw(liked: Tensor) -> Tensor:
     return (liked + noise).argmax(1)
 
 
-class Hall:
+class Battles:
     """Running battles, in some of which the rival has a side."""
 
     def __init__(self, pupil: Pupil, count: int, rivals: float) -> None:
@@ -90,12 +90,12 @@ class Hall:
         self.seats = torch.stack((has & (sits == 0), has & (sits == 1)), 1)
 
     def rival(self) -> Tensor:
-        """Whether the mover is the rival, and the other."""
+        """Masks of battles in which the mover is the rival, and in which the other is."""
         mover = self.field.mover[:, None]
         return torch.cat((self.seats.gather(1, mover), self.seats.gather(1, 1 - mover)), 1)
 
     def answer(self, action: Tensor, legal: Tensor, who: Tensor) -> None:
-        """The rival's own choices in place of these."""
+        """Replace choices by the rival's own where the rival moves."""
         rows = who.nonzero().squeeze(1)
         if len(rows):
             action[rows] = greedy(self.field.part(rows), legal[rows])
@@ -131,10 +131,10 @@ def gather(rows: list[Row]) -> tuple[Known, Tensor, Tensor, Tensor, Tensor, Tens
     )
 
 
-def learn(pupil: Pupil, hall: Hall, entropy_weight: float) -> str:
-    rows = [hall.play() for _ in range(LONG)]
+def learn(pupil: Pupil, battles: Battles, entropy_weight: float) -> str:
+    rows = [battles.play() for _ in range(LONG)]
     with torch.no_grad():
-        last = pupil.think(hall.field.known(), hall.rival())[2]
+        last = pupil.think(battles.field.known(), battles.rival())[2]
     gain = torch.cat(judge(rows, last))
     known, legal, rival, action, likely, value = gather(rows)
     result, own = (gain + value).clamp(-1, 1), (~rival[:, 0] & (legal.sum(1) > 1)).float()
@@ -158,14 +158,14 @@ def learn(pupil: Pupil, hall: Hall, entropy_weight: float) -> str:
     return " ".join(f"{one:.3f}" for one in (told / told[3])[:3].tolist())
 
 
-def copy(pupil: Pupil, hall: Hall) -> float:
+def copy(pupil: Pupil, battles: Battles) -> float:
     """Imitation learning of the rival's choices, also in states that the pupil's own have led to."""
     rows, says = list[Row](), list[Tensor]()
     for _ in range(LONG // 4):
-        says.append(greedy(hall.field, hall.field.legal()))
-        rows.append(hall.play())
+        says.append(greedy(battles.field, battles.field.legal()))
+        rows.append(battles.play())
     with torch.no_grad():
-        last = pupil.think(hall.field.known(), hall.rival())[2]
+        last = pupil.think(battles.field.known(), battles.rival())[2]
     gain = torch.cat(judge(rows, last))
     known, legal, rival, _, _, value = gather(rows)
     said, result, total = torch.cat(says), (gain + value).clamp(-1, 1), 0.0
@@ -181,20 +181,20 @@ def copy(pupil: Pupil, hall: Hall) -> float:
 
 
 def measure(pupil: Pupil, count: int = 2048, warm: float = 0.0, other: Pupil | None = None) -> tuple[float, float]:
-    """The share of battles that the net wins against the rival or another, a draw being half; the share of draws."""
-    hall = Hall(pupil, count, 1.0)
-    hall.field.pool = Pool(8192 if DEVICE == "cuda" else 256, 0.0)
-    hall.field.begin(torch.ones(count, dtype=torch.bool, device=DEVICE))
+    """Share of battles that the net wins against the rival or another net, a draw being half; share of draws."""
+    battles = Battles(pupil, count, 1.0)
+    battles.field.pool = Pool(8192 if DEVICE == "cuda" else 256, 0.0)
+    battles.field.begin(torch.ones(count, dtype=torch.bool, device=DEVICE))
     counted, share, draws = torch.zeros(count, dtype=torch.bool, device=DEVICE), 0.0, 0.0
     for step in range(4000):
-        legal, rival, known = hall.field.legal(), hall.rival()[:, 0], hall.field.known()
+        legal, rival, known = battles.field.legal(), battles.rival()[:, 0], battles.field.known()
         liked = pupil.like(known).masked_fill(~legal, -1e9)
         action = draw(liked / warm) if warm else liked.argmax(1)
         if other:
             action = torch.where(rival, other.like(known).masked_fill(~legal, -1e9).argmax(1), action)
         else:
-            hall.answer(action, legal, rival)
-        _, over, result = hall.field.play(action)
+            battles.answer(action, legal, rival)
+        _, over, result = battles.field.play(action)
         fresh = over & ~counted
         won = torch.where(rival, -result, result)[fresh]
         share, draws = share + float((0.5 + 0.5 * won).sum()), draws + float((won == 0).sum())
@@ -205,9 +205,9 @@ def measure(pupil: Pupil, count: int = 2048, warm: float = 0.0, other: Pupil | N
 
 
 def copy_rival(pupil: Pupil, seconds: float) -> None:
-    hall, begun, rounds = Hall(pupil, COUNT, 0.7), monotonic(), 0
+    battles, begun, rounds = Battles(pupil, COUNT, 0.7), monotonic(), 0
     while (gone := monotonic() - begun) < seconds:
-        miss, rounds = copy(pupil, hall), rounds + 1
+        miss, rounds = copy(pupil, battles), rounds + 1
         if rounds % 10 == 1:
             print(f"{gone:5.0f} s copying {miss:.3f}", flush=True)
 
@@ -219,11 +219,11 @@ def main() -> None:
     rate = RATE / 2 if source else RATE
     if not source:
         copy_rival(pupil, COPYING)
-    hall = Hall(pupil, COUNT, LATER if source else RIVALS)
+    battles = Battles(pupil, COUNT, LATER if source else RIVALS)
     while (gone := monotonic() - begun) < seconds:
         left = 1 - gone / seconds
         pupil.pace(rate * left + LEAST)
-        told = learn(pupil, hall, ENTROPY * left + 0.001)
+        told = learn(pupil, battles, ENTROPY * left + 0.001)
         if gone - looked > 60:
             looked = gone
             pupil.keep(out)

@@ -1,4 +1,4 @@
-"""What the levels' steps are, with thousands of battles on the GPU: `python -m training.kasvoton.levels [SKILL…]`.
+"""Measure the steps between levels by thousands of battles on the GPU: `python -m training.kasvoton.levels [SKILL…]`.
 
 Given the four skills of `SCALE` in the game's bots (bots/games/kasvoton), it measures their steps; given none, it first
 finds skills whose steps are even. A level errs as bots/levels.py has it, but every battle has its own errors; luck is
@@ -29,7 +29,7 @@ EDGE = 0.1 * BORDERS
 
 
 def shipped() -> Net:
-    """The net that bots read, from the order in which they use it (`export`)."""
+    """The net in the package, reordered for torch (the inverse of `export`)."""
     body = SHIPPED.read_bytes().partition(b"\n")[2]
     rest, net = torch.tensor(unpack(f"<{len(body) // 2}e", body)), Net()
 
@@ -54,7 +54,7 @@ def shipped() -> Net:
 
 
 class Errors:
-    """What each side of each battle overlooks and misjudges, the same for some turns."""
+    """Oversights and errors of each side of each battle, constant for some turns."""
 
     def __init__(self, count: int) -> None:
         self.each = torch.arange(count, device=DEVICE)
@@ -73,13 +73,13 @@ class Errors:
 
 
 def lay(moves: Tensor, shots: Tensor, scouts: Tensor, lines: Tensor, triangles: Tensor, done: float) -> Tensor:
-    """By action, of what is by cell; moves by cell and direction."""
+    """Expand values by cell to values by action; moves by cell and direction."""
     last = torch.full((len(moves), 1), done, device=DEVICE)
     return torch.cat((moves.transpose(1, 2).flatten(1), shots, scouts, lines, triangles, last), 1)
 
 
 def salience(field: Field) -> Tensor:
-    """bots/games/kasvoton/salience.py."""
+    """Salience of each action, like bots/games/kasvoton/salience.py."""
     king = (field.side == FOE) & field.open & (field.rank == KING)
     met, here = around(king), king[:, :CELLS]
     moves = torch.where(met, 1.0, torch.where(around(field.side == FOE), 0.7, 0.5))
@@ -96,14 +96,14 @@ def takes_king(field: Field) -> Tensor:
 
 
 def choose(skill: Tensor, field: Field, legal: Tensor, liked: Tensor, errors: tuple[Tensor, Tensor]) -> Tensor:
-    """What a level of that skill does, by battle; that of skill 1 is the strongest."""
+    """Choice of a level of that skill in each battle; skill 1 is the strongest."""
     salient, (draw, astray), rest = salience(field), errors, 1 - skill[:, None]
     seen = legal & ((salient >= EVIDENT) | (draw < (1 - (1 - SEE) * rest) ** (2 * (1 - salient))))
     return (liked + SURE * takes_king(field) + DOUBT * rest * astray).masked_fill(~seen, -1e9).argmax(1)
 
 
 def meet(net: Net, first: Tensor, second: Tensor | None) -> Tensor:
-    """By battle: what the first makes of it, a draw being half; without a second it meets the rival."""
+    """Result by battle for the first level, a draw being half; without a second it plays the rival."""
     count = len(first)
     field, errors = Field(count, Pool(8192, 0.0)), Errors(count)
     sits = torch.arange(count, device=DEVICE) % 2
@@ -125,7 +125,7 @@ def meet(net: Net, first: Tensor, second: Tensor | None) -> Tensor:
 
 
 def shares(net: Net, meetings: list[tuple[float, float]], count: int) -> list[float]:
-    """What the first of each two wins of so many battles, all at once."""
+    """Win shares of the first of each pair of levels, all pairs at once."""
     first, second = (
         torch.tensor(skills, device=DEVICE).repeat_interleave(count) for skills in zip(*meetings, strict=True)
     )
@@ -133,7 +133,7 @@ def shares(net: Net, meetings: list[tuple[float, float]], count: int) -> list[fl
 
 
 def step_below(net: Net, top: float) -> float:
-    """Where the log-odds of many tried skills, taken for a line where they are not far off, cross what is wanted."""
+    """Skill at which a line through the log-odds of nearby tried skills crosses the wanted value."""
     tried = [top * (1 - at / 40) for at in range(1, 25)]
     won = shares(net, [(top, skill) for skill in tried], FEW)
     near = [(skill, log(share / (1 - share))) for skill, share in zip(tried, won, strict=True) if 0.55 < share < 0.85]

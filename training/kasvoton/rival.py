@@ -64,13 +64,13 @@ WINS, LOSES = (FALL == 2).float(), (FALL == 1).float()  # by attacker and defend
 
 
 def pad(x: Tensor) -> Tensor:
-    """A column or row for OFF."""
+    """Append a column or row for OFF."""
     return torch.cat((x, torch.zeros_like(x[:, :1])), 1)
 
 
 @dataclass
 class Sight:
-    """A board as the rival sees it."""
+    """Board as the rival sees it."""
 
     own: Tensor
     foe: Tensor
@@ -103,7 +103,7 @@ def look(field: Field) -> Sight:
 
 
 def dangers(s: Sight) -> tuple[Tensor, Tensor, Tensor, Tensor]:
-    """By cell and rank how likely an own card falls there; and of what: threats, the near, and who may come."""
+    """Probability by cell and rank that an own card falls there, and its parts: threats, neighbours, comers."""
     base = (s.belief @ BEATS) * WILL
     spared = torch.ones_like(base[:, :CELLS])
     archers = s.belief[..., ARCHERS, None] * SHOOTABLE
@@ -121,7 +121,7 @@ NUMBER = table([mask.bit_count() for mask in range(256)], torch.float)
 
 
 def _danger(spared: Tensor, near: Tensor, comers: Tensor, cell: Tensor) -> Tensor:
-    """The last of `spared` is the rank, 0 to 14."""
+    """Danger by cell and rank; the last dimension of `spared` is the rank, 0 to 14."""
     ring = torch.where(comers > 0, 0.15, 0.0) * (BORDERS[cell] < 2)
     ring = torch.where((COMPLETES[cell, near] & comers) > 0, 0.6, ring)
     ring = torch.where(IS_TRIANGLE[cell, near], 0.95, ring)[..., None].expand_as(spared)
@@ -130,7 +130,7 @@ def _danger(spared: Tensor, near: Tensor, comers: Tensor, cell: Tensor) -> Tenso
 
 
 def of_rank(x: Tensor, rank: Tensor) -> Tensor:
-    """Of something by cell and rank, for the rank that comes from elsewhere: by source and direction."""
+    """Select by source and direction the values for the rank that moves there."""
     count = len(x)
     flat = pad(x)
     each = torch.arange(count, device=DEVICE)[:, None, None]
@@ -138,7 +138,7 @@ def of_rank(x: Tensor, rank: Tensor) -> Tensor:
 
 
 def best_move(field: Field, s: Sight, strikes: Tensor) -> tuple[Tensor, Tensor]:
-    """By source and direction: what a move promises; and the danger of the own king."""
+    """Value of each move by source and direction, and the danger of the own king."""
     danger, base, near, comers = dangers(s)
     each, rank = torch.arange(field.count, device=DEVICE), s.rank[:, :CELLS]
     throne = s.king.clamp(max=77)
@@ -187,7 +187,7 @@ def _menace(s: Sight) -> Tensor:
 
 
 def _formation(s: Sight, strikes: Tensor) -> Tensor:
-    """Strikes that the move makes possible; `strikes`: what triangles without and with a royal and lines bring."""
+    """Value of strikes that the move makes possible; `strikes`: triangles without and with a royal, and lines."""
     own = pad(mask_of(s.own))[:, STRUCK] | TO_BIT
     own = own & ~FROM_BIT
     is_royal = (s.rank >= PRINCE) & (s.rank <= KING) & s.own
@@ -204,7 +204,7 @@ def _formation(s: Sight, strikes: Tensor) -> Tensor:
 
 
 def _relief(s: Sight, danger: Tensor, base: Tensor, near: Tensor, comers: Tensor, peril: Tensor) -> Tensor:
-    """What the move does for the own king: he walks away, a threat is taken, or he walks into one."""
+    """Value of the move for the own king: he leaves a threat, a threat is taken, or he walks into one."""
     count, has = len(near), s.king < OFF
     each, throne = torch.arange(count, device=DEVICE), s.king.clamp(max=77)
     stake = (s.worth[:, KING] * torch.where(s.used >= WEARY, 0.004, 1.0) * has)[:, None]
@@ -232,7 +232,7 @@ def _relief(s: Sight, danger: Tensor, base: Tensor, near: Tensor, comers: Tensor
 
 
 def greedy(field: Field, legal: Tensor, whim: float = 0.1) -> Tensor:
-    """What the rival does in every battle."""
+    """The rival's action in every battle."""
     s = look(field)
     cost, moves = field.cost(), legal[:, : SHOTS * CELLS]
     won = (s.belief * s.worth[:, None])[:, :CELLS]
@@ -259,7 +259,7 @@ def greedy(field: Field, legal: Tensor, whim: float = 0.1) -> Tensor:
 
 
 def _pick(legal: Tensor, gain: Tensor, plane: int) -> tuple[Tensor, Tensor]:
-    """The best deed from this plane on, and whether it promises anything."""
+    """Best action from this plane on, and a mask of where it has a positive value."""
     first = plane * CELLS
     most, at = gain.masked_fill(~legal[:, first : first + gain.shape[1]], -1e9).max(1)
     return first + at, most > 0

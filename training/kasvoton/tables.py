@@ -63,10 +63,10 @@ SHOWING = torch.where(torch.arange(15, device=DEVICE) == KING, 4.0, 0.12 * WORTH
 
 
 def around(x: Tensor) -> Tensor:
-    """Of something kept by cell, with its column OFF: by cell and direction."""
+    """Gather neighbours, by cell and direction, of values by cell with a column OFF."""
     return x[:, NB]
 
 
 def mask_of(x: Tensor) -> Tensor:
-    """Which neighbours of each cell are so, as a number."""
+    """Bit mask of the neighbours of each cell for which the condition holds."""
     return (around(x).long() * BIT).sum(2)

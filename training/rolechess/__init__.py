@@ -1,4 +1,4 @@
-"""How RoleChess's net learnt, where a C compiler, torch and many cores are (nothing of the house is installed there).
+"""Training of RoleChess's net: needs a C compiler, torch and many cores; the package need not be installed there.
 
 `python -m training.rolechess.tables DIR`, where the house is, writes what the C reads. Then, anywhere,
 `python -m training.rolechess.learn SECONDS DIR OUT [BEGUN]`: games are played in C (`play.c`: rules, `greedy` and

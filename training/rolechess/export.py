@@ -1,4 +1,4 @@
-"""What `learn` kept, as bots read it: `python -m training.rolechess.export IN OUT`, where the house is."""
+"""Export the weights of `learn` as a net file: `python -m training.rolechess.export IN OUT`; needs the package."""
 
 import sys
 from pathlib import Path

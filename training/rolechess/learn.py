@@ -1,4 +1,4 @@
-"""`python -m training.rolechess.learn SECONDS DIR OUT [BEGUN]`: cores play while a GPU learns, each with the latest.
+"""Self-play on all cores while a GPU learns: `python -m training.rolechess.learn SECONDS DIR OUT [BEGUN]`.
 
 Nets of several sizes learn side by side from all games. BEGUN is a small one that plays until the others can too;
 without it the first games are poor, and it takes longer. A minute more at the end measures what came out.

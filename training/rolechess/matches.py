@@ -1,4 +1,4 @@
-"""Games beside the learning: those that are learnt from, and those that show how far a pupil came."""
+"""Games during training: self-play that is learnt from, and matches that measure progress."""
 
 import os
 import subprocess
@@ -18,7 +18,7 @@ TRUST = 0.9  # how much ends count against what looked best on the way
 
 
 class Bench:
-    """A process that plays, round after round."""
+    """Process that plays games, round after round."""
 
     def __init__(self, folder: Path, number: int, pupil: Pupil) -> None:
         self.number, self.file, self.round, self.pupil = number, folder / f"games{number}", 0, pupil
@@ -30,7 +30,7 @@ class Bench:
         self.running = subprocess.Popen([self.pupil.program, *map(str, words)])
 
     def played(self) -> Any:
-        """The positions, once all is played."""
+        """Positions of the round, once it is finished."""
         code = self.running.poll()
         if code:
             raise RuntimeError("games broke off")
@@ -38,7 +38,7 @@ class Bench:
 
 
 class Trial:
-    """How the pupils do against greedy, one after another; of each the best is kept."""
+    """Matches of the nets against greedy, one after another; the best weights of each are kept."""
 
     def __init__(self, pupils: list[Pupil], folder: Path) -> None:
         self.pupils, self.file, self.at = pupils, folder / "tried.raw", 0
@@ -52,7 +52,7 @@ class Trial:
         self.running = subprocess.Popen(list(map(str, words)), stdout=subprocess.PIPE, text=True)
 
     def look(self) -> str | None:
-        """What is to be said of it, once it is played."""
+        """Line of the log on a finished match."""
         if self.running.poll() is None:
             return None
         share, pupil = float(self.running.communicate()[0]), self.pupil
@@ -64,7 +64,7 @@ class Trial:
 
 
 def on_all_cores(pupil: Pupil, kept: Path, depth: int, games: int) -> str:
-    """So many games a core against greedy, looking so many turns ahead."""
+    """Results against greedy of a number of games on each core, searching to a depth in turns."""
     words = [str(pupil.program), "match", f"{kept}:{depth}", "greedy", str(games)]
     seeds = [str(9_000_000 + core * games) for core in range(CORES)]
     running = [subprocess.Popen([*words, seed], stdout=subprocess.PIPE, text=True) for seed in seeds]

@@ -37,7 +37,7 @@ class Net(nn.Module):  # type: ignore[misc]
         self.last = nn.Parameter(torch.zeros(1))
 
     def forward(self, own: Tensor, other: Tensor, rest: Tensor) -> Tensor:
-        """Log-odds of winning: of what each side sees (n × 980), and of dangers and quiet (n × 25)."""
+        """Log-odds of winning, from the features of each side (n × 980), attacks and quiet turns (n × 25)."""
         inputs = torch.cat([self._units(own), self._units(other), rest], 1)
         return torch.relu(inputs @ self.looks.T + self.first) @ self.weight + self.last
 
@@ -65,7 +65,7 @@ def tensors(records: Any, device: str) -> dict[str, Tensor]:
 
 
 def looks(told: dict[str, Tensor], pick: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-    """What the side to move sees, what the other sees, and the rest."""
+    """Inputs of the net: features of the side to move, of the other side, and the rest."""
     where, energy, side = told["where"][pick].long(), told["energy"][pick], told["side"][pick].long()
     return _seen(where, energy, side), _seen(where, energy, 1 - side), told["rest"][pick]
 

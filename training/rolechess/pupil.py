@@ -1,4 +1,4 @@
-"""Those who learn: a net of some size, its smoothed likeness that plays, and the positions all of them learn from."""
+"""Nets in training: weights, their moving average that plays, and the replay buffer that all learn from."""
 
 import os
 import subprocess
@@ -23,7 +23,7 @@ Seen = tuple[Tensor, Tensor, Tensor]
 
 
 def build(folder: Path, name: str) -> Path:
-    """The C of this folder for a net of that size, with the tables of that folder."""
+    """Compile the C program for a net of that size, with the tables of that folder."""
     made = folder / f"play-{name}"
     units, hidden = SIZES[name]
     flags = ["-O3", "-march=native", "-ffast-math", f"-DUNITS={units}", f"-DHIDDEN={hidden}", f"-I{folder}"]
@@ -32,7 +32,7 @@ def build(folder: Path, name: str) -> Path:
 
 
 class Memory:
-    """The latest positions, where the learning is done."""
+    """Replay buffer: the latest positions, on the training device."""
 
     def __init__(self) -> None:
         one = tensors(np.zeros(1, RECORD), DEVICE)
@@ -46,7 +46,7 @@ class Memory:
         self.count += len(records)
 
     def pick(self) -> tuple[Seen, Tensor]:
-        """Some of them: what is seen, and how likely it was won."""
+        """Random batch: inputs, and target probabilities of winning."""
         at = torch.randint(min(self.count, KEPT), (BATCH,), device=DEVICE)
         wanted = (1 - ENDS) * self.told["value"][at] + ENDS * self.told["won"][at]
         return looks(self.told, at), (wanted + 1) / 2

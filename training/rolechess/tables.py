@@ -1,4 +1,4 @@
-"""What the C looks up, from the house's own tables: `python -m training.rolechess.tables DIR`."""
+"""Write the package's tables as a C header: `python -m training.rolechess.tables DIR`."""
 
 import sys
 from collections.abc import Iterable

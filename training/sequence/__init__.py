@@ -1,4 +1,4 @@
-"""How Sequence's net learnt, on a machine with a GPU and torch (nothing of the house is installed there).
+"""Training of Sequence's net, on a machine with a GPU and torch; the package need not be installed there.
 
 `python -m training.sequence.learn SECONDS OUT [FROM] [--greedy SHARE]` plays thousands of tables at once
 against itself, and at a share of them against greedy restated (`check` holds it to the house's), on the GPU and learns

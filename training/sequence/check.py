@@ -1,4 +1,4 @@
-"""Holds `rival` to greedy: `python -m training.sequence.check [GAMES]`, where torch and the house are in one Python.
+"""Compare `rival` with greedy: `python -m training.sequence.check [GAMES]`; needs torch and the package.
 
 Games of greedy against itself, a choice in four by chance so that odd boards come up; of each of its questions the
 restated greedy must choose the same play. What differs are plays worth the same, of which each takes one by lot.
@@ -19,7 +19,7 @@ from .tables import DEVICE
 
 
 def known(view: View, seat: int) -> Known:
-    """Of two players; teams are counted from one's own."""
+    """Knowledge of the mover in a game of two; teams are numbered from its own."""
     board = torch.tensor([[team if team < 0 else (team - seat) % 2 for team in view.board]], dtype=torch.int8)
     five = torch.full((1, 3), -1, dtype=torch.int16)
     for each in view.fives:

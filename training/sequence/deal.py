@@ -1,4 +1,4 @@
-"""Many tables of Sequence in lock-step: the usual options, dead cards exchanged by habit, the first five locked."""
+"""Many games of Sequence in lock-step: default options, dead cards exchanged always, the first five locked."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -14,7 +14,7 @@ LONGEST = 500  # SEQ-2.7
 
 @dataclass
 class Known:
-    """What the mover knows; teams are counted from its own."""
+    """Knowledge of the mover; teams are numbered from its own."""
 
     board: Tensor
     five: Tensor
@@ -38,7 +38,7 @@ class Tables:
         self.begin(torch.ones(count, dtype=torch.bool, device=DEVICE))
 
     def begin(self, which: Tensor) -> None:
-        """New games at these tables."""
+        """Begin new games at these indices."""
         rows = which.nonzero().squeeze(1)
         self.board[rows], self.five[rows], self.laid[rows], self.turns[rows], self.passes[rows] = -1, -1, 0, 0, 0
         self.turn[rows] = torch.randint(self.seats, (len(rows),), device=DEVICE)
@@ -50,7 +50,7 @@ class Tables:
         self.bag[rows] = 2 - self.hand[rows].sum(1).to(torch.int8)
 
     def draw(self, who: Tensor) -> None:
-        """A card for the movers of these tables (SEQ-3.3)."""
+        """Draw a card for the movers of these games (SEQ-3.3)."""
         empty = who & (self.bag.sum(1) == 0)
         self.bag[empty] = self.laid[empty]
         self.laid[empty] = 0
@@ -60,7 +60,7 @@ class Tables:
         self.hand[self.each, self.turn, card] += one
 
     def exchange(self) -> None:
-        """SEQ-5.1: a dead card is worth nothing."""
+        """Exchange a dead card, which is worth nothing (SEQ-5.1)."""
         full = self.board >= 0
         dead = full[:, SPOT[:, 0]] & full[:, SPOT[:, 1]] & PLAIN & (self.hand[self.each, self.turn] > 0)
         self._lay(dead.float().argmax(1), dead.any(1))
@@ -72,7 +72,7 @@ class Tables:
         self.laid[self.each, card] += one
 
     def legal(self) -> Tensor:
-        """A hundred cells each for a card of their own, a two-eyed jack and a one-eyed jack."""
+        """Mask of legal plays: a hundred cells each for a card of the cell, a two-eyed jack and a one-eyed jack."""
         hand, team = self.hand[self.each, self.turn], (self.turn % self.teams).to(torch.int8)[:, None]
         free = (self.board < 0) & (FIELD > 0)
         loose = (self.board >= 0) & (self.board != team) & ~self._locked()
@@ -84,7 +84,7 @@ class Tables:
         return torch.stack(on).any(0)
 
     def play(self, action: Tensor) -> tuple[Tensor, Tensor]:
-        """Whether the game is over, and the team that won; -1: a pass, and nobody. New games begin by themselves."""
+        """Play in each game; return masks of ended games and the winners (-1: none). New games begin automatically."""
         plays, kind, cell = action >= 0, action // 100, (action % 100).clamp(min=0)
         team = self.turn % self.teams
         self._lay(self._card(kind, cell), plays)
@@ -105,7 +105,7 @@ class Tables:
         return torch.where(kind == 0, FACE[cell], torch.where(kind == 1, *jacks))
 
     def _finish(self, team: Tensor, cell: Tensor, puts: Tensor) -> Tensor:
-        """SEQ-2.2 to SEQ-2.5; who has won."""
+        """Lock sequences (SEQ-2.2 to SEQ-2.5); return the winners."""
         own = ((self.board == team[:, None].to(torch.int8)).float() + CORNER).clamp(max=1)
         had = self.five[self.each, team].long()
         counts = torch.where((had >= 0)[:, None], BESIDE[had.clamp(min=0)], 1.0)
@@ -125,7 +125,7 @@ class Tables:
         return Known(near, torch.cat((five, third), 1), self.hand[self.each, self.turn].clone(), self.laid.clone())
 
     def secrets(self) -> Tensor:
-        """What the next player holds, and the rest of them."""
+        """Hidden cards: the next player's hand, and the other hands together."""
         following = self.hand[self.each, (self.turn + 1) % self.seats]
         rest = self.hand.sum(1) - following - self.hand[self.each, self.turn]
         return torch.stack((following, rest.to(torch.int8)), 1)

@@ -1,4 +1,4 @@
-"""What `learn` kept, as bots read it: `python -m training.sequence.export IN OUT`, where torch and the house are."""
+"""Export the weights of `learn` as a net file: `python -m training.sequence.export IN OUT`; needs torch."""
 
 import sys
 from pathlib import Path
@@ -14,7 +14,7 @@ ROUND = ("ll.{}.weight", "ll.{}.bias", "cl.{}.weight", "cc.{}.weight", "cc.{}.bi
 
 
 def numbers(weights: Any) -> list[float]:
-    """In the order in which the net uses them: what one number in adds to all numbers out lies together."""
+    """Weights in the order of use: the row of each input lies together."""
     names = [*BEGIN, *(name.format(at) for at in range(3) for name in ROUND)]
     turned = [weights[name].T if name.endswith("weight") else weights[name] for name in names]
     return [float(one) for part in (*turned, weights["pol.weight"], weights["pol.bias"]) for one in part.flatten()]

@@ -1,4 +1,4 @@
-"""Self-play by PPO: every seat's choices are judged by a critic that sees all hands, the net sees its own.
+"""Self-play by PPO: the critic sees all hands, the net only its own.
 
 At a part of the tables (`--greedy SHARE`) one team is greedy restated: what beats oneself need not beat another.
 """
@@ -27,7 +27,7 @@ WARM = 6  # rounds in which the critic alone learns
 
 @dataclass
 class Row:
-    """One choice of every table."""
+    """One choice in every game."""
 
     known: Known
     secrets: Tensor
@@ -58,14 +58,14 @@ class Pupil:
         torch.save(self.critic.state_dict(), f"{out}.critic")
 
     def think(self, known: Known, secrets: Tensor, tables: Tables) -> tuple[Tensor, Tensor, Tensor]:
-        """What is liked, who wins by one's own knowledge, and by all hands."""
+        """Policy logits, value by own knowledge, and value by all hands."""
         with torch.autocast(DEVICE, torch.bfloat16):
             seen = see(known, tables.seats, tables.teams)
             return *self.net(*seen), self.critic(*see_secrets(seen, secrets))[1]
 
 
 def greedy_teams(tables: Tables, share: float) -> Tensor:
-    """Which team greedy has at each table; -1: none."""
+    """Team that greedy plays in each game; -1: none."""
     places = tables.each
     return torch.where(places < share * len(places), places % tables.teams, -1)
 
@@ -88,7 +88,7 @@ def play(pupil: Pupil, tables: Tables, rival: Tensor) -> Row:
 
 
 def judge(rows: list[Row], seats: int) -> tuple[list[Tensor], list[Tensor]]:
-    """How much better each choice did than was thought, and whether it is known: one chooses again a round later."""
+    """Advantage of each choice, and a mask of where it is known: a seat chooses again a round later."""
     gains, sure = list[Tensor](), list[Tensor]()
     for at in reversed(range(len(rows))):
         row, ended, result = rows[at], torch.zeros_like(rows[at].over), torch.zeros_like(rows[at].value)
@@ -137,7 +137,7 @@ def learn(pupil: Pupil, tables: Tables, rival: Tensor, entropy_weight: float, wa
 
 
 def measure(pupil: Pupil, seats: int, teams: int, count: int) -> float:
-    """The share of games that one team of the net wins, the others being greedy."""
+    """Share of games that one team of the net wins against greedy teams."""
     tables = Tables(count, seats, teams)
     side, counted = torch.arange(count, device=DEVICE) % teams, torch.zeros(count, dtype=torch.bool, device=DEVICE)
     share = 0.0
@@ -180,7 +180,7 @@ def main() -> None:
 
 
 def reading() -> Namespace:
-    """What is asked for on the command line."""
+    """Parse the command line."""
     parser = ArgumentParser(description="teach Sequence's net")
     parser.add_argument("seconds", type=float)
     parser.add_argument("out")

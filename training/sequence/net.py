@@ -1,4 +1,4 @@
-"""The net as `bots/games/sequence/strong` reads it, what it sees, and a critic that sees all hands while it learns."""
+"""The net of `bots/games/sequence/strong` in torch, its features, and a critic that sees all hands."""
 
 from typing import Any
 
@@ -76,7 +76,7 @@ class Net(nn.Module):  # type: ignore[misc]
             self.v2.weight *= 0.1
 
     def forward(self, cells: Tensor, lines: Tensor, whole: Tensor) -> tuple[Tensor, Tensor]:
-        """How much each of 300 plays is liked, and who wins, from -1 to 1."""
+        """Policy logits of 300 plays, and the value from -1 to 1."""
         whole = self.g0(whole)
         cell, line, whole = relu(self.c0(cells) + whole[:, None]), relu(self.l0(lines)), relu(whole)
         on = ON.to(cell.dtype)

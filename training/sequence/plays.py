@@ -1,4 +1,4 @@
-"""What greedy plays in games against itself, and the number of a play, for whoever holds greedy restated to it."""
+"""Plays of greedy in games against itself, and numbers of plays, to compare restatements of greedy with it."""
 
 from collections.abc import Iterator
 from random import Random
@@ -14,7 +14,7 @@ WHIM = 0.25  # a choice in four is by chance, so that odd boards come up
 
 
 class Question(NamedTuple):
-    """Which play, by whom, and what greedy chose."""
+    """Play question: the mover's view, and greedy's choice."""
 
     view: View
     seat: int
@@ -23,12 +23,12 @@ class Question(NamedTuple):
 
 
 def number(play: Play) -> int:
-    """A hundred cells each for a card of their own, a two-eyed jack and a one-eyed jack."""
+    """Number of a play: a hundred cells each for a card of the cell, a two-eyed jack and a one-eyed jack."""
     return play.cell + (100 if play.card in WILD else 200 if play.card in THIEF else 0)
 
 
 def questions(seed: int) -> Iterator[Question]:
-    """One game of two."""
+    """Play questions of one game of two."""
     rng, state = Random(seed), GAME.start(GAME.options(), 2)
     while not isinstance(pending := GAME.pending(state), Over):
         if not isinstance(pending, Ask):

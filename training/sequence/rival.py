@@ -1,4 +1,4 @@
-"""The usual opponent (`bots/games/sequence/greedy.py`) over many tables at once, to be measured by."""
+"""The default bot (`bots/games/sequence/greedy.py`) restated in torch, for many games at once."""
 
 from typing import Any
 

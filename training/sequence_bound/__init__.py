@@ -1,4 +1,4 @@
-"""What sight is worth in Sequence: one play ahead by thousands of games, with and without seeing the other's hand.
+"""Value of information in Sequence: one play ahead by thousands of games, with and without seeing the other hand.
 
 On a machine with a GPU and nvcc,, with the house's Python for the first line:
 

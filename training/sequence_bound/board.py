@@ -23,7 +23,7 @@ def array(kind: str, name: str, numbers: Iterable[int]) -> str:
 
 
 def beside(line: tuple[int, ...]) -> Iterator[int]:
-    """Lines that count together (SEQ-2.4), thirty-two to a word."""
+    """Lines that count together (SEQ-2.4), as bit sets of 32-bit words."""
     bits = sum((len({*line} & {*other}) <= 1) << at for at, other in enumerate(ALL_LINES))
     return ((bits >> word * 32) & 0xFFFFFFFF for word in range(len(ALL_LINES) // 32))
 
@@ -44,7 +44,7 @@ def header() -> str:
 
 
 def record(view: View, seat: int, play: Play) -> bytes:
-    """Board, own hand, discards, fives and the play; teams are counted from one's own."""
+    """Record: board, own hand, discards, fives and the play; teams are numbered from the mover's own."""
     board = [
         CORNER if cell in CORNERS else chip if chip < 0 else (chip - seat) % 2 for cell, chip in enumerate(view.board)
     ]
@@ -55,7 +55,7 @@ def record(view: View, seat: int, play: Play) -> bytes:
 
 
 def positions(seed: int) -> Iterator[bytes]:
-    """One game of greedy against itself."""
+    """Positions of one game of greedy against itself."""
     return (record(asked.view, asked.seat, asked.chosen) for asked in questions(seed))
 
 

@@ -1121,7 +1121,7 @@ export interface Point {
   error: number
 }
 
-/** A choice that somebody made, judged by what they could know. */
+/** Judged choice of a player, valued by what the player could know. */
 export interface Weighed {
   step: number
   seat: number
@@ -1153,7 +1153,7 @@ export interface Hint {
   facts: Readonly<Record<string, unknown>>
 }
 
-/** What one looks at in a position, how much of the difference it makes, and what it is after either choice. */
+/** Feature of a position: its share of the difference between two choices, and its values after each. */
 export interface Reason {
   term: string
   amount: number
@@ -1162,7 +1162,7 @@ export interface Reason {
   played: number
 }
 
-/** Where the game turned: what happened, whose doing it was, and what that changed for them. */
+/** Turning point of the game: event, the seat responsible, and the change of its chances. */
 export interface Turning {
   kind: 'luck' | 'reveal' | 'skill'
   step: number
@@ -1173,7 +1173,7 @@ export interface Turning {
   dice?: readonly number[]
 }
 
-/** Where a seat's result came from; the parts make up the whole. */
+/** Sources of a seat's result; the parts sum to the whole. */
 export interface Account {
   seat: number
   start: number
@@ -1223,7 +1223,7 @@ export interface PastTable {
   luck: AnalysedLuck | null
 }
 
-/** So many dice of a seat's, and what they showed together; what was to be expected, give or take the variance. */
+/** Dice statistics of a seat: number of dice, their sum, the expected sum and its variance. */
 export interface DiceStats {
   dice: number
   total: number

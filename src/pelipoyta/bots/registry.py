@@ -99,7 +99,7 @@ def _levels(game: str) -> dict[str, Choose]:
 
 
 def skill_of(game: str) -> LevelParts | None:
-    """What levels of the game are made of, where it has any."""
+    """Parts of a game's levels, where it has any."""
     return getattr(_bots(game), "SKILL", None)
 
 

@@ -49,7 +49,7 @@ def _find(folders: Sequence[Path] | None, source: Path) -> _Found:
 
 
 def standing(folders: Sequence[Path] | None = None, source: Path = SOURCE) -> Standing:
-    """Whether there is a build and whether it matches the sources; "off" where PELIPOYTA_COMPILED=0 forbids it."""
+    """State of the build: present and matching the sources, or not; "off" where PELIPOYTA_COMPILED=0 forbids it."""
     return _find(folders, source).standing
 
 

@@ -16,7 +16,7 @@ def is_checkout() -> bool:
 
 
 def build_command() -> str:
-    """What to type to compile the rules."""
+    """Command that compiles the rules."""
     return "make build" if is_checkout() else "pelipoyta build"
 
 

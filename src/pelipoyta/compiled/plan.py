@@ -1,4 +1,4 @@
-"""Which modules are compiled, and the digest that ties a build to its sources."""
+"""Selection of compiled modules, and the digest that ties a build to its sources."""
 
 import sys
 import tomllib

@@ -9,7 +9,7 @@ from pelipoyta.kernel.terms import Seat
 
 
 class BotRequest(Struct, frozen=True, kw_only=True, gc=False):
-    """What a bot is given to choose by: a seat's view, its legal actions, seeds and a budget of seconds."""
+    """Request for a bot's choice: a seat's view, its legal actions, seeds and a budget of seconds."""
 
     game_id: str
     bot: str

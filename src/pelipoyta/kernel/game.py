@@ -72,7 +72,7 @@ Preview = Callable[[A], Any]  # what an action may lead to; None for an action t
 
 
 def chairs(game: "AnyGame", options: Any, seats: int) -> tuple[Seat, ...]:
-    """All that may act: the seats, and HOST where the game has a judge."""
+    """Seats that may act, and HOST where the game has a judge."""
     return (*range(seats), HOST) if game.hooks.judged(options) else tuple(range(seats))
 
 

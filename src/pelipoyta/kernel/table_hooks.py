@@ -1,4 +1,4 @@
-"""What a table needs to know of a game besides its rules: teams, talk, private options, timeouts."""
+"""Facts of a game that a table needs besides its rules: teams, talk, private options, timeouts."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field

@@ -34,7 +34,7 @@ Marks = dict[str, int | tuple[int, ...]]
 
 
 class Refusal(Struct, frozen=True, gc=False):
-    """Why an action is illegal: the rule that forbids it, the reason in a word, and the facts of the case."""
+    """Reason why an action is illegal: the rule that forbids it, the reason in a word, and the facts of the case."""
 
     rule: str
     reason: str
@@ -42,7 +42,7 @@ class Refusal(Struct, frozen=True, gc=False):
 
 
 class Talk(Struct, frozen=True, gc=False):
-    """What a seat may say now: to all, unless a rule closes that; and aside, to the seats that would hear it."""
+    """Chat rights of a seat now: to all, unless a rule closes that; and aside, to the seats that would hear it."""
 
     closed: str = ""  # the id of the rule; empty: open
     aside: tuple[Seat, ...] = ()

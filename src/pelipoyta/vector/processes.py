@@ -46,7 +46,7 @@ class Processes:
         self._all("begin", seed)
 
     def step(self, numbers: Ints) -> None:
-        """As Vector.step; where one process finds an illegal action, the others have stepped."""
+        """Step like `Vector.step`; where one process finds an illegal action, the others have stepped."""
         self.numbers[:] = numbers
         self._all("step", 0)
 

@@ -5,7 +5,7 @@ export type NoOptions = Record<string, never>
 
 export type Options = NoOptions
 
-/** What a player is asked: to act, and with two players in which of their areas (DNUP-8.2). */
+/** Question to a player: to act, and with two players in which of their areas (DNUP-8.2). */
 export type Question = 'act' | 'area-1' | 'area-2'
 
 export interface Play {
@@ -154,7 +154,7 @@ export type Event =
   | Voided
   | Won
 
-/** What a seat sees and remembers; `pile` is what it saw on the table before it was discarded. */
+/** View of a seat: what it sees and remembers; `pile` holds the cards it saw before they were discarded. */
 export interface View {
   seat: number | null
   stage: 'deal' | 'over' | 'play' | 'shuffle'
@@ -177,7 +177,7 @@ export interface View {
   trail: readonly Deed[]
 }
 
-/** What a seat did in one turn, as all saw it, with the set that left the table for a hand or the pile. */
+/** Public record of a seat's turn, with the set that left the table for a hand or the pile. */
 export interface Deed {
   at: Spot
   act: Play | Add | Take | Turn
@@ -198,7 +198,7 @@ export interface Round {
   void: boolean
 }
 
-/** What an action does at once, besides the cards it moves. */
+/** Immediate effects of an action, besides the cards it moves. */
 export interface Preview {
   beats: Spot | null
   piled: boolean

@@ -1,7 +1,7 @@
 // Made by scripts/types from pelipoyta.games.kasvoton; do not edit.
 /* eslint-disable max-lines */
 
-/** What the table agrees on: the turn limit, the optional rules of section H, and the aid of deduction. */
+/** Options of a table: the turn limit, the optional rules of section H, and the aid of deduction. */
 export interface Options {
   turn_limit: number
   shield_wall: boolean
@@ -10,7 +10,7 @@ export interface Options {
   deduction: boolean
 }
 
-/** What a player is asked: by the stage, and in a turn by its phase. */
+/** Question to a player: by the stage, and in a turn by its phase. */
 export type Question =
   | 'knight'
   | 'split'
@@ -391,7 +391,7 @@ export interface View {
   knights_at_start: readonly number[]
 }
 
-/** How far the game has come, and what it waits for. */
+/** Stage of the game, by what it waits for. */
 export type Stage =
   | 'knight'
   | 'split'
@@ -420,7 +420,7 @@ export type Phase = 0 | 1 | 2
 /** KV-D0.5: on whose turn a king fell. */
 export type Fall = 0 | 1 | 2 | 3
 
-/** What pure counting says of the cards a seat began with and the looker has not seen. */
+/** Deduction by counting: bounds on the cards that a seat began with and the viewer has not seen. */
 export interface Deduction {
   seat: number
   cards: readonly number[]
@@ -428,7 +428,7 @@ export interface Deduction {
   most: readonly number[]
 }
 
-/** What an action is about, and how it may go by what its player knows (None where nothing is at stake). */
+/** Preview of an action: its cards, and its odds by its player's knowledge (None where there are none). */
 export interface Hint {
   cells: readonly number[]
   targets: readonly number[]

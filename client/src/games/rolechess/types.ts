@@ -5,7 +5,7 @@ export interface Options {
   free_pass: boolean
 }
 
-/** What a player is asked: the phases in which nothing is left to chance. */
+/** Question to a player: the phases in which nothing is left to chance. */
 export type Question = 'turn' | 'attack' | 'partner' | 'advance'
 
 export interface Step {
@@ -69,7 +69,7 @@ export interface Moved {
   eyes?: readonly number[] | null
 }
 
-/** Who a piece is; its number never changes. */
+/** Identity of a piece; its number never changes. */
 export interface Piece {
   seat: number
   kind: Kind
@@ -78,7 +78,7 @@ export interface Piece {
 
 export type Kind = 'emperor' | 'adjutant' | 'knight' | 'guard' | 'lackey'
 
-/** An attack was declared; `alone`: no other piece could join, so that nobody is asked. */
+/** An attack was declared; `alone`: no other piece could join, so no question is asked. */
 export interface Attacked {
   type: 'Attacked'
   piece: Piece
@@ -195,14 +195,14 @@ export interface Line {
   defence: number
 }
 
-/** How a piece fares: the circle it stands on (None: removed) and the energy it has left. */
+/** State of a piece: the circle it stands on (None: removed) and its remaining energy. */
 export interface Standing {
   piece: Piece
   cell: number | null
   energy: number
 }
 
-/** What the game waits for; the choices are questions by the same word. */
+/** Phase of a turn; choices are questions by the same word. */
 export type Phase = 'start' | 'turn' | 'attack' | 'partner' | 'strike' | 'defence' | 'advance'
 
 /** The likeliest way an Emperor could fall in the other side's next turn. */

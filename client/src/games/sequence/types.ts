@@ -1,6 +1,6 @@
 // Made by scripts/types from pelipoyta.games.sequence; do not edit.
 
-/** How the table plays. */
+/** Options of a table. */
 export interface Options {
   teams: 0 | 2 | 3
   draw: 'automatic' | 'manual'
@@ -30,7 +30,7 @@ export interface Pass {
   type: 'Pass'
 }
 
-/** Which five of a longer run are the sequence. */
+/** Lock five of a longer run as the sequence. */
 export interface Lock {
   type: 'Lock'
   cells: readonly [number, number, number, number, number]
@@ -226,7 +226,7 @@ export type Event =
   | Chose
   | Lost
 
-/** What one seat, or an onlooker, sees and remembers. */
+/** View of a seat or a spectator: what it sees and remembers. */
 export interface View {
   seat: number | null
   options: Options

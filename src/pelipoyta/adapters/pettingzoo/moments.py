@@ -76,7 +76,7 @@ class ParallelGame(ParallelEnv[str, Seen, int]):
         return self.sitting._repr_svg_()
 
     def render(self) -> str | None:
-        """As `render` of the AEC environment."""
+        """Render like the AEC environment."""
         return self.sitting.game.notation.draw(self.sitting.state) if self.render_mode == "ansi" else None
 
     def close(self) -> None:

@@ -31,7 +31,7 @@ class Option(Struct, frozen=True):
 
 
 class Reason(Struct, frozen=True):
-    """What one looks at in a position, how much of the difference it makes, and what it is after either choice."""
+    """Feature of a position: its share of the difference between two choices, and its values after each."""
 
     term: str
     amount: float  # difference in log-odds
@@ -41,7 +41,7 @@ class Reason(Struct, frozen=True):
 
 
 class Weighed(Struct, frozen=True, omit_defaults=True):
-    """A choice that somebody made, judged by what they could know."""
+    """Judged choice of a player, valued by what the player could know."""
 
     step: int
     seat: Seat
@@ -60,7 +60,7 @@ class Weighed(Struct, frozen=True, omit_defaults=True):
 
 
 class Turning(Struct, frozen=True, omit_defaults=True):
-    """Where the game turned: what happened, whose doing it was, and what that changed for them."""
+    """Turning point of the game: event, the seat responsible, and the change of its chances."""
 
     kind: Kind
     step: int
@@ -72,7 +72,7 @@ class Turning(Struct, frozen=True, omit_defaults=True):
 
 
 class Account(Struct, frozen=True):
-    """Where a seat's result came from; the parts make up the whole."""
+    """Sources of a seat's result; the parts sum to the whole."""
 
     seat: Seat
     start: float
@@ -84,7 +84,7 @@ class Account(Struct, frozen=True):
     skill_error: float
     others_skill: float
     reveal: float
-    drift: float  # drift: changes of the evaluator's opinion without cause
+    drift: float  # changes of the evaluation without cause
     ended: float  # by conceding or agreeing
     result: float
     marks: dict[str, int]

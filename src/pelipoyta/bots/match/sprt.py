@@ -18,7 +18,7 @@ Verdict = Literal["", "lower", "higher"]
 
 
 class Sprt(Struct, frozen=True):
-    """Whether the first bot's share is `low` or `high`."""
+    """Sequential probability ratio test of two hypotheses: the first bot's share is `low`, or it is `high`."""
 
     low: float
     high: float

@@ -19,7 +19,7 @@ Cards = tuple[Card, ...]  # kept sorted, so that equal hands and equal sets are 
 
 
 class Question(StrEnum):
-    """What a player is asked: to act, and with two players in which of their areas (DNUP-8.2)."""
+    """Question to a player: to act, and with two players in which of their areas (DNUP-8.2)."""
 
     ACT = "act"
     AREA_1 = "area-1"
@@ -56,7 +56,7 @@ Act = Play | Add | Take | Turn
 
 
 class Deed(Struct, frozen=True):
-    """What a seat did in one turn, as all saw it, with the set that left the table for a hand or the pile."""
+    """Public record of a seat's turn, with the set that left the table for a hand or the pile."""
 
     at: Spot
     act: Act
@@ -181,7 +181,7 @@ Stage = Literal["shuffle", "deal", "play", "over"]
 
 
 class View(Struct, frozen=True):
-    """What a seat sees and remembers; `pile` is what it saw on the table before it was discarded."""
+    """View of a seat: what it sees and remembers; `pile` holds the cards it saw before they were discarded."""
 
     seat: Seat | None
     stage: Stage
@@ -205,7 +205,7 @@ class View(Struct, frozen=True):
 
 
 class Preview(Struct, frozen=True):
-    """What an action does at once, besides the cards it moves."""
+    """Immediate effects of an action, besides the cards it moves."""
 
     beats: Spot | None  # whose set is beaten
     piled: bool  # … and goes to the pile, its owner being out

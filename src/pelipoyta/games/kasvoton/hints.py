@@ -97,7 +97,7 @@ def _of_end(view: View, seat: Seat) -> Hint:
 
 
 def _is_in_front(cell: int) -> bool:
-    """Of the two rows of an army, the one towards the enemy."""
+    """True if the cell is in the front one of the army's two rows."""
     return cell // COLUMNS in (1, CELLS // COLUMNS - 2)
 
 

@@ -97,7 +97,7 @@ WAYS_TO = tuple(tuple(_ways_to(seat, dst) for dst in range(CELLS)) for seat in (
 
 
 def home(piece: int) -> Cell:
-    """Where a piece stands at the start: the board is turned half round for the second player."""
+    """Starting circle of a piece; the board is turned half round for the second player."""
     return piece if piece < SIDE else CELLS - 1 - (piece - SIDE)
 
 
@@ -136,7 +136,7 @@ def is_free(board: list[int], way: Ray, left: Cell | None = None) -> bool:
 
 
 def reaching(board: list[int], seat: int, target: Cell) -> list[Cell]:
-    """Where the seat's pieces stand that have the target in range (RC-4.6)."""
+    """Circles of the seat's pieces that have the target in range (RC-4.6)."""
     found = []
     for src, roads in WAYS_TO[seat][target]:
         road = roads.get(board[src])

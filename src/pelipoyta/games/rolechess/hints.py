@@ -98,7 +98,7 @@ def _quiet(s: State, after: State, seat: Seat, step: Step) -> Hint:
 
 
 def _steps(one: Cell, other: Cell) -> int:
-    """How far apart, as the Emperor goes."""
+    """Distance in steps of the Emperor."""
     return max(abs(one % SIZE - other % SIZE), abs(one // SIZE - other // SIZE))
 
 

@@ -22,7 +22,7 @@ class Kind(StrEnum):
 
 
 class Phase(StrEnum):
-    """What the game waits for; the choices are questions by the same word."""
+    """Phase of a turn; choices are questions by the same word."""
 
     START = "start"  # dice: who begins
     TURN = "turn"
@@ -34,7 +34,7 @@ class Phase(StrEnum):
 
 
 class Question(StrEnum):
-    """What a player is asked: the phases in which nothing is left to chance."""
+    """Question to a player: the phases in which nothing is left to chance."""
 
     TURN = "turn"
     ATTACK = "attack"
@@ -57,7 +57,7 @@ class Line(Struct, frozen=True, gc=False):
 
 
 class Piece(Struct, frozen=True, gc=False):
-    """Who a piece is; its number never changes."""
+    """Identity of a piece; its number never changes."""
 
     seat: Seat
     kind: Kind
@@ -65,7 +65,7 @@ class Piece(Struct, frozen=True, gc=False):
 
 
 class Standing(Struct, frozen=True, gc=False):
-    """How a piece fares: the circle it stands on (None: removed) and the energy it has left."""
+    """State of a piece: the circle it stands on (None: removed) and its remaining energy."""
 
     piece: Piece
     cell: Cell | None
@@ -127,7 +127,7 @@ class Moved(Event, frozen=True):
 
 
 class Attacked(Event, frozen=True):
-    """An attack was declared; `alone`: no other piece could join, so that nobody is asked."""
+    """An attack was declared; `alone`: no other piece could join, so no question is asked."""
 
     piece: Piece
     src: Cell

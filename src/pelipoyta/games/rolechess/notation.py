@@ -184,7 +184,7 @@ def _read_energy(board: list[int], words: list[str]) -> list[int]:
 
 
 def _read_turn(s: State, words: list[str]) -> None:
-    """Who is to play, and the turn as far as it was played."""
+    """Read the seat to play, and the turn as far as it was played."""
     if not words or words[0] not in SIDES:
         raise ValueError(f"turn: {' or '.join(SIDES)}, then what was done")
     s.turn = SIDES.index(words[0])

@@ -1,4 +1,4 @@
-"""Whose dice are rolled: in RoleChess a high one is good for its roller, whenever it falls (RC-3.0, RC-6.1.1)."""
+"""Owners of dice: in RoleChess a high die is always good for its roller (RC-3.0, RC-6.1.1)."""
 
 from collections.abc import Sequence
 

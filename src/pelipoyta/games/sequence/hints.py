@@ -40,7 +40,7 @@ def _of_talk(view: View, action: AnyAction) -> tuple[Hint, ...]:
 
 
 def _of_loss(view: View, card: int) -> Hint:
-    """Where the card could still be played."""
+    """Cells where the card could still be played."""
     if card in JACKS:
         return Hint("lose-jack")
     return Hint("lose-why", {"cells": sum(view.board[cell] == FREE for cell in CELLS_OF[card])})

@@ -17,7 +17,7 @@ LAPSED = -1  # in `owed`
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """How the table plays."""
+    """Options of a table."""
 
     teams: Literal[0, 2, 3] = 0  # 0: as the number of players asks (SEQ-1.2)
     draw: Literal["automatic", "manual"] = "automatic"  # SEQ-3.2
@@ -122,7 +122,7 @@ class Pass(Action, frozen=True):
 
 
 class Lock(Action, frozen=True):
-    """Which five of a longer run are the sequence."""
+    """Lock five of a longer run as the sequence."""
 
     cells: Line
 
@@ -265,7 +265,7 @@ AnyEvent = (
 
 
 class View(Struct, frozen=True):
-    """What one seat, or an onlooker, sees and remembers."""
+    """View of a seat or a spectator: what it sees and remembers."""
 
     seat: Seat | None
     options: Options

@@ -109,6 +109,6 @@ def _origins(v: View, hands: list[Cards], out: Cards, rng: Random) -> list[Cards
 
 
 def _mixed(v: View, hands: list[Cards], rng: Random) -> Iterator[tuple[Seat, int]]:
-    """What each of the others holds or has shown, in any order."""
+    """Cards of the other seats, held or laid, in random order."""
     cards = [(seat, card) for seat, hand in enumerate(hands) if seat != v.seat for card in (*hand, *v.piles[seat])]
     yield from rng.sample(cards, len(cards))

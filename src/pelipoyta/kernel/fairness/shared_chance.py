@@ -99,7 +99,7 @@ def place_of(size: int, had: Sequence[int], seat: Seat) -> int:
 
 
 def _own(size: int, seat: Seat, seats: int) -> int:
-    """How many of the first `size` cards belong to the seat."""
+    """Number of the first `size` cards that belong to the seat."""
     return (size - seat + seats - 1) // seats
 
 

@@ -1,4 +1,4 @@
-"""The laws every game keeps, for anyone to run over any game.
+"""Laws that every game keeps, checked over random games; they know no game.
 
 | law | says |
 |---|---|

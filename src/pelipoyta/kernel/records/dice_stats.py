@@ -12,7 +12,7 @@ from pelipoyta.kernel.play import Chance, Step, take
 
 
 class DiceStats(Struct, frozen=True):
-    """So many dice of a seat's, and what they showed together; what was to be expected, give or take the variance."""
+    """Dice statistics of a seat: number of dice, their sum, the expected sum and its variance."""
 
     dice: int = 0
     total: int = 0

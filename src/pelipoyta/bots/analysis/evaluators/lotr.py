@@ -85,6 +85,6 @@ def _is_shadow_support(card: Card) -> bool:
 
 
 def _fights(s: State) -> float:
-    """What the skirmishes would come to for the Free Peoples, as they stand."""
+    """Predicted results of the skirmishes for the Free Peoples, as they stand."""
     fights = [*s.fights, s.fight] if s.fight else s.fights
     return sum(max(min(outcome(s, fight), MOST), -MOST) for fight in fights)

@@ -1,4 +1,4 @@
-"""What a position is worth to the Free Peoples player: health, burdens, fighters, and how skirmishes would end now."""
+"""Static evaluation for the Free Peoples player: health, burdens, fighters, and how skirmishes would end now."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ ASSIGNMENT: Final = Phase.ASSIGNMENT
 
 
 def worth(s: State, seat: Seat) -> float:
-    """What the position is worth to this seat."""
+    """Value of the position for this seat."""
     if s.over is not None:
         return LOST * 2 * (2 * s.over.scores[seat] - 1)
     good = fellowship_worth(s)
@@ -63,7 +63,7 @@ def _burden_pain(burdens: int, resistance: int) -> float:
 
 
 def _in_play(s: State, bearer: int) -> list[tuple[float, Card | None]]:
-    """What each active card is worth; minions themselves, for texts and the moment have a say in theirs.
+    """Values of the active cards; minions are passed on, as texts and the phase change theirs.
 
     Kept with the cards, until one of them changes; they do not know who bears the Ring.
     """
@@ -103,13 +103,13 @@ def _minion_worth(s: State, card: Card, fierce: int) -> float:
 
 
 def lasting_strength(s: State, card: Card) -> int:
-    """What stays when the skirmish is over: print and what is borne."""
+    """Strength that remains after the skirmish: print and borne cards."""
     bare, borne = CARDS[card.code].strength, attached(s, card.id)
     return bare + sum([CARDS[c.code].strength for c in borne]) if borne else bare
 
 
 def pain(s: State, card: Card, left: int) -> float:
-    """What it costs to have this vitality left; death costs the companion, the Ring-bearer's the game."""
+    """Cost of having this vitality left; death costs the companion, the Ring-bearer's the game."""
     if s.players[card.owner].bearer == card.id:
         return BEARER_PAIN[left] if 0 <= left < len(BEARER_PAIN) else (LOST if left < 0 else 0.0)
     if left <= 0:
@@ -119,7 +119,7 @@ def pain(s: State, card: Card, left: int) -> float:
 
 
 def outcome(s: State, fight: Fight) -> float:
-    """How the skirmish would end as things stand."""
+    """Predicted result of the skirmish as it stands."""
     if fight.character not in s.cards:
         return 0.0
     hero, foes = s.cards[fight.character], [s.cards[i] for i in fight.minions if i in s.cards]
@@ -189,7 +189,7 @@ def _card_worth(s: State, seat: Seat, code: int) -> float:
 
 
 def _titles(s: State) -> set[tuple[Seat, str]]:
-    """Whose cards of which titles are in play; kept with the cards."""
+    """Owners and titles of the cards in play; cached with the cards."""
     notes = layout(s).notes
     found: set[tuple[Seat, str]] | None = notes.get("titles")
     if found is None:

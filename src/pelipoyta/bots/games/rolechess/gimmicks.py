@@ -80,7 +80,7 @@ def _rows_from_home(seat: Seat, cell: int) -> int:
 
 
 def _matched(view: View, seat: Seat, src: int, dst: int) -> float:
-    """Whether the piece on the first circle has its counterpart opposite the second."""
+    """Score 1 if the piece on the first circle has its counterpart opposite the second, else 0."""
     kind = _kind(view, src)
     opposite = [each for each in view.pieces if each.cell == CELLS - 1 - dst and each.piece.seat != seat]
     return float(any(each.piece.kind is kind for each in opposite))

@@ -17,7 +17,7 @@ def rest_of_deck(s: State) -> Cards:
 
 
 def find_starter(s: State) -> int:
-    """Where the star must have been dealt, as far as the position tells."""
+    """Seat that must have been dealt the star, as far as the position tells."""
     return next((seat for seat, hand in enumerate(s.hands) if STAR in flat(hand)), 0)
 
 

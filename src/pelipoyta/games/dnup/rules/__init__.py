@@ -1,4 +1,4 @@
-"""What happens in dnup: rounds and their scores, one turn, and what a seat may do."""
+"""Rules of dnup: rounds and their scores, turns, and legal actions."""
 
 from pelipoyta.games.dnup.rules.choices import legal, why_not
 from pelipoyta.games.dnup.rules.round import pending, settle, start

@@ -23,7 +23,7 @@ def positions(s: State) -> Iterator[Position]:
 
 
 def times_seen(s: State) -> int:
-    """How often the position has come up, this time included."""
+    """Number of times that the position has come up, this time included."""
     seen = positions(s)
     now = next(seen)
     return 1 + sum(position == now for position in seen)

@@ -21,7 +21,7 @@ def spots(players: int) -> list[Spot]:
 
 
 def same_size(table: Sequence[Cards], players: int, size: int, but: Spot | None = None) -> Spot | None:
-    """Where a set of that size lies; there is never more than one (DNUP-9.1)."""
+    """Spot of the set of that size; there is never more than one (DNUP-9.1)."""
     found = (spot for spot in spots(players) if spot != but and len(table[slot(players, spot)]) == size)
     return next(found, None)
 

@@ -131,7 +131,7 @@ class Army:
             self.eyes[card] = (1 << self.seats) - 1 if seen else 0
 
     def near(self, side: i64, cell: i64) -> i64:
-        """How many cards of the side stand beside the cell."""
+        """Number of cards of the side beside the cell."""
         return self.beside[side * CELLS + cell]
 
     def in_touch(self) -> bool:

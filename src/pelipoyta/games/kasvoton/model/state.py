@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the table agrees on: the turn limit, the optional rules of section H, and the aid of deduction."""
+    """Options of a table: the turn limit, the optional rules of section H, and the aid of deduction."""
 
     turn_limit: Annotated[int, Meta(ge=0, le=999)] = 125  # KV-E1; 0: none
     shield_wall: bool = False
@@ -17,7 +17,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Stage(StrEnum):
-    """How far the game has come, and what it waits for."""
+    """Stage of the game, by what it waits for."""
 
     KNIGHT = "knight"
     SPLIT = "split"
@@ -32,7 +32,7 @@ class Stage(StrEnum):
 
 
 class Question(StrEnum):
-    """What a player is asked: by the stage, and in a turn by its phase."""
+    """Question to a player: by the stage, and in a turn by its phase."""
 
     KNIGHT = "knight"
     SPLIT = "split"

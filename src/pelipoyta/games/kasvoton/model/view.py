@@ -18,7 +18,7 @@ class Card(Struct, frozen=True):
 
 
 class Deduction(Struct, frozen=True):
-    """What pure counting says of the cards a seat began with and the looker has not seen."""
+    """Deduction by counting: bounds on the cards that a seat began with and the viewer has not seen."""
 
     seat: Seat
     cards: tuple[int, ...]
@@ -27,7 +27,7 @@ class Deduction(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True):
-    """What an action is about, and how it may go by what its player knows (None where nothing is at stake)."""
+    """Preview of an action: its cards, and its odds by its player's knowledge (None where there are none)."""
 
     cells: tuple[int, ...] = ()  # the cards that take part
     targets: tuple[int, ...] = ()  # the enemy cards it is aimed at

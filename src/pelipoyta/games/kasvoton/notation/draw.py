@@ -78,7 +78,7 @@ def _cards(s: State) -> Iterator[str]:
 
 
 def usual_eyes(seats: int, card: int, cell: int, is_open: bool) -> int:
-    """Who has seen a card, if it has stood nowhere else."""
+    """Seats that have seen a card, if it has stood nowhere else."""
     return (1 << seats) - 1 if is_open else holders(seats, card // ARMY, cell)
 
 

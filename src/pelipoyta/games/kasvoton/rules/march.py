@@ -137,7 +137,7 @@ def _attack(s: State, seat: Seat, move: Move, events: list[Event]) -> None:
 
 
 def battle(options: Options, attacker: int, defender: int) -> tuple[bool, bool, str]:
-    """Who falls when these ranks meet, attacker and defender, and by which rule."""
+    """Result when these ranks meet: attacker falls, defender falls, and the rule."""
     if {attacker, defender} == {KING, SCOUT}:
         return attacker == KING, defender == KING, "KV-D2.4"
     if defender == QUEEN and attacker == KNIGHT:

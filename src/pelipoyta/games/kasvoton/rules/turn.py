@@ -122,7 +122,7 @@ def finish(s: State, winner: int, why: str, events: list[Event]) -> None:
 
 
 def knights_at_start(s: State) -> tuple[int, ...]:
-    """How many knights each side's army began with; tournaments count them."""
+    """Number of knights that each side's army began with; tournaments count them."""
     return tuple(sum(face >= KNIGHT for face in _army(s, side)) for side in (0, 1))
 
 

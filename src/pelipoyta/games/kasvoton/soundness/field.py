@@ -27,7 +27,7 @@ ENDS = ("KV-D0.5", "KV-A1", "KV-F10", "KV-E1")
 
 
 def _faults_of_armies(s: State) -> Iterator[str]:
-    """What holds once the armies stand."""
+    """Faults of armies that stand on the field."""
     if any(s.hands) or s.mustered != 2 or not all(s.ready) or not all(s.knights):
         yield "the armies stand (KV-C4)"
     for side in (0, 1):
@@ -159,7 +159,7 @@ def _faults_of_strike(s: State) -> Iterator[str]:
 
 
 def _may_take_part(s: State) -> bool:
-    """Those that could when it was tried: others may have been turned up since (KV-F8)."""
+    """True if these cards could take part when the strike was tried; others may have been turned up since (KV-F8)."""
     near = own_near(s, side_of(s.turn), s.target)
     held = {cell for cell in near if controls(s.seats, s.turn, cell)}
     if not held <= set(s.usable) <= set(usable_near(s, s.turn, s.target)):

@@ -58,7 +58,7 @@ def _faults_of_bargain(s: State, side: int) -> Iterator[str]:
 
 
 def _standard(s: State, side: int) -> dict[int, tuple[int, ...]]:
-    """What each seat of the side holds of the six before the army is drawn."""
+    """Cards of the six that each seat of the side holds before the army is drawn."""
     if s.seats == 2:
         return {side: tuple(sorted(standard(s.knights[side])))}
     if not s.agreed[side]:
@@ -68,7 +68,7 @@ def _standard(s: State, side: int) -> dict[int, tuple[int, ...]]:
 
 
 def faults_of_agreement(s: State) -> Iterator[str]:
-    """Whether the six knights are split, or there is no partner to split them with."""
+    """Faults of the agreement: knights must be chosen, and in a game of four the six split."""
     if not all(s.knights) or any(s.offers) or (s.seats == 4 and not all(s.agreed)):
         yield "first the knights are chosen and the six are split (KV-C2, KV-F1)"
     elif any(share not in shares(knight) for share, knight in zip(s.splits, s.knights, strict=True)):

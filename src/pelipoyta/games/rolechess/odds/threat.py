@@ -98,7 +98,7 @@ Reaches = dict[Cell, Reach]  # by circle, what a piece could do to a target from
 
 @cache  # a board has few circles, and every look at it asks this of every piece
 def _all_reaches(side: Seat, target: Cell) -> tuple[Reaches, ...]:
-    """Those of each piece of the side."""
+    """Reaches of the target for each piece of the side."""
     pieces = range(side * SIDE, (side + 1) * SIDE)
     by_kind = {PIECES[piece].kind: _reaches(ROADS[piece], target) for piece in pieces}
     return tuple(by_kind[PIECES[piece].kind] for piece in pieces)

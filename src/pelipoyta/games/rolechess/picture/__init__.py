@@ -45,7 +45,7 @@ def _board() -> str:
 
 
 def _lanes(at: float) -> str:
-    """What begins at that height: a row, a column, four diagonals."""
+    """Lines of the board that begin at that height: a row, a column, four diagonals."""
     rest = FAR - at
     return (
         f"M{at} {NEAR}V{FAR}M{NEAR} {at}H{FAR}M{at} {NEAR}l{rest} {rest}M{NEAR} {at}l{rest} {rest}"

@@ -23,7 +23,7 @@ def openings(board: tuple[int, ...], seat: Seat) -> Openings:
 
 
 def _add(board: tuple[int, ...], src: Cell, steps: list[Step], attacks: list[Attack]) -> None:
-    """As `board.look` sees them."""
+    """Add the moves and attacks that `board.look` finds."""
     mine, piece = board[src] // SIDE, board[src]
     for ray in RAYS[piece][src]:
         for cell in ray:

@@ -125,7 +125,7 @@ _BY_PHASE = {
 
 
 def _not_own(s: State, src: Cell) -> Refusal | None:
-    """Why the piece on that circle is not one to act with."""
+    """Refusal of acting with the piece on that circle, where it is not the seat's own."""
     if not on_board(src):
         return Refusal("RC-1.1", "off-board", {"cell": src})
     if s.board[src] == NOBODY:
@@ -150,7 +150,7 @@ def _cannot_move(s: State, step: Step) -> Refusal | None:
 
 
 def _stuck(s: State, src: Cell) -> Refusal | None:
-    """Why the piece can neither move nor attack, which a board asks by leading it to its own circle."""
+    """Refusal of a piece that can neither move nor attack; a board asks by moving it to its own circle."""
     piece = PIECES[s.board[src]]
     if _is_past_moving(piece, src):
         return Refusal("RC-4.1", "last-row", {"cell": cell_name(src)})

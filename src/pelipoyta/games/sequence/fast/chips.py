@@ -100,7 +100,7 @@ class Chips:
         return number
 
     def pair_of(self, number: i64) -> i64:
-        """Of so many full lines the two that count together, first * 192 + second (SEQ-2.4); -1: none do."""
+        """First pair of the full lines that count together, as first * 192 + second (SEQ-2.4); -1: no pair does."""
         for first in range(number):
             for second in range(first + 1, number):
                 if SHARED[self.full[first] * FIVES + self.full[second]] <= 1:

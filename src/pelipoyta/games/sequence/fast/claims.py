@@ -1,4 +1,4 @@
-"""Who is owed a card, who has claimed, who is accused, and who must lose a card (SEQ-3.2, SEQ-6.1)."""
+"""Claims: owed cards, accusations, and cards to lose (SEQ-3.2, SEQ-6.1)."""
 
 from typing import final
 

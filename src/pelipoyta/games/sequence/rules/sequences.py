@@ -39,7 +39,7 @@ def finished(s: State, team: int, cell: int) -> list[list[Line]]:
 
 
 def most(lines: list[Line]) -> list[Line]:
-    """As many of the lines of one direction as can count together (SEQ-2.4: four–one–four), the first such."""
+    """Largest set of lines in one direction that count together (SEQ-2.4: four–one–four), the first such."""
     pairs = ([one, other] for one in lines for other in lines if one < other and _shared(one, other) <= 1)
     return next(pairs, lines[:1])
 
@@ -50,7 +50,7 @@ def ways(s: State, team: int, cell: int) -> list[Line]:
 
 
 def finish(s: State, team: int, cell: int) -> list[Event]:
-    """What the chip just placed finishes: it wins, locks, or leaves its player a choice."""
+    """Finish sequences by the chip just placed: it wins, locks, or leaves its player a choice."""
     by_direction = finished(s, team, cell)
     best = [line for lines in by_direction for line in most(lines)]
     if len(fives_of(s, team)) + len(best) >= needed(s):

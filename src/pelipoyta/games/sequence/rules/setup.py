@@ -30,7 +30,7 @@ def fits(options: Options, seats: int) -> Refusal | None:
 
 
 def judged(options: Options) -> str:
-    """Where the host decides a claim, and then does not play."""
+    """Rule by which the host judges claims, and then does not play; empty where no host does."""
     return "SEQ-6.1" if options.no_coaching and options.judge == "host" else ""
 
 

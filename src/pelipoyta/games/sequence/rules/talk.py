@@ -1,4 +1,4 @@
-"""Who may speak during play."""
+"""Chat rights during play."""
 
 from pelipoyta.games.sequence.model import State
 from pelipoyta.games.sequence.rules.setup import members, team_of

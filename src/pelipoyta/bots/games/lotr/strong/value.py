@@ -1,4 +1,4 @@
-"""How likely each player is to win, as a turn begins: by weights fitted to games of bots (`training/fit_lotr.py`).
+"""Win probability of each player at the start of a turn, by weights fitted to games of bots (`training/fit_lotr.py`).
 
 A card counts by what it is, never by its name: how strong and hale those are who carry the Ring, what they bear, how
 far they have come, what they hold for either side.

@@ -30,7 +30,7 @@ class Root:
         self._find(sim)
 
     def _find(self, sim: FastState) -> None:
-        """Whole turns; after a move its attacks; after a fall, to stay or to take the circle."""
+        """Candidate turns at the root; after a move its attacks; after a fall, to stay or to take the circle."""
         men, turns = Men(), self.star.turns[0]
         men.copy_from(sim.men)
         turns.count = 0
