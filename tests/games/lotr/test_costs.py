@@ -66,8 +66,8 @@ def test_a_cancelled_ability_and_a_cancelled_event(scenario, make):
     sc.begin("fellowship")
     sc.use(sam)
     assert (sc.wounds(sam), sc.burdens()) == (1, 3)
-    sc.play("1C312")
-    assert sc.burdens() == 3
+    sc.play("1C312").choose(sam)
+    assert (sc.wounds(sam), sc.burdens()) == (2, 3)
     assert sc.s.players[0].discard == (1312,)
 
 

@@ -51,11 +51,11 @@ lotr-deed-control = { $time ->
    *[after] a site has been taken
 }
 lotr-deed-play = { $time ->
-    [about] { $who } is about to be played
+    [about] { $who } is played
    *[after] { $who } has been played
 }
 lotr-deed-ability = { $time ->
-    [about] { $who_gen } ability is about to be used
+    [about] { $who_gen } ability is used
    *[after] { $who_gen } ability has been used
 }
 lotr-deed-win = { $time ->

@@ -51,11 +51,11 @@ lotr-deed-control = { $time ->
    *[after] paikka on otettu hallintaan
 }
 lotr-deed-play = { $time ->
-    [about] { $who } on tulossa peliin
+    [about] { $who } pelataan
    *[after] { $who } on pelattu
 }
 lotr-deed-ability = { $time ->
-    [about] { $who_gen } kykyä ollaan käyttämässä
+    [about] { $who_gen } kykyä käytetään
    *[after] { $who_gen } kykyä on käytetty
 }
 lotr-deed-win = { $time ->

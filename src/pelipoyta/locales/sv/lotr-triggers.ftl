@@ -51,11 +51,11 @@ lotr-deed-control = { $time ->
    *[after] en plats har tagits under kontroll
 }
 lotr-deed-play = { $time ->
-    [about] { $who } är på väg att spelas
+    [about] { $who } spelas
    *[after] { $who } har spelats
 }
 lotr-deed-ability = { $time ->
-    [about] { $who_gen } förmåga är på väg att användas
+    [about] { $who_gen } förmåga används
    *[after] { $who_gen } förmåga har använts
 }
 lotr-deed-win = { $time ->

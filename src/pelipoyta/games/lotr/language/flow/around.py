@@ -11,7 +11,7 @@ from pelipoyta.games.lotr.language.which.targets import Choose
 from pelipoyta.games.lotr.model import Deciding, Paying, Perform, Select, State
 from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.model.table import Lasting
-from pelipoyta.games.lotr.rules.play.choice_names import back, inner, slot
+from pelipoyta.games.lotr.rules.play.choice_names import back, inner, is_cost, slot
 from pelipoyta.games.lotr.rules.play.costs import could_matter, doable, payable
 from pelipoyta.games.lotr.rules.play.meaning import amount_of, players_meant
 from pelipoyta.games.lotr.terms import Change, Until, Who
@@ -265,7 +265,8 @@ class SayX(Effect, frozen=True):
         if self.name not in dict(task.names):
             most = max(amount_of(g, task, self.most), 0)
             g.s.agenda.pop()
-            asked = (Deciding(task.seat, "spot", tuple(range(most + 1)), self.name),) if most else ()
+            ways = tuple(range(int(is_cost(task)), most + 1))  # LOTR-30.33
+            asked = (Deciding(task.seat, "spot", ways, self.name),) if most else ()
             g.then(*asked, back(task) if most else replace(task, names=(*task.names, (self.name, (0,)))))
 
     def said(self, t: "Tell") -> str:
@@ -287,7 +288,8 @@ class SpotAny(Effect, frozen=True):
         if self.name not in dict(task.names):
             seen = len(spot(g.s, self.which, task.seat, task.card)) + more_spotted(g.s, self.which)
             g.s.agenda.pop()
-            g.then(Deciding(task.seat, "spot", tuple(range(seen + 1)), self.name), back(task))
+            ways = tuple(range(min(int(is_cost(task)), seen), seen + 1))  # LOTR-30.33
+            g.then(Deciding(task.seat, "spot", ways, self.name), back(task))
 
     def said(self, t: "Tell") -> str:
         return t.clause("spot", who=t.some(self.which, AnyNumber()))

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.engine.find import seats_of, text_at
 from pelipoyta.games.lotr.engine.numbers import amount
-from pelipoyta.games.lotr.model import Card, Happen, Perform, Select, State, UsesAbility
+from pelipoyta.games.lotr.model import Card, Happen, Happenings, IsPlayed, Perform, Select, State, UsesAbility
 from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.play.choice_names import is_cost, is_given, name_of
 from pelipoyta.games.lotr.terms import Kind
@@ -59,16 +59,23 @@ def run_perform(g: GameChange, task: Perform) -> None:
 
 
 def _finish_part(g: GameChange, task: Perform) -> None:
-    """Costs are paid: what answers the use of an ability, then its effects (LOTR-18.18)."""
+    """Costs are paid: what answers the event or the use of an ability, then its effects (LOTR-18.1, LOTR-18.18)."""
     if not is_cost(task):
         _tell_outer(g, task)
         return
     effects = replace(task, part="do", at=0)
+    answerable = _answerable(task)
+    g.then(*([] if answerable is None else [Happen(answerable, paid=True)]), effects)
+
+
+def _answerable(task: Perform) -> Happenings | None:
+    """Happening that may be answered between costs and effects; cancelled, it leaves the costs paid (LOTR-18.5)."""
     ability = CARDS[task.code].text[task.ability]
-    if ability.used_in and CARDS[task.code].kind is not Kind.EVENT:
-        g.then(Happen(UsesAbility(task.card, task.ability, task.seat), paid=True), effects)
-    else:
-        g.then(effects)
+    if ability.to_play:
+        return None
+    if CARDS[task.code].kind is Kind.EVENT:
+        return IsPlayed(task.card, task.seat)
+    return UsesAbility(task.card, task.ability, task.seat) if ability.used_in else None
 
 
 def _tell_outer(g: GameChange, task: Perform) -> None:
@@ -107,7 +114,7 @@ def _ask_for(g: GameChange, task: Perform, word: "Effect", field: str, pick: "Pi
         g.then(replace(task, names=(*task.names, (name, ()))))
         return
     chooser = seats_of(s, pick.by, task.seat)[0]
-    least = 0 if pick.up_to or is_any(pick.count) else most
+    least = int(is_cost(task)) if pick.up_to or is_any(pick.count) else most  # LOTR-30.33
     g.then(Select(chooser, "cost" if is_cost(task) else "target", tuple(found), name, least, most), task)
 
 

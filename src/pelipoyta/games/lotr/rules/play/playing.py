@@ -143,12 +143,11 @@ def _paid(task: Playing) -> int:
 
 
 def _enter(g: GameChange, task: Playing) -> None:
-    """(d), (e) It enters play and may be answered; (f) an event does what it says."""
+    """(d), (e) It enters play and may be answered; an event's text begins with its costs (c)."""
     bearer = dict(task.names).get("bearer", (-1,))[0]
     g.tell(CardPlayed(task.seat, task.card, task.code, task.pile, bearer, _paid(task), g.s.twilight))
     if CARDS[task.code].kind is Kind.EVENT:
-        played = Happen(IsPlayed(task.card, task.seat), paid=True)  # LOTR-18.5: cancelled, it does nothing
-        g.then(played, *_event_text(g.s, task), replace(task, stage=3))
+        g.then(*_event_text(g.s, task), replace(task, stage=3))
         return
     card = g.set_card(task.card, zone=zone_of(CARDS[task.code]), host=bearer)
     if task.exhausted or comes_exhausted(g.s, card):
