@@ -81,7 +81,9 @@ def is_answered(sc: Stage) -> bool:
 def unpaid(sc: Stage, before: tuple[int, ...]) -> tuple[int, ...]:
     """The numbers as they would be if nothing but the event's twilight were paid."""
     found = list(before)
-    found[2] = sc.told(CardPlayed)[-1].pool
+    event = sc.told(CardPlayed)[-1]
+    assert isinstance(event, CardPlayed)
+    found[2] = event.pool
     found[5 + 3 * sc.seat] -= 1  # the event has left the hand
     return tuple(found)
 

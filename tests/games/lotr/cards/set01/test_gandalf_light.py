@@ -4,7 +4,7 @@ import pytest
 from tests.games.lotr.cards.old_road import gatherings
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.model import Decide, Play, Zone
+from pelipoyta.games.lotr.model import Play, Zone
 from pelipoyta.games.lotr.words.facts import code_of
 
 ARAGORN, LEGOLAS, GIMLI, GREY, URUK, GOBLIN, SAM = "1P365", "1U51", "1U12", "1P364", "1C158", "1C177", "1C311"
@@ -60,7 +60,7 @@ def test_gandalf_friend_of_the_shirefolk(road):
 
 @pytest.mark.card("1U74")
 def test_gandalfs_pipe(road, make):
-    """As many burdens as pipes are spotted, which may be fewer than there are."""
+    """As many burdens as there are pipes: to spot fewer is never better (LOTR-30.34)."""
     leaf = make(possession("9C67", "Leaf", SHIRE, cost=0, keywords=PIPEWEED))
     pipe = make(possession("9C68", "Pipe", SHIRE, cost=0, bearer=HOBBIT, item=PIPE))
     sc, [gandalf, sam] = road(friends=[GREY, SAM])
@@ -68,9 +68,7 @@ def test_gandalfs_pipe(road, make):
     sc.put(pipe, on=sam)
     sc.set_player(0, burdens=3)
     sc.begin("fellowship").use(own)
-    assert [sc.can(Decide(way)) for way in (0, 1, 2, 3)] == [True, True, True, False]
-    sc.decide(1)
-    assert (sc.burdens(), sc.lives(leaf)) == (2, False)
+    assert (sc.burdens(), sc.lives(leaf)) == (1, False)
 
 
 @pytest.mark.card("1U77")

@@ -56,7 +56,7 @@ def test_whose_they_are(scenario, item, bearer):
 
 @pytest.mark.card("1U91", "1U292", "1U285")
 def test_pipes(road):
-    """A pipeweed is thrown away; the player says how many of the pipes to spot, and so much is done."""
+    """A pipeweed is thrown away; where fewer could be better the player says how many pipes to spot (LOTR-30.34)."""
     sc, [king, sam] = road(site=3, friends=[ARAGORN, SAM], twilight=4)
     for one in (king, sam, sc.frodo):
         sc.wound(one, 1)
@@ -68,10 +68,10 @@ def test_pipes(road):
     sc.begin("fellowship").use(pipe)
     assert sc.offered == set(weeds)
     sc.choose(weeds[0])
+    assert [sc.wounds(i) for i in (king, sam, sc.frodo)] == [0, 0, 0]
+    sc.use(other).choose(weeds[1])
     assert sc.asks == "spot"
-    sc.decide(2).choose(king, sam)
-    assert [sc.wounds(i) for i in (king, sam, sc.frodo)] == [0, 0, 1]
-    sc.use(other).choose(weeds[1]).decide(3)
+    sc.decide(3)
     assert sc.s.twilight == 1
     sc.use(tales).decide(1)
     assert sc.offered == {code_of("1C317")}

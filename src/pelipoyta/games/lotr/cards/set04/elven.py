@@ -51,7 +51,7 @@ CARDS = (
         ToPlay(CanSpot(ELF)), Static(Cost(RANGED_WEAPON, -1, on=THIS))
     ),
     event("4R58", "Alliance Reforged", ELVEN, cost=3, keywords=TALE).says(
-        fellowship(cost=SpotAny(ELF & COMPANION, "elves"), do=Draw(ForEach(X("elves"))))
+        fellowship(do=(SpotAny(ELF & COMPANION, "elves"), Draw(ForEach(X("elves")))))
     ),
     possession("4U62", "Elven Bow", ELVEN, cost=1, bearer=ELF, item=RANGED_WEAPON).says(
         Static(Gains(ITS_BEARER, Keyword.ARCHER))

@@ -101,6 +101,8 @@ class Wound(OnTarget, frozen=True):
 
 
 class Heal(OnTarget, frozen=True):
+    more_is_better = True
+
     times: Amount = 1
 
     def resolve(self, g: GameChange, task: Perform) -> None:

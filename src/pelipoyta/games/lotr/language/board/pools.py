@@ -60,6 +60,7 @@ class AddBurden(OfAmount, frozen=True):
 class RemoveBurden(OfAmount, frozen=True):
     key = "remove-burden"
     noun = "burden"
+    more_is_better = True
 
     def resolve(self, g: GameChange, task: Perform) -> None:
         count = min(amount_of(g, task, self.amount), g.s.players[g.s.free].burdens)

@@ -288,8 +288,13 @@ class SpotAny(Effect, frozen=True):
         if self.name not in dict(task.names):
             seen = len(spot(g.s, self.which, task.seat, task.card)) + more_spotted(g.s, self.which)
             g.s.agenda.pop()
-            ways = tuple(range(min(int(is_cost(task)), seen), seen + 1))  # LOTR-30.33
+            least = seen if self._is_for_all(task) else min(int(is_cost(task)), seen)  # LOTR-30.33
+            ways = tuple(range(least, seen + 1))
             g.then(Deciding(task.seat, "spot", ways, self.name), back(task))
+
+    def _is_for_all(self, task: Perform) -> bool:
+        """True if spotting fewer could never be better (LOTR-30.34)."""
+        return all(word.more_is_better for word in CARDS[task.code].text[task.ability].effects)
 
     def said(self, t: "Tell") -> str:
         return t.clause("spot", who=t.some(self.which, AnyNumber()))
