@@ -126,8 +126,8 @@ random-lotr: setup ## Play GAMES=200 random games of The Lord of the Rings with 
 	@nice -n 19 $(BIN)/python -m scripts.random_lotr --games $(or $(GAMES),200)
 	@nice -n 19 $(BIN)/python -m scripts.random_lotr --games $(or $(GAMES),200) --sealed
 
-mutate: setup ## Test the tests: make small wrong changes of the sources, and list those that no test notices (SAMPLE, SEED, ONLY).
-	@nice -n 19 $(BIN)/python scripts/mutate.py $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only $(ONLY))
+mutate: setup ## Test the tests: make small wrong changes of the sources, and list those that no test notices (SAMPLE=400, SEED=1, ONLY=table, JOBS=2).
+	@nice -n 19 $(BIN)/python scripts/mutate.py $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only $(ONLY)) $(if $(JOBS),--jobs $(JOBS))
 
 verify-many: setup ## Verify the dice and draws of a thousand simulated games.
 	@PELIPOYTA_VERIFY=1000 nice -n 19 $(BIN)/pytest -q -s tests/kernel/fairness/test_verify.py

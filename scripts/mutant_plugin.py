@@ -1,38 +1,33 @@
-"""Pytest plugin that imports one module of the package from another text, the file in PELIPOYTA_MUTANT."""
+"""Pytest plugin that tells the mutants' switch which test runs, and notes how long each test took."""
 
-import json
 import os
-import sys
-from importlib.abc import MetaPathFinder
-from importlib.machinery import ModuleSpec, SourceFileLoader
-from importlib.util import spec_from_file_location
-from pathlib import Path
-from types import CodeType
-from typing import Any
+from collections.abc import Iterator
+
+import pytest
+
+from mutant_switch import SWITCHED, append
+
+if SWITCHED:
+    SWITCHED.enter("", "import")  # what is imported before the first test belongs to no test
 
 
-class Changed(SourceFileLoader):
-    """Loader of the other text, without a bytecode cache."""
-
-    def __init__(self, name: str, path: str, text: str) -> None:
-        super().__init__(name, path)
-        self.text = text
-
-    def get_code(self, fullname: str) -> CodeType | None:  # noqa: ARG002 - as importlib calls it
-        return compile(self.text, self.path, "exec")
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Iterator[None]:
+    yield from _during(item, "setup")
 
 
-class Finder(MetaPathFinder):
-    def __init__(self, name: str, path: str, text: str) -> None:
-        self.name, self.path, self.text = name, path, text
-
-    def find_spec(self, fullname: str, *_: Any) -> ModuleSpec | None:
-        if fullname != self.name:
-            return None
-        package = [str(Path(self.path).parent)] if self.path.endswith("__init__.py") else None
-        loader = Changed(fullname, self.path, self.text)
-        return spec_from_file_location(fullname, self.path, loader=loader, submodule_search_locations=package)
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    yield from _during(item, "call")
 
 
-if "PELIPOYTA_MUTANT" in os.environ:
-    sys.meta_path.insert(0, Finder(**json.loads(Path(os.environ["PELIPOYTA_MUTANT"]).read_text(encoding="utf-8"))))
+def _during(item: pytest.Item, phase: str) -> Iterator[None]:
+    if SWITCHED:
+        SWITCHED.enter(item.nodeid, phase)
+    yield
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Note how long each test took; with xdist, the process that collects the reports does."""
+    if SWITCHED and SWITCHED.notes and report.when in ("setup", "call") and "PYTEST_XDIST_WORKER" not in os.environ:
+        append(SWITCHED.notes, [-1, report.nodeid, report.duration])

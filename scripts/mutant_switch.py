@@ -1,0 +1,91 @@
+"""Import hook that puts mutants into the package, all of them switched off or one of them on.
+
+PELIPOYTA_MUTANTS names a JSON file: the modules with their mutants, the number of the active one (none: all are off),
+and the file to which every process appends which test has reached which mutant. Child processes of a test load this
+module through `sitecustomize`.
+"""
+
+import ast
+import json
+import os
+import sys
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import CodeType, ModuleType
+from typing import Any
+
+from mutants import SWITCH, switched
+
+VARIABLE = "PELIPOYTA_MUTANTS"
+
+
+class Switch:
+    """Answers whether a mutant is active, and notes the first time that each test reaches it."""
+
+    def __init__(self, active: int | None, notes: str) -> None:
+        self.active, self.notes = active, notes
+        self.seen: set[int] = set()
+        self.test = os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")[0]
+        self.phase = "child"
+
+    def __call__(self, number: int) -> bool:
+        if self.notes and number not in self.seen:
+            self.seen.add(number)
+            append(self.notes, [number, self.test, self.phase])
+        return number == self.active
+
+    def enter(self, test: str, phase: str) -> None:
+        self.test, self.phase = test, phase
+        self.seen.clear()
+
+
+class SwitchedLoader(SourceFileLoader):
+    """Loads a module with switches, and neither reads nor writes a cache."""
+
+    def __init__(self, name: str, path: str, numbers: dict[int, int], switch: Switch) -> None:
+        super().__init__(name, path)
+        self.numbers, self.switch = numbers, switch
+
+    def get_code(self, fullname: str) -> CodeType | None:  # noqa: ARG002 - as importlib calls it
+        tree = ast.parse(Path(self.path).read_text(encoding="utf-8"))
+        return compile(switched(tree, self.numbers), self.path, "exec")
+
+    def exec_module(self, module: ModuleType) -> None:
+        vars(module)[SWITCH] = self.switch
+        super().exec_module(module)
+
+
+class Finder(MetaPathFinder):
+    """Finds the modules that have mutants before anything else does."""
+
+    def __init__(self, modules: dict[str, Any], switch: Switch) -> None:
+        self.modules, self.switch = modules, switch
+
+    def find_spec(self, fullname: str, *_: Any) -> ModuleSpec | None:
+        if fullname not in self.modules:
+            return None
+        path, numbers = self.modules[fullname]["path"], self.modules[fullname]["numbers"]
+        loader = SwitchedLoader(fullname, path, {int(index): number for index, number in numbers.items()}, self.switch)
+        package = [str(Path(path).parent)] if path.endswith("__init__.py") else None
+        return spec_from_file_location(fullname, path, loader=loader, submodule_search_locations=package)
+
+
+def append(path: str, line: list[Any]) -> None:
+    """One line of JSON, in one write, so that those of several processes do not mix."""
+    file = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+    os.write(file, (json.dumps(line) + "\n").encode())
+    os.close(file)
+
+
+def install() -> Switch | None:
+    if VARIABLE not in os.environ:
+        return None
+    plan = json.loads(Path(os.environ[VARIABLE]).read_text(encoding="utf-8"))
+    switch = Switch(plan["active"], plan["notes"])
+    sys.meta_path.insert(0, Finder(plan["modules"], switch))
+    return switch
+
+
+SWITCHED = install()
