@@ -1,7 +1,8 @@
 """Pytest plugin that tells the mutants' switch which test runs, and notes how long each test took."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Generator
+from typing import Any
 
 import pytest
 
@@ -12,19 +13,24 @@ if SWITCHED:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_setup(item: pytest.Item) -> Iterator[None]:
-    yield from _during(item, "setup")
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, Any, Any]:
+    return _during(item.nodeid, "call")
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
-    yield from _during(item, "call")
-
-
-def _during(item: pytest.Item, phase: str) -> Iterator[None]:
+def pytest_fixture_setup(fixturedef: pytest.FixtureDef[Any]) -> Generator[None, Any, Any]:
+    """What a fixture of several tests reaches, it reaches for all of them."""
+    test = SWITCHED.test if SWITCHED else ""
+    found = yield from _during(test, "call" if fixturedef.scope == "function" else "setup")
     if SWITCHED:
-        SWITCHED.enter(item.nodeid, phase)
-    yield
+        SWITCHED.enter(test, "call")
+    return found
+
+
+def _during(test: str, phase: str) -> Generator[None, Any, Any]:
+    if SWITCHED:
+        SWITCHED.enter(test, phase)
+    return (yield)
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

@@ -6,6 +6,7 @@ module through `sitecustomize`.
 """
 
 import ast
+import builtins
 import json
 import os
 import sys
@@ -13,7 +14,7 @@ from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
 from pathlib import Path
-from types import CodeType, ModuleType
+from types import CodeType
 from typing import Any
 
 from mutants import SWITCH, switched
@@ -44,30 +45,26 @@ class Switch:
 class SwitchedLoader(SourceFileLoader):
     """Loads a module with switches, and neither reads nor writes a cache."""
 
-    def __init__(self, name: str, path: str, numbers: dict[int, int], switch: Switch) -> None:
+    def __init__(self, name: str, path: str, numbers: dict[int, int]) -> None:
         super().__init__(name, path)
-        self.numbers, self.switch = numbers, switch
+        self.numbers = numbers
 
     def get_code(self, fullname: str) -> CodeType | None:  # noqa: ARG002 - as importlib calls it
         tree = ast.parse(Path(self.path).read_text(encoding="utf-8"))
         return compile(switched(tree, self.numbers), self.path, "exec")
 
-    def exec_module(self, module: ModuleType) -> None:
-        vars(module)[SWITCH] = self.switch
-        super().exec_module(module)
-
 
 class Finder(MetaPathFinder):
     """Finds the modules that have mutants before anything else does."""
 
-    def __init__(self, modules: dict[str, Any], switch: Switch) -> None:
-        self.modules, self.switch = modules, switch
+    def __init__(self, modules: dict[str, Any]) -> None:
+        self.modules = modules
 
     def find_spec(self, fullname: str, *_: Any) -> ModuleSpec | None:
         if fullname not in self.modules:
             return None
         path, numbers = self.modules[fullname]["path"], self.modules[fullname]["numbers"]
-        loader = SwitchedLoader(fullname, path, {int(index): number for index, number in numbers.items()}, self.switch)
+        loader = SwitchedLoader(fullname, path, {int(index): number for index, number in numbers.items()})
         package = [str(Path(path).parent)] if path.endswith("__init__.py") else None
         return spec_from_file_location(fullname, path, loader=loader, submodule_search_locations=package)
 
@@ -84,7 +81,8 @@ def install() -> Switch | None:
         return None
     plan = json.loads(Path(os.environ[VARIABLE]).read_text(encoding="utf-8"))
     switch = Switch(plan["active"], plan["notes"])
-    sys.meta_path.insert(0, Finder(plan["modules"], switch))
+    setattr(builtins, SWITCH, switch)  # a module that is run by its name (python -m) has globals of its own
+    sys.meta_path.insert(0, Finder(plan["modules"]))
     return switch
 
 

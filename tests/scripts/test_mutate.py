@@ -44,7 +44,8 @@ def test_count_of_faces():
     assert not Dice(2).allows((1,)) and Dice(1).allows((6,))
 
 def test_first_outcome_in_a_process():
-    told = "from pelipoyta.kernel import Dice; print(next(iter(Dice(1).outcomes())))"
+    told = "from runpy import run_module; dice = run_module('pelipoyta.kernel.chance')['Dice']"
+    told += "; print(next(iter(dice(1).outcomes())))"
     ran = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True)
     assert ran.stdout == "((1,), 0.16666666666666666)\\n", ran
 """
