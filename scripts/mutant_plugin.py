@@ -14,23 +14,23 @@ if SWITCHED:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, Any, Any]:
-    return _during(item.nodeid, "call")
+    _enter(item.nodeid, "call")
+    return (yield)
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_fixture_setup(fixturedef: pytest.FixtureDef[Any]) -> Generator[None, Any, Any]:
     """What a fixture of several tests reaches, it reaches for all of them."""
     test = SWITCHED.test if SWITCHED else ""
-    found = yield from _during(test, "call" if fixturedef.scope == "function" else "setup")
-    if SWITCHED:
-        SWITCHED.enter(test, "call")
+    _enter(test, "call" if fixturedef.scope == "function" else "setup")
+    found = yield
+    _enter(test, "call")
     return found
 
 
-def _during(test: str, phase: str) -> Generator[None, Any, Any]:
+def _enter(test: str, phase: str) -> None:
     if SWITCHED:
         SWITCHED.enter(test, phase)
-    return (yield)
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
