@@ -43,7 +43,7 @@ class Switch:
 
 
 class SwitchedLoader(SourceFileLoader):
-    """Loads a module with switches, and neither reads nor writes a cache."""
+    """Loader of a module with switches, without a bytecode cache."""
 
     def __init__(self, name: str, path: str, numbers: dict[int, int]) -> None:
         super().__init__(name, path)
@@ -55,7 +55,7 @@ class SwitchedLoader(SourceFileLoader):
 
 
 class Finder(MetaPathFinder):
-    """Finds the modules that have mutants before anything else does."""
+    """Finder of the modules that have mutants, ahead of all other finders."""
 
     def __init__(self, modules: dict[str, Any]) -> None:
         self.modules = modules
@@ -70,7 +70,7 @@ class Finder(MetaPathFinder):
 
 
 def append(path: str, line: list[Any]) -> None:
-    """One line of JSON, in one write, so that those of several processes do not mix."""
+    """Append a line of JSON in one write, so that lines of several processes do not mix."""
     file = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
     os.write(file, (json.dumps(line) + "\n").encode())
     os.close(file)

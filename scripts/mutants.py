@@ -109,7 +109,7 @@ def _changes(tree: ast.Module) -> list[tuple[ast.expr, ast.expr]]:
 
 
 def _not_run(tree: ast.Module) -> list[tuple[int, int]]:
-    """Lines whose change says nothing to a test: imports, asserts, and the heads and annotations of classes."""
+    """Lines whose change no test can notice: imports, asserts, and the heads and annotations of classes."""
     lines = [node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom | ast.Assert)]
     classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
     heads = [(_first(node), node.body[0].lineno - 1) for node in classes]
@@ -148,14 +148,14 @@ def _wrong(node: ast.expr) -> Iterator[ast.expr]:
 
 
 def _removed(node: ast.expr) -> Iterator[ast.expr]:
-    """A call that stands as a statement, left out."""
+    """`None` in place of a call that stands as a statement."""
     call = node.value if isinstance(node, ast.Await) else node
     if isinstance(call, ast.Call):
         yield ast.Constant(None)
 
 
 def _is_type(node: ast.BinOp) -> bool:
-    """`int | None`: names alone are types, or sets that tests know by other ways."""
+    """True if a `|` joins names alone (`int | None`), which are types or sets tested elsewhere."""
     return isinstance(node.op, ast.BitOr) and all(
         isinstance(side, ast.Name | ast.BinOp | ast.Constant | ast.Subscript) for side in (node.left, node.right)
     )

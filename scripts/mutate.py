@@ -31,7 +31,7 @@ Results = dict[str, dict[str, str]]  # by mutant's key: its outcome, and a diges
 
 
 def sample(size: int, seed: int, only: str) -> list[Mutant]:
-    """So many mutants, as many of each package, by lot; all of them where no number is given."""
+    """Random sample, as many mutants of each package; all of them where no size is given."""
     parts: dict[str, list[Mutant]] = {}
     for file in sources():
         name = file.relative_to(SOURCE).as_posix()
@@ -62,7 +62,7 @@ def tests_digest(files: Iterable[str]) -> str:
 
 
 def is_known(mutant: Mutant, results: Results, near: Sequence[str]) -> bool:
-    """Whether a result still holds: of one that was noticed, for the same source; of a survivor, for the same tests."""
+    """True if a result still holds: of one that was noticed, for the same source; of a survivor, for the same tests."""
     kept = results.get(mutant.key, {})
     same_source = kept.get("source") == digest((SOURCE / mutant.file,))
     return same_source and (kept.get("outcome") in NOTICED or kept.get("tests") == tests_digest(tuple(near)))
