@@ -10,7 +10,7 @@ STATIC := src/pelipoyta/server/static
 CLIENT := $(shell find client/src client/public src/pelipoyta/locales -mindepth 1 -not -path '*/__pycache__*' 2>/dev/null) \
 	$(wildcard client/src client/index.html client/*.ts client/*.js client/tsconfig.json)
 
-.PHONY: play test help setup browser quick check types build docs compiled-test plain-test wheel wheel-compiled research research-test bench ladder soak sweep random-lotr everybody cards mutate verify-many timed-soak show-tournaments clean
+.PHONY: play test help setup browser quick check types build docs docs-test compiled-test plain-test wheel wheel-compiled research research-test bench ladder soak sweep random-lotr everybody cards mutate verify-many timed-soak show-tournaments clean
 
 ##@ Play
 play: setup ## Set everything up, start the server and open the start page (PORT=8080, GAME=./my_game).
@@ -73,6 +73,9 @@ wheel-compiled: setup ## Build a wheel of this platform with compiled rules into
 docs: .venv-docs/.installed ## Build the docs site into build/docs (strict: a broken link fails).
 	@NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --strict --quiet
 	@echo "Read it at http://localhost:8000 after: python3 -m http.server --directory build/docs"
+
+docs-test: setup browser .venv-docs/.installed ## Build the docs site and test it in Chromium: search, phones, dark mode, no network.
+	@$(BIN)/pytest -q tests/site
 
 .venv-docs/.installed: requirements-docs.lock
 	@scripts/environment $(PYTHON) .venv-docs requirements-docs.lock

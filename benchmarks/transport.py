@@ -1,6 +1,6 @@
 """Cost of each module of server/transport, and what it saves: servers that lack one beside the whole one.
 
-`python -m benchmarks.transport [--tables N] [--rounds N] [--seconds S] [--json]`
+`python -m benchmarks.transport [--tables N] [--rounds N] [--seconds S] [--ways A,B] [--json]`
 
 Six servers take turns in every round: the whole one, one without each of the four modules, and uvicorn as it is
 (`serve --plain`). Costs are processor time of the server (Linux), and ratios to the whole one within each round, so
@@ -195,10 +195,11 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=2.0)
+    parser.add_argument("--ways", default=",".join(PATCHES), help="servers to compare; the whole one is always there")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, ExitStack() as running:
-        servers = {name: start(Path(folder), name) for name in PATCHES}
+        servers = {name: start(Path(folder), name) for name in dict.fromkeys((WHOLE, *asked.ways.split(",")))}
         for server in servers.values():
             running.callback(server.stop)
         table = [

@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
 LAB = ROOT / "docs" / "lab"  # notes of their day: names may have changed since
 PLACES = ("src/", "tests/", "client/", "scripts/", "training/", "docs/", "examples/", "benchmarks/", ".ci/")
-SOURCES = (".py", ".ts", ".svelte", ".toml", ".md", ".ftl", ".cff", ".lock")
+SOURCES = (".py", ".ts", ".svelte", ".toml", ".md", ".ftl", ".cff", ".lock", ".yml")
 COMMANDS: set[str] = set(get_command(app).commands)  # type: ignore[attr-defined]
 TARGETS = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
 WIDTH = 120
