@@ -1,1 +1,1 @@
-"""One running match each: who sits, what was logged, what each seat was told."""
+"""Tables: one running game each, with its seats, its log and its viewers."""

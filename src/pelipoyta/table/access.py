@@ -35,12 +35,12 @@ from pelipoyta.table.state.table_state import TableState
 Part = Literal["table", "live", "replay", "all_eyes", "record", "dice", "study", "play_on", "advice"]
 RecordExtent = Literal["none", "partial", "whole"]
 PARTS: tuple[Part, ...] = get_args(Part)
-STORY: tuple[Part, ...] = ("replay", "all_eyes", "record", "dice", "study", "play_on")  # tell of the game's course
-AFTER_THE_SET: tuple[Part, ...] = ("record", "dice", "study", "play_on")  # tell of the chance that its tables share
+STORY: tuple[Part, ...] = ("replay", "all_eyes", "record", "dice", "study", "play_on")  # show how the game went
+AFTER_THE_SET: tuple[Part, ...] = ("record", "dice", "study", "play_on")  # show chance that other tables share
 
 
 class Denial(Struct, frozen=True):
-    """Why a part is refused: the code and facts of the error to answer with."""
+    """Refusal of a part: the code and facts of the error to answer with."""
 
     code: str
     facts: dict[str, str | int] = {}
@@ -50,13 +50,13 @@ class Denial(Struct, frozen=True):
 
 
 class Access(Struct, frozen=True, kw_only=True):
-    """What one viewer may see of a table now."""
+    """The parts of a table that one viewer may see now."""
 
     seat: Seat | None
     viewer: Viewer  # whose live updates and chat the viewer gets: a seat's, the judge's (HOST), or a spectator's (None)
     speaker: Viewer  # the chair the viewer may talk from: a seat, HOST for a host who does not play, None: only listens
     eyes: tuple[Eyes, ...]  # through which the viewer may look back, the usual ones first
-    decks: frozenset[Seat]  # whose brought texts the viewer may read
+    decks: frozenset[Seat]  # seats whose private options the viewer may read
     record: RecordExtent
     denials: Mapping[Part, Denial]
 
@@ -72,13 +72,13 @@ class Access(Struct, frozen=True, kw_only=True):
 class Published(Struct, frozen=True, kw_only=True):
     """Facts that a table tells every visitor it admits."""
 
-    decks: frozenset[Seat]  # whose brought texts everyone may read: those shown (TABLE-9), at a teaching table all
+    decks: frozenset[Seat]  # seats whose decks everyone may read: those shown (TABLE-9), at a teaching table all
     all_views: bool  # live updates carry every seat's view, where they differ and all are open (TABLE-15)
     help_counts: bool  # how often each seat was advised (TABLE-14)
 
 
 class HiddenTable(Struct, frozen=True):
-    """What a contest knows of a viewer and one of its hidden tables, without a look at the table itself."""
+    """Facts of a contest about a viewer and one of its hidden tables, known without loading the table."""
 
     contest: str
     set_over: bool  # all tables of its set have ended
@@ -92,7 +92,7 @@ def check_entry(hidden: HiddenTable) -> None:
 
 
 def may_enter(*, hides: bool, is_player: bool) -> bool:
-    """Only its players come to a table that hides from others (CONTEST-19)."""
+    """True if the viewer may enter: a hidden table admits its players only (CONTEST-19)."""
     return is_player or not hides
 
 
@@ -101,7 +101,7 @@ def outside(contest: str) -> Denial:
 
 
 def access(state: TableState, key: str) -> Access:
-    """What the holder of the key may see; of an empty key, any spectator."""
+    """Access of the holder of the key; with an empty key, of any spectator."""
     seat = state.seats.of(key)
     inside = may_enter(hides=state.apart, is_player=seat is not None)
     host = inside and _is_host(state, key)
@@ -135,7 +135,7 @@ def _is_host(state: TableState, key: str) -> bool:
 
 
 def _decks(state: TableState, seat: Seat | None, host: bool) -> frozenset[Seat]:
-    """One's own, those shown, and for the host the bots' (TABLE-9)."""
+    """Seats whose decks the viewer may read: the own one, those shown, and for the host the bots' (TABLE-9)."""
     own = () if seat is None else (seat,)
     return published(state).decks.union(own, state.seats.bots if host else ())
 
@@ -153,7 +153,7 @@ def _eyes(state: TableState, seat: Seat | None, decks: frozenset[Seat]) -> tuple
 def _denials(
     state: TableState, seat: Seat | None, key: str, decks: frozenset[Seat], eyes: tuple[Eyes, ...]
 ) -> Iterator[tuple[Part, Denial]]:
-    """Each part that is refused, with why."""
+    """Refused parts, each with its denial."""
     if not may_enter(hides=state.apart, is_player=seat is not None):
         yield from dict.fromkeys(PARTS, outside(state.header.contest or "")).items()
         return
@@ -178,14 +178,14 @@ def _unreadable(state: TableState) -> Denial | None:
 def _story_denials(
     state: TableState, decks: frozenset[Seat], eyes: tuple[Eyes, ...]
 ) -> Iterator[tuple[Part, Denial | None]]:
-    """For each part that tells of the game's course, why it is refused, if it is."""
+    """Parts that show the history of the game, each with its denial or None."""
     unseen = None if ALL in eyes else _unseen(state)
     yield "all_eyes", unseen
     if state.apart:
         yield from dict.fromkeys(AFTER_THE_SET, Denial("apart_still", {"rule": "CONTEST-19"})).items()
         return
     yield "record", None if state.over or state.open else Denial("still_hidden")
-    yield "dice", None if _dice_told(state, decks) else Denial("still_hidden")
+    yield "dice", None if _dice_published(state, decks) else Denial("still_hidden")
     yield "study", unseen if state.over else Denial("analysis_running")
     yield "play_on", None if state.over else Denial("not_over_yet")
 
@@ -194,8 +194,8 @@ def _unseen(state: TableState) -> Denial:
     return Denial("not_shown", {"rule": "TABLE-9"}) if state.over else Denial("still_hidden", {"rule": "TABLE-9"})
 
 
-def _dice_told(state: TableState, decks: frozenset[Seat]) -> bool:
-    """When the game is over (TABLE-12); at tables from before sealed decks (TABLE-19), the draws tell the decks."""
+def _dice_published(state: TableState, decks: frozenset[Seat]) -> bool:
+    """True if the dice are published: after the game (TABLE-12), unless draws reveal unsealed decks (TABLE-19)."""
     if not state.header.chain.first or not state.over:
         return False
     return _all_decks(state, decks) or (state.header.sealed and dealt_of(state.game) is not None)

@@ -18,7 +18,7 @@ Action = TypeVar("Action")
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", gc=False):
-    """Base of what a seat asks for; the connection knows which seat, so no message names it."""
+    """Base of a seat's commands; the connection knows the seat, so no message names it."""
 
     id: CommandId
 
@@ -31,7 +31,7 @@ class Do(Command, Generic[Action], frozen=True, tag="do"):
 
     version: Count = field(name="at")
     action: Action
-    now: bool = False  # at once, though others may then see that there was no choice (TABLE-11)
+    now: bool = False  # without delay, though others may then see that there was no choice (TABLE-11)
 
 
 class Resign(Command, frozen=True, tag="resign"):

@@ -1,4 +1,4 @@
-"""The nouns of a table: who sits there, and the lines of its log."""
+"""Data model of a table: header, players, and the entries of its log."""
 
 from typing import Annotated, Literal
 
@@ -7,7 +7,7 @@ from msgspec import Meta, Raw, Struct, field
 from pelipoyta.kernel.chance import Outcome
 from pelipoyta.kernel.game import Over, Seat
 
-Viewer = Seat | None  # None: an onlooker; HOST: one who judges
+Viewer = Seat | None  # None: a spectator; HOST: a host who judges
 
 
 class Player(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -19,9 +19,9 @@ class Player(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Chain(Struct, frozen=True):
-    """Where a table's chance comes from: the first table of its chain, and how many games the chain still has."""
+    """Link of a seed chain: the first table of the chain, and the number of games left in it."""
 
-    first: str = ""  # empty: a table from before there were chains
+    first: str = ""  # empty: an old table without a chain
     left: int = 0
 
 
@@ -34,26 +34,26 @@ Span = Annotated[int, Meta(ge=0, le=30 * DAY)]  # seconds
 
 
 class Timing(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """How much time players have, in seconds: a bank for the game, or for `each` turn anew (TABLE-16)."""
+    """Time control in seconds: a bank for the game, or for `each` turn anew (TABLE-16)."""
 
     bank: Annotated[int, Meta(ge=1, le=30 * DAY)]
     increment: Span = 0  # given for each turn
-    delay: Span = 0  # of each turn: so long the clock does not run yet
+    delay: Span = 0  # free time at the start of each turn
     each: bool = False
     team: bool = False  # team mates have one clock
 
 
 class Tick(Struct, frozen=True, omit_defaults=True, gc=False):
-    """What the clocks did up to a line of the log; a clock is a seat's or a team's, by its number (TABLE-16)."""
+    """Time of the clocks up to a log line, by clock number; a clock is a seat's or a team's (TABLE-16)."""
 
     ran: dict[int, int] = field(default_factory=dict)  # milliseconds
-    forgiven: dict[int, int] = field(default_factory=dict)  # of them, for the delay of the line
-    asked: tuple[int, ...] = ()  # whose turn it is from here on
-    fresh: tuple[int, ...] = ()  # of those, whose turn begins here
+    forgiven: dict[int, int] = field(default_factory=dict)  # of them, for network delay
+    asked: tuple[int, ...] = ()  # clocks whose turn it is from here on
+    fresh: tuple[int, ...] = ()  # those whose turn begins here
 
 
 class TableHeader(Struct, frozen=True):
-    """What a table is from its first moment on."""
+    """Header of a table's log: facts that never change."""
 
     id: str
     game: str
@@ -61,31 +61,31 @@ class TableHeader(Struct, frozen=True):
     seats: int
     options: Raw
     shown: Raw  # the options without their secrets
-    host: str  # the key of whoever made the table
+    host: str  # key of the host
     before: str | None  # the table this one is the rematch of
     created: float  # seconds since 1970
     contest: str | None = None  # the contest this is a game of
     number: int = 0  # which of its games, from 1 on
     hints: bool = True  # whether players may ask for advice (TABLE-14)
-    teaching: bool = False  # all lies open, and any choice may be taken back (TABLE-15)
+    teaching: bool = False  # everything is visible, and any choice may be taken back (TABLE-15)
     chain: Chain = NO_CHAIN
-    tournament: bool = False  # that contest is one: bots play though nobody looks on, and a seed gives one game
-    time: Timing | None = None  # nobody is hurried
-    apart: bool = False  # it hides from others until all of them have ended (CONTEST-19)
+    tournament: bool = False  # the contest is a tournament: bots play without viewers, reproducibly by seed
+    time: Timing | None = None  # None: no clocks
+    apart: bool = False  # hidden until all tables of its set have ended (CONTEST-19)
     window: int = 0  # seconds of each turn that are the table's own, besides the delay (TABLE-16)
-    common: tuple[str, ...] | None = None  # everyone's words, where other tables have the same chance (CONTEST-24)
-    sealed: bool = False  # what players bring is committed to, thing by thing (TABLE-19)
-    away: int = AWAY  # seconds after which a bot may play for whoever is away; 0: never (TABLE-17)
+    common: tuple[str, ...] | None = None  # entropy strings of all players, where tables share chance (CONTEST-24)
+    sealed: bool = False  # decks are committed to card by card (TABLE-19)
+    away: int = AWAY  # seconds until a bot may play for an absent player; 0: never (TABLE-17)
 
 
 class TableEntry(Struct, frozen=True, tag=True, gc=False):
-    """Base of everything a log may hold."""
+    """Base of log entries."""
 
 
 class Placed(TableEntry, frozen=True):
-    """The game begins from this position; its cards are as they were, drawn anew, set up, or another's (KV-G2)."""
+    """The game begins from this position; its cards are true, drawn anew, set up, or mirrored (KV-G2)."""
 
-    state: Raw  # the whole of it: a notation may refuse decks that were drawn anew
+    state: Raw  # the whole state: notation may refuse decks that were drawn anew
     cards: Literal["true", "drawn", "set", "mirrored"]
 
 
@@ -93,7 +93,7 @@ class Sat(TableEntry, frozen=True, omit_defaults=True):
     seat: Seat
     player: Player
     private_options: dict[str, str] = field(default_factory=dict, name="brings")  # this seat's, by option (TABLE-9)
-    word: str = ""  # for the dice, of the player's own choice (TABLE-12)
+    word: str = ""  # entropy string for the dice, chosen by the player (TABLE-12)
 
 
 class Started(TableEntry, frozen=True):
@@ -101,16 +101,16 @@ class Started(TableEntry, frozen=True):
 
 
 class Moved(TableEntry, frozen=True):
-    """A seat's choice, and what chance brought before anyone had to choose again."""
+    """A seat's choice, and the outcomes of chance before the next choice."""
 
     seat: Seat
     action: Raw
     chance: tuple[Outcome, ...] = ()
-    forced: bool = False  # no free choice: the only one there was, or one that was left to the table (TABLE-11)
+    forced: bool = False  # the only legal choice, or one that the table made (TABLE-11)
 
 
 class Undone(TableEntry, frozen=True, omit_defaults=True):
-    """Taken back: the seat's last choice; at a teaching table all after the choice of that number (TABLE-15).
+    """Undo of the seat's last choice; at a teaching table of all after the choice of that number (TABLE-15).
 
     By consent (TABLE-18): all from the seat's own free choice of the number `own` on.
     """
@@ -121,14 +121,14 @@ class Undone(TableEntry, frozen=True, omit_defaults=True):
 
 
 class Resigned(TableEntry, frozen=True):
-    """Giving up: the end, or where a game knows how, the others play on; `chance` as in `Moved`."""
+    """Resignation: the game ends, or goes on without the seat where it can; `chance` as in `Moved`."""
 
     seat: Seat
     chance: tuple[Outcome, ...] = ()
 
 
 class Offered(TableEntry, frozen=True):
-    """A draw, to everyone else."""
+    """Draw offer to all other players."""
 
     seat: Seat
 
@@ -147,11 +147,11 @@ class Rematched(TableEntry, frozen=True):
 
 
 class Spoke(TableEntry, frozen=True):
-    """Words said at the table, no part of the game; `seat` may be HOST."""
+    """Chat line, no part of the game; `seat` may be HOST."""
 
     seat: Seat
     text: str
-    eyes: tuple[Seat, ...] | None = None  # who hears it, the speaker among them (None: all)
+    eyes: tuple[Seat, ...] | None = None  # seats that may read it, the speaker among them (None: all)
 
 
 class Renamed(TableEntry, frozen=True):
@@ -170,20 +170,20 @@ class LetPass(TableEntry, frozen=True):
 
 
 class Brought(TableEntry, frozen=True):
-    """What a player brings to a rematch, kept or new; the game starts when each has said it (TABLE-9)."""
+    """Private options of a player for a rematch, which starts once every player has set theirs (TABLE-9)."""
 
     seat: Seat
     private_options: dict[str, str] = field(name="brings")
 
 
 class Showed(TableEntry, frozen=True):
-    """A player shows everyone what they brought, now that the game is over (TABLE-9)."""
+    """A player shows everyone the seat's private options, after the game (TABLE-9)."""
 
     seat: Seat
 
 
 class Helped(TableEntry, frozen=True):
-    """A player asked what a good player would do; the others hear of it when the game is over (TABLE-14)."""
+    """A player asked for advice; published when the game is over (TABLE-14)."""
 
     seat: Seat
 
@@ -196,7 +196,7 @@ class TimedOut(TableEntry, frozen=True):
 
 
 class StandIn(Struct, frozen=True, tag=True):
-    """That a bot play for the seat, whose player is away (TABLE-17)."""
+    """Proposal that a bot plays for the seat, whose player is absent (TABLE-17)."""
 
     seat: Seat
     bot: str
@@ -212,7 +212,7 @@ Plan = StandIn | StepBack
 
 
 class Proposed(TableEntry, frozen=True):
-    """Somebody wants what the others must agree to (TABLE-17, TABLE-18)."""
+    """A proposal that the other players must agree to (TABLE-17, TABLE-18)."""
 
     seat: Seat
     plan: Plan
@@ -223,7 +223,7 @@ class Agreed(TableEntry, frozen=True):
 
 
 class Disagreed(TableEntry, frozen=True):
-    """The plan is off: somebody is against it, or does not want it any more."""
+    """The proposal is refused, or withdrawn by the proposer."""
 
     seat: Seat
 
@@ -242,11 +242,11 @@ class Returned(TableEntry, frozen=True):
 
 
 class Unveiled(TableEntry, frozen=True):
-    """The tables it hid from have ended: from now on it is like any other (CONTEST-19)."""
+    """The table is no longer hidden: all tables of its set have ended (CONTEST-19)."""
 
 
 class Ticked(TableEntry, frozen=True):
-    """Nothing happened but time: noted now and then, so that it is not lost should the house fall."""
+    """Time entry: saves the clocks at intervals, so that a crash loses little time."""
 
 
 AnyEntry = (

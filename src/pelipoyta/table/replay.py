@@ -1,4 +1,4 @@
-"""A game that was played, as beats for one pair of eyes, with snapshots to jump to."""
+"""Replay of a game for one viewer, with stored states to jump to."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Literal
@@ -11,24 +11,24 @@ from pelipoyta.kernel.records.record import Record, beginning
 from pelipoyta.table.model import Viewer
 from pelipoyta.table.state.views import Snapshot, snapshot_of
 
-EVERY = 16  # passages from one snapshot to the next: no moment is more choices than this away
-ALL: Literal["all"] = "all"  # the eyes of one from whom nothing is hidden any more
+EVERY = 16  # passages from one stored state to the next
+ALL: Literal["all"] = "all"  # viewer that sees everything
 Eyes = Viewer | Literal["all"]
 
 
 class Passage(Struct, frozen=True):
-    """A choice and what chance brought after it, as a table tells them together; the first is how the game began."""
+    """A choice with the outcomes of chance after it; the first passage is the start of the game."""
 
-    end: int  # as many steps lead here
+    end: int  # number of steps up to here
     events: tuple[Any, ...] = ()
     by: Seat | None = None
-    time: float | None = None  # when, in seconds since 1970, where that is known
-    left: tuple[int, ...] = ()  # what each seat's clock had, in milliseconds, where there were any
-    bot: str = ""  # that chose in a player's place (TABLE-17)
+    time: float | None = None  # seconds since 1970, where known
+    left: tuple[int, ...] = ()  # milliseconds on each seat's clock, where there are clocks
+    bot: str = ""  # that chose for an absent player (TABLE-17)
 
 
 class Impossible(ValueError):
-    """The step of that number, counted from 0, cannot have been made; -1: nor can the game have begun so."""
+    """An illegal step of a record, by its number from 0; -1: an impossible start."""
 
     def __init__(self, step: int) -> None:
         super().__init__(f"step {step}")
@@ -38,7 +38,7 @@ class Impossible(ValueError):
 class Replay:
     """Replay of a game, folded once for all viewers; snapshots make any step quick to reach. Raises Impossible.
 
-    Nothing here asks who may look: `heard`, `numbers` and `Moment.sight` show what those eyes saw, and no more.
+    Access is decided elsewhere: `visible_events`, `views` and `numbers` only apply the viewer's visibility.
     """
 
     def __init__(self, game: AnyGame, record: Record, times: Sequence[float] = (), start: Any = None) -> None:
@@ -52,7 +52,7 @@ class Replay:
         for first, steps in _choices(record.steps):
             state = self._fold(state, first, steps, times)
         self.reached = _over(game, state)
-        if record.result and not self.reached:  # given up or agreed: the table's doing, and no step of the game
+        if record.result and not self.reached:  # resigned or agreed: an end by the table, not by a step of the game
             end = len(record.steps)
             self._add(Passage(end, by=record.result.by, time=None, left=self._left(end + 1)), state)
 
@@ -61,7 +61,7 @@ class Replay:
         for number, step in enumerate(steps, first):
             try:
                 state, more = take(self.game, state, step)
-            except Exception as error:  # rules may fail in any way on what never was
+            except Exception as error:  # rules may fail in any way on an impossible step
                 raise Impossible(number) from error
             events += more
         by = getattr(steps[0], "seat", None) if steps else None
@@ -81,7 +81,7 @@ class Replay:
         self.passages.append(passage)
 
     def snapshots(self, first: int, count: int) -> Iterator[Snapshot]:
-        """The moments after these passages; the first is reached from the last snapshot before it."""
+        """Snapshots after these passages, computed from the last stored state before them."""
         start = first - first % EVERY
         state, done = self._states[start // EVERY], self.passages[start].end
         for number in range(start, min(first + count, len(self.passages))):
@@ -96,7 +96,7 @@ class Replay:
         return next(self.snapshots(number, 1))
 
     def numbers(self, viewer: Viewer) -> tuple[int, ...]:
-        """The passages of which that viewer learnt anything: that there were others is not theirs to know (TABLE-5)."""
+        """Numbers of the passages that informed the viewer; the others stay hidden from it (TABLE-5)."""
         if viewer not in self._numbers:
             self._numbers[viewer] = tuple(self._informing(viewer))
         return self._numbers[viewer]
@@ -114,13 +114,13 @@ class Replay:
         return Snapshot(self.game, state, (), self.record.result) if ended else snapshot
 
 
-def heard(snapshot: Snapshot, eyes: Eyes) -> tuple[Any, ...]:
-    """What those eyes were told of what led here."""
+def visible_events(snapshot: Snapshot, eyes: Eyes) -> tuple[Any, ...]:
+    """Events of the snapshot as the viewer saw them."""
     return tuple(snapshot.events) if eyes == ALL else snapshot.events_for(eyes)
 
 
 def views(snapshot: Snapshot, eyes: Eyes, seats: int) -> tuple[Any, ...]:
-    """What those eyes see; to one from whom nothing is hidden each seat's view, where they are not all the same."""
+    """Views of the snapshot for the viewer; for ALL one for each seat, or one if nothing is hidden."""
     if eyes != ALL:
         return (snapshot.view(eyes),)
     return tuple(snapshot.view(seat) for seat in range(1 if snapshot.game.hooks.open else seats))
@@ -143,7 +143,7 @@ def _over(game: AnyGame, state: Any) -> Over | None:
 
 
 def _choices(steps: Iterable[Step]) -> Iterator[tuple[int, list[Step]]]:
-    """The steps as a table tells them: what chance brought belongs to the choice before it."""
+    """Group the steps into passages: chance belongs to the choice before it."""
     first, together = 0, list[Step]()
     for step in steps:
         if not isinstance(step, Chance):

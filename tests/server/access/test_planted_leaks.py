@@ -57,7 +57,7 @@ def _anyone_enters(patch: pytest.MonkeyPatch) -> None:
 
 
 def _dice_at_once(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(policy, "_dice_told", lambda state, decks: True)
+    patch.setattr(policy, "_dice_published", lambda state, decks: True)
 
 
 def _first_seats_update(patch: pytest.MonkeyPatch) -> None:

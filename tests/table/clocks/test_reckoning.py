@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pelipoyta.table.model import Tick, Timing
-from pelipoyta.table.state.clock import LINE, Clocks, fallen
+from pelipoyta.table.state.clock import MAX_FORGIVEN, Clocks, fallen
 
 MS = st.integers(0, 400_000)
 TIMINGS = st.builds(
@@ -95,7 +95,7 @@ def test_a_line_is_forgiven_its_delay_and_no_more_than_was_taken(timing: Timing,
     started = clocks(timing).after(Tick(asked=(0,), fresh=(0,)))
     forgiven = started.forgiven(0, ran, line)
     taken = timing.bank * 1000 - started.left(0, ran)
-    assert 0 <= forgiven <= min(line, LINE) and forgiven <= taken
+    assert 0 <= forgiven <= min(line, MAX_FORGIVEN) and forgiven <= taken
     assert started.left(0, ran - forgiven) == started.left(0, ran) + forgiven
 
 

@@ -58,7 +58,7 @@ async def test_a_table_that_cannot_be_put_away_keeps_no_other(lobby: Lobby, caps
     first.close = broken  # type: ignore[method-assign]
     await lobby.sweep()
     assert not lobby.holds(second.state.header.id)
-    assert "table not put away" in capsys.readouterr().out
+    assert "table not evicted" in capsys.readouterr().out
 
 
 async def test_the_sweeper_goes_on_and_says_what_happened(

@@ -9,7 +9,7 @@ import pytest
 from msgspec import Raw
 
 from pelipoyta.table.log.database_file import VERSION
-from pelipoyta.table.log.sqlite import COMPANY, SqliteStore
+from pelipoyta.table.log.sqlite import WAIT_FOR_MORE, SqliteStore
 from pelipoyta.table.log.store import Batch, Overtaken, StoreUnusable, batch
 from pelipoyta.table.model import Moved, Player, Sat, Started, TableHeader, TableLine
 
@@ -99,7 +99,7 @@ async def test_only_after_a_crowd_does_a_commit_wait_for_company(path: Path, mon
     store._busy = True
     await store.append([Batch("t1", 2, (b"c",))])
     await store.append([Batch("t1", 3, (b"d",))])
-    assert waits == [COMPANY], "one that came alone ends it"
+    assert waits == [WAIT_FOR_MORE], "one that came alone ends it"
     await store.close()
 
 

@@ -10,7 +10,7 @@ from pelipoyta.kernel.game import Over, altered, told
 from pelipoyta.kernel.play import Chance, Move, fold
 from pelipoyta.kernel.records import record
 from pelipoyta.kernel.records.record import Record
-from pelipoyta.table.replay import ALL, EVERY, Impossible, Replay, heard, views
+from pelipoyta.table.replay import ALL, EVERY, Impossible, Replay, views, visible_events
 
 GAMES = Path(__file__).parents[2] / "games"
 GOLDEN = [(name, file) for name in NAMES for file in sorted((GAMES / name / "golden").glob("*.game"))]
@@ -55,7 +55,7 @@ def test_each_sees_and_hears_what_the_game_says(name: str) -> None:
         for viewer in numbers:
             assert views(snapshot, viewer, played.seats) == (game.view(snapshot.state, viewer),)
             events = [it for event in snapshot.events if (it := told(event, viewer)) is not None]
-            assert list(heard(snapshot, viewer)) == events and (number in numbers[viewer] or not events)
+            assert list(visible_events(snapshot, viewer)) == events and (number in numbers[viewer] or not events)
 
 
 def test_what_tells_somebody_nothing_is_no_moment_of_theirs() -> None:
@@ -74,7 +74,9 @@ def test_to_all_eyes_everything_is_open() -> None:
     replay = Replay(load("sequence"), played)
     snapshot = replay.snapshot(40)
     assert tuple(view.hand for view in views(snapshot, ALL, played.seats)) == tuple(snapshot.state.hands)
-    assert any(heard(replay.snapshot(number), ALL) != replay.snapshot(number).events_for(None) for number in range(40))
+    assert any(
+        visible_events(replay.snapshot(number), ALL) != replay.snapshot(number).events_for(None) for number in range(40)
+    )
     assert len(views(Replay(load("rolechess"), read("rolechess", LONGEST["rolechess"])).snapshot(3), ALL, 2)) == 1
 
 

@@ -14,17 +14,17 @@ from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.state.table_state import TableState
 
-NO_ADVISER = "uniform"  # whoever chooses at random has no reasons
+NO_ADVISER = "uniform"  # a bot that plays at random has no reasons to give
 
 
 class Advisers(Bots, Protocol):
-    """Bots that can also say what speaks for a choice."""
+    """Bots that can also explain a choice."""
 
     async def explain(self, game_id: str, seat: Seat, view: Any, action: Any) -> tuple[Hint, ...]: ...
 
 
 class Advice(Struct, frozen=True):
-    """A legal action, and what speaks for it in the game's words; those of a game without any are its notation."""
+    """A recommended action, the reasons for it, and its notation for games without reasons."""
 
     action: Any
     hints: tuple[Hint, ...]
@@ -56,8 +56,8 @@ async def advise(
         budget=budget,
     )
     action = await advisers.choose(request)
-    said = await advisers.explain(state.game.id, seat, seat_view.view, action)
-    return Advice(action, said, state.game.notation.write(action))
+    hints = await advisers.explain(state.game.id, seat, seat_view.view, action)
+    return Advice(action, hints, state.game.notation.write(action))
 
 
 def _check(state: TableState, seat: Seat, version: int) -> None:

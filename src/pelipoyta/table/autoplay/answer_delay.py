@@ -1,4 +1,4 @@
-"""How long each person's free answers take, so that an answer the table gives for them takes as long (TABLE-11)."""
+"""Answer times of persons, sampled to delay answers that the table gives for them (TABLE-11)."""
 
 from collections import defaultdict, deque
 from collections.abc import Sequence
@@ -9,13 +9,13 @@ from typing import NamedTuple
 
 from pelipoyta.kernel.game import Seat
 
-KEPT = 16  # answers of one kind that are remembered: habits change
-LONGEST = 120.0  # seconds; whoever took longer was elsewhere
+KEPT = 16  # answers of one kind that are kept: habits change
+LONGEST = 120.0  # seconds; a player who took longer was absent
 SHORTEST = 0.05
 TRIES = 20  # draws, until one is short enough
-DOUBT = 0.5  # so many answers' worth: the fewer of a narrow kind are known, the oftener a wider one is looked at
-BLUR = 0.5  # of the spread: no answer takes exactly as long as an earlier one
-SPREAD, BROAD = 0.3, 0.8  # of the logarithm of seconds: what is supposed of one answer known, and of none
+DOUBT = 0.5  # weight of the wider kind, in answers: used more often the fewer narrow ones are known
+BLUR = 0.5  # of the spread; noise, so that no answer repeats an earlier time exactly
+SPREAD, BROAD = 0.3, 0.8  # standard deviation of log seconds: with one known answer, and with none
 
 Key = tuple[Seat | str, ...]
 
@@ -29,7 +29,7 @@ class Prior(NamedTuple):
 
 
 class AnswerTimes:
-    """Answer times by seat, by what was asked and how it was answered: the others see all three of them."""
+    """Answer times by seat, question and kind of answer, all of which other players see."""
 
     def __init__(self) -> None:
         self._known: dict[Key, deque[float]] = defaultdict(lambda: deque(maxlen=KEPT))
@@ -39,29 +39,29 @@ class AnswerTimes:
             for key in ((seat, what, how), (seat, how), (seat,)):
                 self._known[key].append(log(max(seconds, SHORTEST)))
 
-    def draw(self, seat: Seat, what: str, how: str, supposed: Prior, random: Random) -> float:
-        """Seconds such an answer of this person might take, where it takes no longer than it may."""
-        tried = (self._any(seat, what, how, supposed, random) for _ in range(TRIES))
-        most = supposed.most
+    def draw(self, seat: Seat, what: str, how: str, prior: Prior, random: Random) -> float:
+        """Draw a time in seconds for such an answer of the person, up to the maximum of the prior."""
+        tried = (self._any(seat, what, how, prior, random) for _ in range(TRIES))
+        most = prior.most
         return next((seconds for seconds in tried if seconds <= most), max(most, 0.0) * random.random())
 
-    def _any(self, seat: Seat, what: str, how: str, supposed: Prior, random: Random) -> float:
-        """The less is known of the kind, the wider one looks."""
+    def _any(self, seat: Seat, what: str, how: str, prior: Prior, random: Random) -> float:
+        """Draw from the narrowest kind of answer with enough known times, else from the prior."""
         for key in ((seat, what, how), (seat, how)):
             if (like := self._like(key, random)) is not None:
                 return min(like, LONGEST)
-        seconds = self._like((seat,), random) or supposed.usual * exp(random.gauss(0.0, BROAD))
-        return min(seconds * supposed.share, LONGEST)
+        seconds = self._like((seat,), random) or prior.usual * exp(random.gauss(0.0, BROAD))
+        return min(seconds * prior.share, LONGEST)
 
     def _like(self, key: Key, random: Random) -> float | None:
-        """Like those of this kind, or None: the fewer are known, the oftener."""
+        """Draw like the known times of this kind; None with a probability that falls with their number."""
         known = tuple(self._known.get(key, ()))
         trusted = random.random() * (len(known) + DOUBT) < len(known)
         return exp(_another(known, random)) if trusted else None
 
 
 def _another(known: Sequence[float], random: Random) -> float:
-    """Another one like these: a blurred copy of one of them, drawn in so that all such copies spread no wider."""
+    """Smoothed bootstrap draw, rescaled to keep the variance of the sample."""
     middle, count = fmean(known), len(known)
     apart = sum((each - middle) ** 2 for each in known)
     spread = sqrt((apart + SPREAD**2) / count)

@@ -34,7 +34,7 @@ class Bots(Protocol):
     async def choose(self, request: BotRequest) -> Any: ...
 
     async def difficulty(self, game_id: str, seat: Seat, view: Any, seed: int) -> float:
-        """How hard the seat's choice looks to a spectator with this view, from 0 to 1."""
+        """Difficulty of the seat's choice as a spectator with this view sees it, from 0 to 1."""
         ...
 
 
@@ -103,7 +103,10 @@ class AutoPlayer:
                 self._tasks[seat] = AnswerTask(key, asyncio.create_task(self._answer(seat, key)))
 
     def hold(self, seat: Seat, do: Do[Any]) -> bool:
-        """Whether a player's own answer waits until the table would give it: an early one would tell (TABLE-11)."""
+        """Hold a player's forced answer until the table would give it, as an early one would show it (TABLE-11).
+
+        Returns False for an answer that is not forced, which is played at once.
+        """
         job = self._tasks.get(seat)
         if do.now or not job or job.key[0] != "in time" or not self._delay.pause:
             return False
@@ -113,7 +116,7 @@ class AutoPlayer:
         return True
 
     def answers_at_once(self, seat: Seat) -> bool:
-        """Whether the table answers for a player who is asked, and need not hide that it does."""
+        """True if the table answers for the asked player and need not hide it."""
         return self._forced_action(seat) is not None and self._nothing_shows()
 
     def stop(self) -> None:
@@ -122,7 +125,7 @@ class AutoPlayer:
         self._tasks.clear()
 
     def _key(self, seat: Seat, snapshot: Snapshot, since: int | None) -> JobKey | None:
-        """How to answer for the seat, which has been asked since that version (None: it is not asked)."""
+        """Kind of task that answers for the seat, asked since that version (None: it is not asked)."""
         is_bot = self._state.seats.bot(seat)
         if since is not None:
             way = "think" if is_bot else self._way_for_person(seat)
@@ -130,7 +133,7 @@ class AutoPlayer:
         return ("offer", self._state.versions[seat]) if is_bot and snapshot.legal(seat) else None
 
     def _way_for_person(self, seat: Seat) -> str:
-        """How the table answers for a player, if it does; for an absent one, only passes they asked for (TABLE-11)."""
+        """Kind of task that answers for a person, or ""; for an absent one only passes they asked for (TABLE-11)."""
         if self._forced_action(seat) is None:
             return ""
         if self._nothing_shows():
@@ -146,7 +149,7 @@ class AutoPlayer:
         return legal[0] if len(legal) == 1 else None
 
     def _nothing_shows(self) -> bool:
-        """Whether nothing is hidden, or only from bots."""
+        """True if nothing is hidden, or only from bots."""
         return self._state.open or len(self._state.seats.persons) == 1
 
     def _answer(self, seat: Seat, key: JobKey) -> Coroutine[Any, Any, None]:
@@ -183,7 +186,7 @@ class AutoPlayer:
             return 0.5
 
     def _is_unseen(self, seat: Seat) -> bool:
-        """Whether no other seat was told of the seat's last choice: then no player follows along, or need wait."""
+        """True if no other seat learnt of the seat's last choice, so that no player needs time to follow."""
         own = (each for each in reversed(self._state.history.steps) if _is_move(each.step, seat))
         last = next(own, None)
         return last is not None and not last.shown and not self._state.open
@@ -231,7 +234,7 @@ class AutoPlayer:
         return action
 
     async def _ask_bot(self, seat: Seat, what: str | None, budget: float) -> Any:
-        """The bot's choice; a random one should even the pool of bots fail."""
+        """The bot's choice; a random one if the bots fail."""
         current = self._state.history.current
         seat_view = current.seat_view(seat)
         request = BotRequest(

@@ -1,4 +1,4 @@
-"""How long a bot seems to take: as hard as its choice looks to anyone, never as long as it searched (TABLE-11)."""
+"""Delay of a bot's answer: drawn by the public difficulty of the choice, not by the time of the search (TABLE-11)."""
 
 from collections import defaultdict, deque
 from dataclasses import dataclass
@@ -7,32 +7,32 @@ from random import Random
 
 from pelipoyta.kernel.game import Seat
 
-SURE = 0.6  # times the pause: over a choice that is plain to all
-SPREAD, FARTHEST = 0.35, 2.2  # of the logarithm of seconds; and how many times longer or shorter at most
-THINKING = 0.85  # of its time a bot may search, so that its answer is there when it is due
-LEAST = 0.1  # seconds to search in, however short the time
+SURE = 0.6  # times the pause, for a choice that is obvious to everyone
+SPREAD, FARTHEST = 0.35, 2.2  # standard deviation of log seconds; largest factor in either direction
+THINKING = 0.85  # share of the delay that a bot may search, so that its answer is ready in time
+LEAST = 0.1  # seconds of search, at least
 KEPT = 16
-BLUR = 0.1  # no answer is late by exactly as much as an earlier one
+BLUR = 0.1  # noise, so that no answer repeats an earlier lateness exactly
 
 
 @dataclass(frozen=True)
 class BotDelay:
-    """Seconds: how long a choice made by the house seems to take, and how long a bot may think.
+    """Delay of automatic answers and time budget of bots, in seconds.
 
-    Without any pause nobody is waited for at all: good for tests, which then show nothing of TABLE-11.
+    Without a pause all answers come at once: for tests, which then do not keep TABLE-11.
     """
 
     pause: float = 0.8
     budget: float = 1.0
 
     def short(self, random: Random) -> float:
-        """Over an answer that is no choice, where it shows nothing that it comes soon."""
+        """Delay of a forced answer, where a quick one reveals nothing."""
         return self.pause * random.uniform(0.6, 1.4)
 
-    def over(self, doubt: float, share: float, random: Random) -> float:
-        """Over a choice of which anyone might be so much in doubt, from 0 to 1; the game's own share of the pause."""
+    def over(self, difficulty: float, share: float, random: Random) -> float:
+        """Delay of a choice of this difficulty, from 0 to 1; `share` is the game's own factor."""
         stray = min(max(exp(random.gauss(0.0, SPREAD)), 1 / FARTHEST), FARTHEST)
-        return self.pause * share * (SURE + doubt) * stray
+        return self.pause * share * (SURE + difficulty) * stray
 
     def thinking(self, seconds: float) -> float:
         """Seconds of the delay in which a bot may search; the whole budget where there is no delay."""
@@ -40,7 +40,7 @@ class BotDelay:
 
 
 class Lateness:
-    """By how much bots missed the time their answers were due, lately: one that need not think misses it alike."""
+    """Recent delays of bots past their due time; forced answers of bots are delayed alike."""
 
     def __init__(self) -> None:
         self._known: dict[tuple[Seat, str], deque[float]] = defaultdict(lambda: deque(maxlen=KEPT))

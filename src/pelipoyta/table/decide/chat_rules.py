@@ -1,4 +1,4 @@
-"""What may be said at the table now, and by whom (TABLE-8)."""
+"""Chat permissions, and the check of a chat line (TABLE-8)."""
 
 from pelipoyta.kernel.game import HOST, Refusal, Seat, Talk
 from pelipoyta.kernel.play import IllegalAction
@@ -12,7 +12,7 @@ SPECTATOR = Talk(closed="TABLE-8")
 
 
 def chat_permissions(state: TableState, seat: Viewer) -> Talk:
-    """What may be said from this seat now; the host who does not play speaks freely, as do all while no game runs."""
+    """Chat permissions of a seat; a host who does not play may always talk, and everyone while no game runs."""
     if seat is None or state.frozen:
         return SPECTATOR
     if seat == HOST or state.phase != "playing":
@@ -22,7 +22,7 @@ def chat_permissions(state: TableState, seat: Viewer) -> Talk:
 
 
 def spoken(state: TableState, seat: Seat, command: Speak) -> Spoke:
-    """The words as the log will have them. Raises IllegalAction."""
+    """Log entry of a chat line. Raises IllegalAction."""
     talk, text = chat_permissions(state, seat), clean(command.text)
     refusal = _why_not(talk, command.aside) or _why_not_text(text)
     if refusal:

@@ -1,4 +1,4 @@
-"""How tables come to be: new ones, and those of a rematch."""
+"""Logs of new tables, and of those of a rematch."""
 
 import secrets
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from pelipoyta.table.model import AWAY, NO_CHAIN, Chain, Placed, Sat, TableHeade
 from pelipoyta.table.state.clock import window_of
 from pelipoyta.table.state.table_state import TableState
 
-ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else, should a link be read aloud
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # no letters that look or sound alike, for links that are read aloud
 NEVER_GUESSED = 12  # letters of a table's name: 59 bits
 
 
@@ -63,7 +63,7 @@ def new_log(
     timing: Timing | None = None,
     away: int = AWAY,
 ) -> Batch:
-    """The first lines of a new table's log; `chain` is that of the game before."""
+    """First lines of a new table's log; `chain` is that of the game before."""
     name = slot.table or (new_name() if before else name_by(host))
     header = TableHeader(
         id=name,
@@ -93,13 +93,13 @@ def new_log(
 
 
 def rematch_log(state: TableState, now: float) -> Batch:
-    """The same options and players; everyone moves on by one seat, with what they brought (TABLE-3)."""
+    """Log of a rematch: the same options, and the players one seat further with their private options (TABLE-3)."""
     seats = state.header.seats
     return copy_log(state, [(seat - 1) % seats for seat in range(seats)], now)
 
 
 def copy_log(state: TableState, order: Sequence[Seat], now: float, slot: ContestSlot = ALONE) -> Batch:
-    """The same options and players; `order` says where whoever gets each seat sat before."""
+    """Log of a table with the same options and players; `order` gives the former seat of each seat's player."""
     moved = [_moved(state, seat, before) for seat, before in enumerate(order)]
     header = state.header
     return new_log(
@@ -125,7 +125,7 @@ def _moved(state: TableState, seat: Seat, before: Seat) -> Sat | None:
 
 
 def _shown(game: AnyGame, options: Struct) -> dict[str, Any]:
-    """The options as anyone may read them."""
+    """Options without private ones and secrets."""
     private = {each.option for each in game.hooks.private}
     fields = {name: getattr(options, name) for name in options.__struct_fields__ if name not in private}
     return {name: value.seen_by(None) if isinstance(value, Secret) else value for name, value in fields.items()}

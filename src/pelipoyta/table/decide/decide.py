@@ -1,4 +1,4 @@
-"""Commands to lines of a log: what a table would do, or why not. Nothing changes here."""
+"""Decisions: a command and the table's state to log lines, or an error. Pure functions."""
 
 from collections.abc import Collection, Sequence
 from typing import Any
@@ -42,7 +42,7 @@ from pelipoyta.table.decide.chat_rules import spoken
 from pelipoyta.table.decide.create import rematch_log
 from pelipoyta.table.decide.draw_offers import answer_draw
 from pelipoyta.table.decide.private_options import settle
-from pelipoyta.table.decide.proposals import Deed, propose
+from pelipoyta.table.decide.proposals import EntryAndTransition, propose
 from pelipoyta.table.decide.seating import put_bot, reseat, sit
 from pelipoyta.table.decide.steps import Roll
 from pelipoyta.table.decide.timeouts import on_timeout
@@ -70,14 +70,14 @@ _ENCODER = msgspec.json.Encoder()
 
 
 class Decision(Struct, frozen=True, gc=False):
-    """Lines to store, with what each does to the game; and the first lines of a table that comes of it."""
+    """Lines to store, each with its transition, and the logs of tables that are created with them."""
 
     lines: tuple[tuple[TableLine, Transition | None], ...] = ()
-    founds: tuple[Batch, ...] = ()
+    new_logs: tuple[Batch, ...] = ()
 
 
 def decide(state: TableState, command: AnyCommand, roll: Roll, missing: Collection[Seat] = ()) -> Decision:
-    """Raises TableError or IllegalAction when it cannot be done. `missing`: players away too long (TABLE-17)."""
+    """Decide a command. Raises TableError or IllegalAction. `missing`: players absent too long (TABLE-17)."""
     if state.frozen:
         raise TableError("frozen", {"game": state.header.game, "version": state.header.version})
     return _for_seat(state, command, roll, missing) if isinstance(command, FromSeat) else _gather(state, command, roll)
@@ -133,7 +133,7 @@ def _gather(
     command: TakeSeat | SeatBot | Reseat | Unveil | Follow | Start | RunOut | NoteTime,
     roll: Roll,
 ) -> Decision:
-    """Before the game and after it: the seats, the start, and the next table of a contest; and time (TABLE-16)."""
+    """Decide a command of the table itself, its host or its contest: seats, start, timeouts, the next table."""
     match command:
         case RunOut():
             _playing(state)
@@ -158,7 +158,7 @@ def _gather(
 
 
 def _check_seat(state: TableState, seat: Seat, command: SeatCommand) -> None:
-    """A host who does not play may talk (TABLE-8), and judge where the game wants it (TABLE-7), and nothing else."""
+    """Check that the seat may give the command; a host without a seat may only chat (TABLE-8) and judge (TABLE-7)."""
     if seat == HOST:
         judges = isinstance(command, Do) and HOST in state.history.viewers
         if not judges and not isinstance(command, Speak):
@@ -171,9 +171,9 @@ def _one(state: TableState, command: str, entry: AnyEntry, transition: Transitio
     return Decision(((state.plan(entry, transition, command), transition),))
 
 
-def _several(state: TableState, command: str, deeds: Sequence[Deed]) -> Decision:
-    """Only the first is by the command; what comes of it is the table's doing."""
-    lines = [_one(state, "" if number else command, *deed).lines[0] for number, deed in enumerate(deeds)]
+def _several(state: TableState, command: str, entries: Sequence[EntryAndTransition]) -> Decision:
+    """Decision of several entries; only the first carries the command's id."""
+    lines = [_one(state, "" if number else command, *entry).lines[0] for number, entry in enumerate(entries)]
     return Decision(tuple(lines))
 
 
@@ -197,12 +197,12 @@ def _do(state: TableState, given: FromSeat, command: Do[Any], roll: Roll) -> Dec
 
 
 def _is_forced(state: TableState, seat: Seat) -> bool:
-    """Asked, and only one thing to do."""
+    """True if the seat is asked and has one legal action."""
     return seat in state.history.asked_version and state.history.current.has_one_choice(seat)
 
 
 def _bring(state: TableState, seat: Seat, command: Bring) -> Decision:
-    """In a rematch, before it starts: another deck, or the same again (TABLE-9)."""
+    """Set private options for a rematch, before it starts (TABLE-9)."""
     if state.started or state.header.before is None:
         raise IllegalAction(Refusal("TABLE-9", "too-late"))
     given = {**state.seats.private_options[seat], **command.private_options}
@@ -216,7 +216,7 @@ def _show(state: TableState, seat: Seat, command: Show) -> Decision:
 
 
 def _let_pass(state: TableState, seat: Seat, command: LetPass) -> Decision:
-    """Nothing to store where it is so already."""
+    """Turn passing of a kind of question on or off; a repeated command stores nothing."""
     if command.what not in state.game.hooks.passes:
         raise IllegalAction(Refusal("TABLE-11", "cannot-pass"))
     if (command.what in state.seats.let_pass[seat]) == command.on:
@@ -231,7 +231,7 @@ def _advise(state: TableState, seat: Seat, command: TakeAdvice) -> Decision:
 
 
 def _resign(state: TableState, seat: Seat, command: Resign, roll: Roll) -> Decision:
-    """Where the game knows how, the others play on (TABLE-1)."""
+    """Resign: the game ends, unless it can go on without the seat (TABLE-1)."""
     if state.game.hooks.concede:
         transition = steps.concede(state.history, seat, roll)
     else:
@@ -240,7 +240,7 @@ def _resign(state: TableState, seat: Seat, command: Resign, roll: Roll) -> Decis
 
 
 def _resigned(state: TableState, seat: Seat) -> Over:
-    """The side that resigns loses, every other wins (TABLE-1)."""
+    """Result of a resignation: its side loses, every other wins (TABLE-1)."""
     return Over(tuple(0.0 if team == state.teams[seat] else 1.0 for team in state.teams), "TABLE-1", seat)
 
 

@@ -15,7 +15,7 @@ PrivateOptions = Mapping[str, str]
 
 
 def settle(game: AnyGame, options: Any, seat: Seat, given: PrivateOptions) -> dict[str, str]:
-    """What the seat will play with: what was given, or what is usual (TABLE-9). Raises TableError, IllegalAction."""
+    """Validated private options of a seat: those given, or the defaults (TABLE-9). Raises TableError, IllegalAction."""
     known = [private.option for private in game.hooks.private]
     for name in given:
         if name not in known:
@@ -36,7 +36,7 @@ def _settle_one(game: AnyGame, private: Private[Any], options: Any, seat: Seat, 
 
 
 def together(game: AnyGame, options: Any, brought: Sequence[PrivateOptions]) -> Any:
-    """The options with what each seat brought; where it brought nothing, as in old logs, they stand as they were."""
+    """Options with the private options of each seat; without any, as in old logs, they stay as they are."""
     for private in game.hooks.private:
         texts = getattr(options, private.option)
         mine = [each.get(private.option) for each in brought]
@@ -47,7 +47,7 @@ def together(game: AnyGame, options: Any, brought: Sequence[PrivateOptions]) -> 
 
 
 def foreseen(game: AnyGame, options: Any, brought: Sequence[PrivateOptions | None]) -> Any:
-    """The same before everyone sits: an open seat (None) may yet bring what is usual."""
+    """Options as they will be when all seats are filled; an open seat (None) counts with its default."""
     for private in game.hooks.private:
         texts = [
             private.usual(options, seat) if each is None else each[private.option] for seat, each in enumerate(brought)
@@ -57,6 +57,6 @@ def foreseen(game: AnyGame, options: Any, brought: Sequence[PrivateOptions | Non
 
 
 def shown(game: AnyGame | None, options: Raw) -> Any:
-    """The options of a header as anyone may read them; headers of old tables hold what is private now."""
+    """Public options of a header; headers of old tables hold options that are private now."""
     private = {each.option for each in game.hooks.private} if game else set()
     return {name: value for name, value in msgspec.json.decode(options).items() if name not in private}

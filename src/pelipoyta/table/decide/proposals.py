@@ -33,11 +33,11 @@ from pelipoyta.table.model import (
 from pelipoyta.table.state.history import Transition
 from pelipoyta.table.state.table_state import TableState
 
-Deed = tuple[AnyEntry, Transition | None]
-PLAYED = (Do, Undo, Resign, DrawOffer, LetPass, AskForBot, AskBack, Consent)  # not for a player a bot plays for
+EntryAndTransition = tuple[AnyEntry, Transition | None]
+PLAYING = (Do, Undo, Resign, DrawOffer, LetPass, AskForBot, AskBack, Consent)  # refused while a bot plays for the seat
 
 
-def propose(state: TableState, seat: Seat, command: Proposal, missing: Collection[Seat]) -> list[Deed]:
+def propose(state: TableState, seat: Seat, command: Proposal, missing: Collection[Seat]) -> list[EntryAndTransition]:
     """Decide a proposal or an answer to one: entries, and what follows once all agree. Raises IllegalAction.
 
     `missing`: seats whose players have been away longer than the table allows.
@@ -56,13 +56,13 @@ def propose(state: TableState, seat: Seat, command: Proposal, missing: Collectio
 
 
 def may_act(state: TableState, given: FromSeat) -> None:
-    """Raises IllegalAction where a bot plays for the seat: its player may talk, and return."""
-    if given.seat in state.seats.stand_ins and isinstance(given.command, PLAYED):
+    """Check that no bot plays for the seat; its player may only chat and return. Raises IllegalAction."""
+    if given.seat in state.seats.stand_ins and isinstance(given.command, PLAYING):
         raise IllegalAction(Refusal("TABLE-17", "bot-plays"))
 
 
 def declined_by_coming(state: TableState, seat: Seat) -> FromSeat | None:
-    """The no of a player who comes back to the proposal of a bot for their seat."""
+    """Refusal of a bot for the seat, given by its player's return; None without such a proposal."""
     proposed = state.offers.proposed
     wanted = proposed and isinstance(proposed.plan, StandIn) and proposed.plan.seat == seat
     return FromSeat(seat, Consent("", yes=False)) if wanted else None
@@ -97,7 +97,7 @@ def _alone(state: TableState) -> None:
         raise IllegalAction(Refusal("TABLE-17", "asked-already"))
 
 
-def _consent(state: TableState, seat: Seat, command: Consent, missing: Collection[Seat]) -> list[Deed]:
+def _consent(state: TableState, seat: Seat, command: Consent, missing: Collection[Seat]) -> list[EntryAndTransition]:
     proposed = state.offers.proposed
     if proposed is None or (command.yes and seat == proposed.seat):
         raise IllegalAction(Refusal("TABLE-17", "nothing-asked"))
@@ -107,7 +107,9 @@ def _consent(state: TableState, seat: Seat, command: Consent, missing: Collectio
     return [(Agreed(seat), None), *_done(state, proposed.seat, proposed.plan, agreed, missing)]
 
 
-def _done(state: TableState, by: Seat, plan: Plan, agreed: set[Seat], missing: Collection[Seat]) -> Iterator[Deed]:
+def _done(
+    state: TableState, by: Seat, plan: Plan, agreed: set[Seat], missing: Collection[Seat]
+) -> Iterator[EntryAndTransition]:
     """Result of a proposal once every player has agreed."""
     if not agreed.issuperset(_others(state, by, plan, missing)):
         return
@@ -118,11 +120,11 @@ def _done(state: TableState, by: Seat, plan: Plan, agreed: set[Seat], missing: C
 
 
 def _others(state: TableState, by: Seat, plan: Plan, missing: Collection[Seat]) -> set[Seat]:
-    """Whose consent is needed; bots agree to anything."""
+    """Seats whose consent is needed; bots always agree."""
     others = set(state.seats.playing) - {by}
     return others - set(missing) - {plan.seat} if isinstance(plan, StandIn) else others
 
 
-def _return(state: TableState, seat: Seat) -> list[Deed]:
+def _return(state: TableState, seat: Seat) -> list[EntryAndTransition]:
     """Entry for a player who takes the seat back from a bot; none if the player plays already."""
     return [(Returned(seat), None)] if seat in state.seats.stand_ins else []

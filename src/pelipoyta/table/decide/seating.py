@@ -1,4 +1,4 @@
-"""Who may sit where: open seats filled by persons and bots, before the game."""
+"""Seating: open seats filled by persons and bots, before the game."""
 
 from pelipoyta.kernel.game import Seat
 from pelipoyta.table.commands import Reseat, SeatBot
@@ -28,7 +28,7 @@ def put_bot(state: TableState, command: SeatBot) -> Sat:
 
 
 def reseat(state: TableState, command: Reseat) -> Sat:
-    """All but who may open it stays as it was."""
+    """Entry of a seat with a new key; everything else stays as it was."""
     seats, seat = state.seats, command.seat
     return Sat(seat, command.player, seats.private_options[seat], seats.dice_words[seat])
 

@@ -1,4 +1,4 @@
-"""Why a seat may not do something, asked without doing it: nothing changes and nothing is stored."""
+"""Refusals asked about in advance: the rule that forbids an action, without doing it."""
 
 from typing import Any
 
@@ -8,24 +8,24 @@ from pelipoyta.table.state.table_state import TableState
 from pelipoyta.table.state.views import Snapshot
 
 
-def why_not(state: TableState, seat: Seat, at: int, action: Any) -> Refusal | None:
-    """The rule that forbids it in the moment told to the seat as number `at`; None when it could be done then.
+def why_not(state: TableState, seat: Seat, version: int, action: Any) -> Refusal | None:
+    """The rule that forbids the action at that version of the seat; None when it was allowed then.
 
-    The moment the player looks at is asked, not the newest one: a page that still acts out what happened must not
-    hear how it ends. Raises TableError where no rule of the game can answer.
+    The version that the player sees is asked, not the newest one: a page that is still animating must not learn how
+    the animation ends. Raises TableError where no rule of the game can answer.
     """
-    snapshot = _moment(state, seat, at)
+    snapshot = _snapshot(state, seat, version)
     if snapshot.over:
         raise TableError("game_over", {"rule": snapshot.over.why})
     return state.game.why_not(snapshot.state, seat, action)
 
 
-def _moment(state: TableState, seat: Seat, at: int) -> Snapshot:
+def _snapshot(state: TableState, seat: Seat, version: int) -> Snapshot:
     if state.frozen:
         raise TableError("frozen", {"game": state.header.game, "version": state.header.version})
     if not state.started:
         raise TableError("not_started", {"rule": "TABLE-7"})
     for transition in reversed(state.history.recent):
-        if transition.versions.get(seat) == at:
+        if transition.versions.get(seat) == version:
             return transition.snapshot
     raise TableError("stale", {"at": state.history.version(seat)})

@@ -1,7 +1,7 @@
-"""The table's chance: a seed committed to before anyone sits down, players' words mixed in, told when all is over.
+"""Randomness of a table: a committed seed mixed with entropy strings of the players, published after the game.
 
-Seeds of a game and of its rematches are a chain, each the digest of the one after it: what is told of one game
-foretells nothing of the next, and the next was committed to before the first. docs/fairness.md says what that proves.
+Seeds of a game and of its rematches are a hash chain, each the digest of the one after it: publishing one reveals
+nothing of the next, and the next was committed to before the first. docs/fairness.md says what that proves.
 """
 
 import hmac
@@ -28,13 +28,13 @@ LINKS = 64  # games of one chain
 
 
 def next_link(chain: Chain, table: str) -> Chain:
-    """The link of the game that follows at that table; a chain of its own where nothing goes before."""
+    """Link of the next game in the chain, which begins a new chain where there is none or it is used up."""
     return Chain(chain.first, chain.left - 1) if chain.first and chain.left else Chain(table, LINKS - 1)
 
 
-@lru_cache(1024)  # every die that falls at a table asks for it
+@lru_cache(1024)  # used by every draw at a table
 def seed_of(secret: bytes, chain: Chain) -> bytes:
-    """From the end of the chain, which the house's secret makes of its name, back to this link."""
+    """Seed of a link: hashed back from the end of the chain, which is an HMAC of its name by the server's secret."""
     seed = hmac.new(secret, b"pelipoyta.dice/" + chain.first.encode(), sha256).digest()
     for _ in range(chain.left):
         seed = sha256(seed).digest()
@@ -42,7 +42,7 @@ def seed_of(secret: bytes, chain: Chain) -> bytes:
 
 
 def bot_seed(secret: bytes, table: str, seat: int, step: int) -> int:
-    """What a bot's choice is drawn from, where a seed is to give one game; nothing of the dice follows from it."""
+    """Seed of a bot's choice in a reproducible game; independent of the dice."""
     name = f"pelipoyta.wits/{table}/{seat}/{step}"
     return int.from_bytes(hmac.new(secret, name.encode(), sha256).digest()[:6])
 
@@ -53,19 +53,19 @@ def bot_game_seed(secret: bytes, table: str, seat: int) -> str:
 
 
 def booster_seed(secret: bytes, contest: str, place: int) -> bytes:
-    """Seed of the boosters of one entrant; told only to the player who opened them."""
+    """Seed of the boosters of one entrant; shown only to the player who opened them."""
     return hmac.new(secret, f"pelipoyta.boosters/{contest}/{place}".encode(), sha256).digest()
 
 
 def committed(secret: bytes, chain: Chain) -> str:
-    """What anyone may know of it from the first moment on; nothing for tables from before there was any."""
+    """Public commitment to the seed; empty for old tables without a chain."""
     return commitment_to(seed_of(secret, chain)) if chain.first else ""
 
 
 def proof(secret: bytes, state: TableState, allowed: Access) -> Proof | None:
-    """The seed and the words of a game; None where its dice are not told to that viewer (yet).
+    """Seed and entropy strings of a game; None where the viewer may not see its dice (yet).
 
-    With what opens the decks (TABLE-19): only a whole record may hold it as it is.
+    Holds the keys of sealed decks (TABLE-19), so only a whole record may hold it as it is.
     """
     if not allowed.allows("dice"):
         return None
@@ -80,7 +80,7 @@ def proof(secret: bytes, state: TableState, allowed: Access) -> Proof | None:
 
 
 def common_chain(contest: str, deal: int) -> Chain:
-    """Where tables with the same chance have it from: the contest, whose deals are one chain (CONTEST-24)."""
+    """Chain of tables that share chance: the contest's, with one link for each deal (CONTEST-24)."""
     return Chain(contest, LINKS - 1 - deal)
 
 
@@ -90,18 +90,18 @@ def _words(state: TableState) -> tuple[str, ...]:
 
 
 class TableChance:
-    """What falls at one table: dice by its seed, and what its bots draw their choices from."""
+    """Randomness of one table: its verifiable draws, and the seeds of its bots."""
 
     def __init__(self, secret: bytes, state: TableState, random: Random) -> None:
         self._secret = secret
         self._state = state
         self._random = random
-        self.commitment = committed(secret, state.header.chain)  # to the seed; empty: to none
+        self.commitment = committed(secret, state.header.chain)  # to the seed; empty without one
         self._dealer: Dealer | None = None
         self._committed: tuple[tuple[Any, ...], tuple[str, ...]] = ((), ())
 
     def roll(self, command: AnyCommand) -> Roll:
-        """Chance that can be checked (TABLE-12); tables from before that have any."""
+        """Draw function for a command: verifiable (TABLE-12), or plain at old tables without a chain."""
         if self._state.history.shared_chance:
             return common_roller(self._secret, self._state, self._state.history.shared_chance)
         if self._state.header.chain.first:
@@ -110,21 +110,21 @@ class TableChance:
 
     @property
     def decks(self) -> tuple[str, ...]:
-        """By seat, what is committed to of that which was brought (TABLE-19); made anew only when somebody sits."""
+        """Commitments to the private options by seat (TABLE-19), cached until a seat changes."""
         now = (*self._state.seats.private_options, self._state.started)
         if self._committed[0] != now:
             self._committed = now, committed_decks(self._secret, self._state)
         return self._committed[1]
 
     def _deals(self) -> Deals | None:
-        """Where the things lie that players brought."""
+        """Zones of the physical cards of all players."""
         if self._dealer is None:
             key = _key(self._secret, self._state.header.chain, tuple(self._state.seats.dice_words))
             self._dealer = Dealer(keys_of(self._secret, self._state), self._state, key)
         return self._dealer.now()
 
     def bot_seed(self, seat: Seat) -> int:
-        """The seed of a bot's next choice: in a tournament the same however often the server stopped before it."""
+        """Seed of a bot's next choice; in a tournament it survives restarts."""
         header = self._state.header
         if not header.tournament:
             return self._random.getrandbits(48)
@@ -135,12 +135,12 @@ class TableChance:
 
 
 def roller(
-    secret: bytes, table_state: TableState, command: AnyCommand, lying: Callable[[], Deals | None] = lambda: None
+    secret: bytes, table_state: TableState, command: AnyCommand, find_deals: Callable[[], Deals | None] = lambda: None
 ) -> Roll:
-    """Named chance for a command; its owner is the seat that gave it, none before the first."""
+    """Draw function for a command, with named draws; their owner is the seat that gave the command, if any."""
     owner = _owner(command)
-    met: dict[str, int] = {}  # by this command, before the log knows of it
-    deals = cache(lying)  # looked for when chance falls, and then once a command
+    met: dict[str, int] = {}  # draws of this command, not yet in the log
+    deals = cache(find_deals)  # computed on the first draw, once a command
 
     def roll(pending: Dice | Draw, state: Any) -> Outcome:
         kind = pending.kind
@@ -153,7 +153,7 @@ def roller(
 
 
 def common_roller(secret: bytes, table_state: TableState, common: SharedChanceOf) -> Roll:
-    """The same as at the other tables, by names that nothing changes but its owner's own choices (CONTEST-23)."""
+    """Draw function shared with other tables; named so that only the owner's choices matter (CONTEST-23)."""
     met = Counter(table_state.history.chance_counts)
 
     def roll(pending: Dice | Draw, state: Any) -> Outcome:

@@ -1,4 +1,4 @@
-"""The system's own randomness, read in blocks: asking the system for every die is dearer than the die."""
+"""System randomness, read in blocks: a system call for every draw would cost more than the draw."""
 
 from os import urandom
 from random import SystemRandom
@@ -7,20 +7,20 @@ BLOCK = 4096  # bytes
 
 
 class Entropy(SystemRandom):
-    """As unforeseeable as SystemRandom: no byte is used twice. For one thread, of a process that does not fork."""
+    """SystemRandom with a buffer; no byte is used twice. For one thread, of a process that does not fork."""
 
     _block = b""
     _used = 0
 
     def getrandbits(self, k: int) -> int:
-        """So many random bits."""
+        """Return an integer of k random bits."""
         if k < 0:
             raise ValueError("number of bits must be non-negative")
         size = (k + 7) // 8
         return int.from_bytes(self._take(size), "big") >> (size * 8 - k)
 
     def random(self) -> float:
-        """From 0 up to, but not including, 1."""
+        """Return a float in [0, 1)."""
         return self.getrandbits(53) * 2**-53
 
     def randbytes(self, n: int) -> bytes:

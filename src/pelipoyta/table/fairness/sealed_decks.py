@@ -1,4 +1,4 @@
-"""What players brought, committed to: the keys that the house's secret makes, and draws by leaf while the game runs."""
+"""Sealed decks: keys derived from the server's secret, commitments, and draws by leaf while the game runs."""
 
 import hmac
 from hashlib import sha256
@@ -14,21 +14,21 @@ from pelipoyta.table.state.table_state import TableState
 
 
 def salt_of(secret: bytes, table: str, seat: Seat, option: str) -> str:
-    """What seals the text that the seat brings there, and the order of its leaves; told with the text alone."""
+    """Salt of a seat's private option and of the order of its leaves; published only with the text."""
     return hmac.new(secret, f"seal/{table}/{seat}/{option}".encode(), sha256).hexdigest()
 
 
 def keys_of(secret: bytes, state: TableState) -> tuple[str, ...]:
-    """By seat; none where nothing is drawn from what players bring, or from before there was this (TABLE-19)."""
+    """Deck keys by seat; none where no draws are from players' decks, and at old tables (TABLE-19)."""
     found = None if state.frozen or state.placed or not state.header.sealed else dealt_of(state.game)
     seats = range(state.header.seats) if found else ()
     return tuple(salt_of(secret, state.header.id, seat, found[0].option) for seat in seats if found)
 
 
 def committed_decks(secret: bytes, state: TableState) -> tuple[str, ...]:
-    """By seat, what its player's things are committed to: from the moment they were brought.
+    """Commitments to the decks by seat, published as soon as the player sits.
 
-    In a rematch, where one may change one's mind, when the game begins: that one did is nobody's business.
+    In a rematch they are published at its start, so that nobody can see whether a player changed decks.
     """
     found = None if state.frozen else dealt_of(state.game)
     keys = keys_of(secret, state)
@@ -40,14 +40,14 @@ def committed_decks(secret: bytes, state: TableState) -> tuple[str, ...]:
 
 
 def opening(secret: bytes, state: TableState) -> tuple[Key, ...]:
-    """What opens everybody's, with what it is committed to."""
+    """Keys that open every deck, each with its commitment."""
     deals = Deals.begun(state.game, state.options, keys_of(secret, state))
     orders = deals.orders if deals else ()
     return tuple(Key(key, order.root) for key, order in zip(keys_of(secret, state), orders, strict=True))
 
 
 class Dealer:
-    """Draws by leaf at one table; follows its course from step to step, and begins anew where something was undone."""
+    """Draws by leaf at one table: follows the game step by step, and starts over after an undo."""
 
     def __init__(self, keys: tuple[str, ...], state: TableState, key: bytes) -> None:
         self._state, self._keys, self._key = state, keys, key
@@ -55,7 +55,7 @@ class Dealer:
         self._fold: Fold | None = None
 
     def now(self) -> Deals | None:
-        """Where everything lies after the steps that are stored; a copy, for what may come to nothing."""
+        """Zones of all cards after the stored steps; a copy, as the next step may be refused."""
         if not self._keys:
             return None
         steps = self._state.history.steps
@@ -78,7 +78,7 @@ class Dealer:
 def drawn(
     key: bytes, pending: Dice | Draw, state: Any, *, owner: Seat | None, ordinal: int, deals: Deals | None
 ) -> Outcome:
-    """What the key brings in this state."""
+    """Outcome of a draw by the key in this state."""
     if deals:
         deals.follow(state)
     return brought([named(key, pending, owner, ordinal, deals)], deals)

@@ -12,12 +12,12 @@ log = structlog.get_logger("pelipoyta.table")
 
 
 def note_failure(table: TableHeader, command: AnyCommand, error: Exception) -> None:
-    """Nothing of what is the asker's own fault, or another process's right."""
+    """Log the error, unless it is the caller's mistake or another process has overtaken the table."""
     if isinstance(error, Overtaken):
         return
     if isinstance(error, StoreFailed):
         log.error("not stored", table=table.id, why=str(error))
-    elif isinstance(command, Start):  # those who sit here must be answered all the same
+    elif isinstance(command, Start):  # the players are seated, and need the operator
         log.error("game does not start", table=table.id, game=table.game, exc_info=error)
     elif not isinstance(error, TableError | IllegalAction):
         log.error("command failed", table=table.id, command=type(command).__name__, exc_info=error)

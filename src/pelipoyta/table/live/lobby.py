@@ -29,7 +29,7 @@ from pelipoyta.table.model import AWAY, NO_CHAIN, Placed, Player, Sat, Timing
 from pelipoyta.table.state.chat import clean
 from pelipoyta.table.state.table_state import TableState
 
-SLICE = 0.005  # seconds that folding a log may hold up everyone else
+SLICE = 0.005  # seconds that folding a log may block the event loop
 log = structlog.get_logger("pelipoyta.table")
 
 
@@ -43,11 +43,11 @@ class TableSpec(Struct, frozen=True, kw_only=True):
     name: str
     private_options: tuple[PrivateOptions, ...] = ()  # by seat; seats left out have none
     hints: bool = True  # whether players may ask for advice (TABLE-14)
-    word: str = ""  # of whoever makes the table, for its dice (TABLE-12)
+    word: str = ""  # entropy string of the host, for the dice (TABLE-12)
     placed: Placed | None = None  # the position to go on from (TABLE-13)
-    teaching: bool = False  # all lies open, and any choice may be taken back (TABLE-15)
-    time: Timing | None = None  # how much time players have (TABLE-16)
-    away: int | None = None  # seconds after which a bot may play for whoever is away; 0: never (TABLE-17)
+    teaching: bool = False  # everything is visible, and any choice may be taken back (TABLE-15)
+    time: Timing | None = None  # clocks (TABLE-16)
+    away: int | None = None  # seconds until a bot may play for an absent player; 0: never (TABLE-17)
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ class Lobby:
     async def create(
         self, spec: TableSpec, key: str | None = None, slot: ContestSlot = ALONE, besides: Sequence[Batch] = ()
     ) -> SeatTicket:
-        """A new table; asked again with a key of one's own, the one it made. `besides` is stored with it.
+        """Create a table; a repeated request with the same key gets the same table. `besides` is stored with it.
 
         Raises TableError, or IllegalAction where the rules forbid the options.
         """
@@ -120,11 +120,11 @@ class Lobby:
         return new(game, options, seated, key, time(), timing=spec.time, away=_away(spec))
 
     def commitment(self, key: str) -> str:
-        """What the dice of the table that this key makes are committed to, before it is made (TABLE-12)."""
+        """Commitment to the dice of the table that will be created with this key (TABLE-12)."""
         return committed(self._store.secret, next_link(NO_CHAIN, name_by(key)))
 
     async def find(self, table: str, opens: bool = True) -> Table:
-        """The table of that id, from memory or from its log; unless it is opened, looking changes nothing there.
+        """The table of that id, from memory or from its log; without `opens` its clocks and bots do not start.
 
         Raises TableError.
         """
@@ -138,11 +138,11 @@ class Lobby:
         for name in await self._store.timed():
             try:
                 await self.find(name)
-            except Exception:  # one that cannot be fetched keeps no other asleep
+            except Exception:  # the others are woken all the same
                 log.exception("table not woken", table=name)
 
     def holds(self, table: str) -> bool:
-        """Whether the table is in memory."""
+        """True if the table is in memory."""
         return table in self._tables
 
     async def sit(
@@ -155,7 +155,7 @@ class Lobby:
         key: str | None = None,
         word: str = "",
     ) -> SeatTicket:
-        """A seat; asked again with a key of one's own, the one it took (TABLE-4)."""
+        """Take a seat; a repeated request with the same key gets the same seat (TABLE-4)."""
         key = key or new_key()
         command = TakeSeat(Player(clean(name), key), seat, dict(private_options or {}), word)
         receipt = await (await self.find(table)).submit(command)
@@ -198,7 +198,7 @@ class Lobby:
         )
 
     def game(self, game: str) -> AnyGame:
-        """Raises TableError where it is not played here."""
+        """Game of that id. Raises TableError for an unknown one."""
         if game not in self.games:
             raise TableError("no_such_game", {"game": game})
         return self.games[game]
@@ -243,7 +243,7 @@ def _options(game: AnyGame, spec: TableSpec) -> Any:
 
 
 def _sat(game: AnyGame, options: Any, spec: TableSpec, seat: Seat, player: Player | None) -> Sat | None:
-    """Who sits there with what; nothing is brought for a seat that is left open (TABLE-9)."""
+    """Entry of the seat's first occupant; an open seat has no private options (TABLE-9)."""
     given = spec.private_options[seat] if seat < len(spec.private_options) else {}
     if player:
         brought = {} if spec.placed else settle(game, options, seat, given)
@@ -268,7 +268,7 @@ def _away(spec: TableSpec) -> int:
 
 
 def _places(spec: TableSpec) -> tuple[str, ...]:
-    """One place a seat, each of a known kind, and at most one of them mine."""
+    """Check the places: one for each seat, of known kinds, "me" at most once."""
     known = all(place in ("me", "open") or place.startswith("bot:") for place in spec.places)
     if (
         len(spec.places) != spec.seats

@@ -1,4 +1,4 @@
-"""Who is at a table now, by however many lines, and since when; and who has been away too long."""
+"""Presence at a table: connections of each viewer, since when, and players absent too long."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -18,7 +18,7 @@ def missing(state: TableState, presence: "Presence") -> tuple[Seat, ...]:
 
 
 class Presence:
-    """Counts the lines of each viewer; `clock` says when one came or went."""
+    """Counter of the connections of each viewer; `clock` gives the time."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self.connections: Counter[Viewer] = Counter()
@@ -28,21 +28,21 @@ class Presence:
         self._opened = clock()
 
     def connected_since(self, viewer: Viewer) -> float | None:
-        """Since when the viewer has been here; None of one who is away."""
+        """Time since when the viewer has been connected; None while absent."""
         return self._came.get(viewer)
 
     def away_for(self, seat: Seat) -> float:
-        """For how many seconds the seat's player has been away; what was before the table was opened is not known."""
+        """Seconds since the seat's player left, or since the table was loaded if the player has not come."""
         return 0.0 if seat in self._came else self._clock() - self._went.get(seat, self._opened)
 
     def connect(self, viewer: Viewer) -> bool:
-        """Whether the viewer was away before."""
+        """Count a connection; True if it is the viewer's first."""
         self.connections[viewer] += 1
         self._came.setdefault(viewer, self._clock())
         return self.connections[viewer] == 1
 
     def disconnect(self, viewer: Viewer) -> bool:
-        """Whether the viewer is away now."""
+        """Count a lost connection; True if it was the viewer's last."""
         self.connections[viewer] -= 1
         if self.connections[viewer]:
             return False

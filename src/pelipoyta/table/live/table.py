@@ -1,4 +1,4 @@
-"""Live table: executes one command at a time, and tells its audience of each only once it is stored."""
+"""Live table: executes one command at a time, and notifies its audience of each once it is stored."""
 
 import asyncio
 from collections.abc import Callable
@@ -33,13 +33,13 @@ log = structlog.get_logger("pelipoyta.table")
 class Receipt(Struct, frozen=True, kw_only=True):
     """Outcome of a submitted command."""
 
-    version: int = 0  # of what the seat had been told when its command was done
+    version: int = 0  # of the seat's view when its command was done
     seat: Seat | None = None  # the seat that was filled
-    held: bool = False  # an answer that will be given in its time (TABLE-11)
+    held: bool = False  # an answer that the table will give after a delay (TABLE-11)
 
 
 class Table:
-    """One running game: executes commands in order, and tells its audience of each once it is stored."""
+    """Live table: executes commands in order, and notifies its audience of each once it is stored."""
 
     def __init__(
         self,
@@ -68,10 +68,10 @@ class Table:
         self.timer = Timer(state, time or LoopTime(), self._autoplayer.answers_at_once, self._time_is_due)
         self._queue = CommandQueue()
         self._closed = False
-        self._storing = False  # a line, before which nothing else is decided
+        self._storing = False  # a line is being stored; no other command is decided meanwhile
         self._loop = asyncio.get_running_loop()
         self._opened = False
-        self._starts: asyncio.TimerHandle | None = None  # once more, because it could not be stored
+        self._starts: asyncio.TimerHandle | None = None  # retry of a start that could not be stored
 
     async def submit(self, command: AnyCommand) -> Receipt:
         """Execute a command, once.
@@ -81,7 +81,7 @@ class Table:
         if isinstance(command, FromSeat):
             return await self._submit_for_seat(command)
         decision = await self._enqueue(command)
-        if isinstance(command, Reseat):  # every player must say anew who they are
+        if isinstance(command, Reseat):  # all clients must authenticate again
             self.audience.on_closed()
         return Receipt(seat=_filled_seat(self.state, command, decision))
 
@@ -108,10 +108,10 @@ class Table:
         return self.timer.free_time(seat)
 
     def open(self) -> None:
-        """Let clocks run, bots play and a full table start; done by every command and viewer, not by looking it up."""
+        """Start clocks and bots, and the game of a full table; done by commands and viewers, not by a lookup."""
         if not self._opened and not self._closed:
             self._opened = True
-            self._miss_later()
+            self._check_absence_later()
             self._prompt()
             self._start_if_full()
 
@@ -136,23 +136,23 @@ class Table:
         if viewer is not None and is_news:
             self.timer.set_latency(viewer, None)
             self.audience.on_table_changed()
-            self._miss_later()
+            self._check_absence_later()
 
     @property
     def missing(self) -> tuple[Seat, ...]:
-        """Who have been away too long."""
+        """Seats whose players have been absent too long."""
         return missing(self.state, self._presence)
 
     @property
     def idle(self) -> bool:
-        """Whether the table is idle: no viewers, no bots thinking, no commands waiting."""
+        """True if the table may be unloaded: no viewers, no bots thinking, no commands waiting."""
         waits = self._queue or self._storing or self._starts
         return not (self.connections.total() or self._autoplayer.busy or waits or self.timer.runs)
 
     async def close(self) -> None:
         self.timer.stop()
         if self._opened and self.timer.unsaved() and not (self._storing or self.overtaken):
-            with suppress(Exception):  # a few seconds of thought are not worth more trouble
+            with suppress(Exception):  # at most a few seconds of a clock are lost
                 await self._enqueue(NoteTime())
         self._closed = True
         self._autoplayer.stop()
@@ -166,8 +166,8 @@ class Table:
         self._work()
         return await answer
 
-    def _miss_later(self) -> None:
-        """All are told when somebody has been away too long."""
+    def _check_absence_later(self) -> None:
+        """Notify the audience once an absent player may be missing too long."""
         if self.state.phase == "playing" and self.state.header.away and not self._closed:
             self._loop.call_later(self.state.header.away, self.audience.on_table_changed)
 
@@ -183,7 +183,7 @@ class Table:
             self._serve(asked)
 
     def _next(self) -> QueuedCommand | None:
-        """A clock that is out comes before whatever waits (TABLE-16)."""
+        """Next command; a timeout comes before all others (TABLE-16)."""
         if self._storing or self._closed:
             return None
         if late := self.timer.late():
@@ -213,11 +213,11 @@ class Table:
         decision = decide(self.state, command, self.chance.roll(command), self.missing)
         if self.state.header.time is None:
             return decision
-        return Decision(tuple((self.timer.stamped(*line), line[1]) for line in decision.lines), decision.founds)
+        return Decision(tuple((self.timer.stamped(*line), line[1]) for line in decision.lines), decision.new_logs)
 
     def _keep(self, asked: QueuedCommand, decision: Decision) -> None:
         lines = batch(self.state.header.id, self.state.length, [line for line, _ in decision.lines])
-        stored = asyncio.ensure_future(self._store.append([*decision.founds, lines]))
+        stored = asyncio.ensure_future(self._store.append([*decision.new_logs, lines]))
         if stored.done():
             self._kept(asked, decision, stored)
         else:
@@ -237,10 +237,10 @@ class Table:
         self._work()
 
     def _done(self, asked: QueuedCommand, decision: Decision) -> None:
-        """Where that filled the table, the game starts before anything else happens."""
+        """Answer the caller; a table that the command filled starts its game first."""
         if isinstance(asked.command, Start):
             self.audience.on_table_changed()
-            self._miss_later()
+            self._check_absence_later()
         decision = asked.decision or decision
         if self._ready_to_start():
             self._serve(QueuedCommand(Start(), asked.answer, decision))
@@ -262,7 +262,7 @@ class Table:
             return
         if asked.decision is None:
             asked.answer.set_exception(error)
-        else:  # what was asked for is done, though the game could not start upon it
+        else:  # the command itself is done, only the start after it failed
             asked.answer.set_result(asked.decision)
 
     def _adopt(self, decision: Decision) -> None:

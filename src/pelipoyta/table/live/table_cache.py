@@ -13,7 +13,7 @@ log = structlog.get_logger("pelipoyta.table")
 
 
 class TableCache:
-    """Holds each table once, however many ask for it; what is still being fetched is kept apart from what is here."""
+    """Cache of tables by id; concurrent requests for a table share one load."""
 
     def __init__(self, fetch: Callable[[str], Awaitable[Table]], idle: float) -> None:
         self._fetch = fetch
@@ -26,10 +26,10 @@ class TableCache:
         return name in self._tables
 
     async def find(self, name: str) -> Table:
-        """Raises what fetching raises. A table that another process has overtaken is fetched anew."""
+        """The table of that id; one that another process has overtaken is loaded anew. Raises as `fetch` does."""
         held = self._tables.get(name)
         if held and held.overtaken:
-            await self._put_away(name, held)
+            await self._evict(name, held)
         found = self._tables.get(name)
         if found is None:
             found = await asyncio.shield(self._loading(name))
@@ -40,19 +40,19 @@ class TableCache:
         """Evict idle tables; a failure of one does not keep the others."""
         for name, table in list(self._tables.items()):
             try:
-                if self._is_left(table):
-                    await self._put_away(name, table)
+                if self._may_evict(table):
+                    await self._evict(name, table)
             except Exception:
-                log.exception("table not put away", table=name)
+                log.exception("table not evicted", table=name)
 
     async def close(self) -> None:
         self._sweeper.cancel()
         for load in self._loads.values():
             load.cancel()
         for name, table in list(self._tables.items()):
-            await self._put_away(name, table)
+            await self._evict(name, table)
 
-    def _is_left(self, table: Table) -> bool:
+    def _may_evict(self, table: Table) -> bool:
         return table.overtaken or (table.idle and monotonic() - table.touched > self._idle)
 
     async def _sweep_for_ever(self) -> None:
@@ -60,10 +60,10 @@ class TableCache:
             await asyncio.sleep(max(self._idle / 4, OFTEN))
             try:
                 await self.sweep()
-            except Exception:  # memory would only grow from here on
+            except Exception:  # the sweeper must go on, or memory would only grow
                 log.exception("sweep failed")
 
-    async def _put_away(self, name: str, table: Table) -> None:
+    async def _evict(self, name: str, table: Table) -> None:
         """Close a table; its entry is free at once, so that a request meanwhile loads it anew."""
         if self._tables.get(name) is table:
             del self._tables[name]
@@ -72,7 +72,7 @@ class TableCache:
     def _loading(self, name: str) -> "asyncio.Task[Table]":
         if name not in self._loads:
             self._loads[name] = asyncio.create_task(self._load(name))
-            self._loads[name].add_done_callback(_take_note)
+            self._loads[name].add_done_callback(_retrieve_exception)
         return self._loads[name]
 
     async def _load(self, name: str) -> Table:
@@ -83,7 +83,7 @@ class TableCache:
             del self._loads[name]
 
 
-def _take_note(load: "asyncio.Task[Table]") -> None:
+def _retrieve_exception(load: "asyncio.Task[Table]") -> None:
     """Retrieve the exception, so that asyncio does not warn; waiting callers get it anyway."""
     if not load.cancelled():
         load.exception()

@@ -1,4 +1,4 @@
-"""Runs a table's clocks: how long each has run since the last line, and when the first of them is out (TABLE-16)."""
+"""Timer of a table's clocks: time run since the last log line, and the next timeout (TABLE-16)."""
 
 import asyncio
 from collections import defaultdict
@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from pelipoyta.kernel.game import HOST, Seat
 from pelipoyta.table.model import DAY, Moved, TableLine, Tick, Ticked, Timing
-from pelipoyta.table.state.clock import LINE, fallen, numbers
+from pelipoyta.table.state.clock import MAX_FORGIVEN, fallen, numbers
 from pelipoyta.table.state.history import Transition
 from pelipoyta.table.state.table_state import TableState
 
-RETURN = 30.0  # seconds that a clock waits for its player once the table is opened, as after a restart
-NOTED = 15.0  # seconds of thought that are lost at most when the house falls; longer where turns take days
+RETURN = 30.0  # seconds that a clock waits for its player after the table was loaded, as after a restart
+NOTED = 15.0  # seconds of thinking time that a crash loses at most; more where turns take days
 MILLI = 1000
 SOON = 0.001
 
@@ -24,7 +24,7 @@ class Handle(Protocol):
 
 
 class Timepiece(Protocol):
-    """Time that only goes forward; a test may have one of its own."""
+    """Monotonic clock with timers; tests use a manual one."""
 
     def now(self) -> float: ...
 
@@ -32,7 +32,7 @@ class Timepiece(Protocol):
 
 
 class LoopTime:
-    """That of the running event loop: whatever the wall clock says."""
+    """Clock of the running event loop, independent of the wall clock."""
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -44,8 +44,8 @@ class LoopTime:
         return self._loop.call_later(seconds, call)
 
 
-class Shown(NamedTuple):
-    """A clock as all may see it now: milliseconds left, and those before it runs."""
+class ClockDisplay(NamedTuple):
+    """A clock as all may see it now: milliseconds left, and the free ones before it runs."""
 
     seats: tuple[Seat, ...]
     left: int
@@ -59,34 +59,34 @@ class Timer:
     def __init__(
         self, state: TableState, time: Timepiece, at_once: Callable[[Seat], bool], due: Callable[[], None]
     ) -> None:
-        """`at_once`: whether the table answers for the seat without delay; `due`: there is something to write down."""
+        """`at_once`: whether the table answers for the seat without delay; `due`: a timeout or time entry is due."""
         self._state = state
         self._time = time
         self._at_once = at_once
         self._due = due
         self._ran: dict[int, float] = defaultdict(float)  # since the last line
         self._running: frozenset[int] = frozenset()
-        self._lines: dict[Seat, int] = {}  # the delay of each player's line, in milliseconds
-        self._seen: set[Seat] = set()  # who has been here since the table was opened
+        self._latency: dict[Seat, int] = {}  # latency of each player's connection, in milliseconds
+        self._seen: set[Seat] = set()  # players connected since the table was loaded
         self._opened = self._counted = self._noted = time.now()
-        self._resting = False  # a line about time could not be stored
+        self._resting = False  # pause after a time entry could not be stored
         self._wakes: Handle | None = None
         self._stopped = False
 
     @property
     def runs(self) -> bool:
-        """There are clocks, and the game goes on."""
+        """True if there are clocks and the game is being played."""
         return self._state.header.time is not None and self._state.phase == "playing" and not self._state.frozen
 
     def player_connected(self, seat: Seat) -> None:
         self._seen.add(seat)
 
     def set_latency(self, seat: Seat, milliseconds: int | None) -> None:
-        """How long a word to the seat's player and back takes; None: there is no line any more."""
-        self._lines[seat] = min(milliseconds or 0, LINE)
+        """Set the round trip time of the seat's connection; None: it is disconnected."""
+        self._latency[seat] = min(milliseconds or 0, MAX_FORGIVEN)
 
     def arrange(self) -> None:
-        """After whatever has happened: count on for the right clocks, and wake up for the first that runs out."""
+        """Run the clocks of the seats that are asked now, and schedule the next timeout."""
         if self._state.header.time is None:
             return
         self._count()
@@ -96,7 +96,7 @@ class Timer:
         self._wakes = self._time.later(self._next(), self._due) if self.runs and not self._stopped else None
 
     def late(self) -> tuple[Seat, ...]:
-        """The asked seats whose clock ran out, if one has; all that did in the same moment."""
+        """Asked seats whose clock ran out first; several if theirs ran out together."""
         clocks = self._state.clocks
         if clocks is None or not self.runs or self._resting:
             return ()
@@ -105,7 +105,7 @@ class Timer:
         return tuple(seat for seat in self._asked() if clocks.numbers[seat] in out)
 
     def to_note(self) -> bool:
-        """Much has run since it was last written down."""
+        """True if much unsaved time has run."""
         waited = self.runs and self._time.now() - self._noted >= self._often()
         return waited and not self._resting and self.unsaved()
 
@@ -114,7 +114,7 @@ class Timer:
         return self.runs and any(self._milliseconds().values())
 
     def stamped(self, line: TableLine, transition: Transition | None) -> TableLine:
-        """The line with what the clocks did up to it."""
+        """The line with the time that the clocks ran before it."""
         timed = transition is not None or isinstance(line.entry, Ticked)
         if self._state.header.time is None or not timed:
             return line
@@ -130,18 +130,18 @@ class Timer:
         self._resting = False
 
     def failed(self, seconds: float) -> None:
-        """Nothing about time is written for a while."""
+        """Pause time entries after one could not be stored."""
         self._resting = True
         self._time.later(seconds, self._rested)
 
-    def displays(self) -> tuple[Shown, ...]:
+    def displays(self) -> tuple[ClockDisplay, ...]:
         clocks = self._state.clocks
         if clocks is None:
             return ()
         self._count()
         ran, over = self._milliseconds(), not self.runs
         return tuple(
-            Shown(
+            ClockDisplay(
                 tuple(seat for seat, mine in enumerate(clocks.numbers) if mine == number),
                 max(clocks.left(number, ran.get(number, 0)), 0),
                 max(clocks.free_left(number) - ran.get(number, 0), 0),
@@ -151,7 +151,7 @@ class Timer:
         )
 
     def free_time(self, seat: Seat) -> float | None:
-        """Seconds of the seat's turn that are free yet; None where time does not matter."""
+        """Seconds of the seat's turn that are still free; None without clocks, or with a clock per turn."""
         clocks = self._state.clocks
         if clocks is None or clocks.timing.each:
             return None
@@ -185,23 +185,23 @@ class Timer:
     @property
     def _timing(self) -> Timing:
         timing = self._state.header.time
-        assert timing is not None, "only a table with clocks counts"
+        assert timing is not None, "only a table with clocks has a timer"
         return timing
 
     def _asked(self) -> tuple[Seat, ...]:
-        """The persons asked now; bots play without a clock."""
+        """Persons that are asked now; bots have no clocks."""
         asked = self._state.history.asked_version if self.runs else {}
         return tuple(seat for seat in asked if seat in self._state.seats.playing)
 
     def _goes(self, seat: Seat) -> bool:
-        """Not while the table answers by itself, nor till its player has come back to a table that was away."""
+        """True if the seat's clock runs: its player has come, and the table does not answer for it."""
         waits = seat not in self._seen and self._time.now() < self._opened + RETURN
         return not waits and not self._at_once(seat)
 
     def _delays(self) -> dict[int, int]:
         """Network delay of the asked seats, by clock."""
         numbers = self._numbers()
-        return {numbers[seat]: self._lines.get(seat, 0) for seat in self._asked()}
+        return {numbers[seat]: self._latency.get(seat, 0) for seat in self._asked()}
 
     def _tick(self, line: TableLine, transition: Transition | None) -> Tick:
         ran = {number: ms for number, ms in self._milliseconds().items() if ms}
@@ -238,7 +238,7 @@ class Timer:
         return {number: ms for number, ms in given.items() if ms}
 
     def _next(self) -> float:
-        """Seconds until there is something to write down, or a clock begins to run."""
+        """Seconds until the next timeout, time entry or start of a clock."""
         now = self._time.now()
         ends = [self._ends(number) for number in self._running]
         if ends and not self._resting:
@@ -248,7 +248,7 @@ class Timer:
         return max(min(ends, default=NOTED), SOON if not self._resting else NOTED)
 
     def _ends(self, number: int) -> float:
-        """Seconds until the clock is out, and a word from its player can no longer be on the way."""
+        """Seconds until the clock is out, network delay included."""
         clocks = self._state.clocks
         assert clocks is not None
         left = clocks.left(number) + clocks.free_left(number) - self._milliseconds().get(number, 0)

@@ -1,4 +1,4 @@
-"""The database as a file: made for its owner alone, known to be ours, and watched that it stays the one we opened."""
+"""Database file: created with owner-only permissions, checked by application id, watched for replacement."""
 
 import os
 import secrets
@@ -14,7 +14,7 @@ import structlog
 from pelipoyta.table.log.store import StoreFailed, StoreUnusable
 
 VERSION = 4
-APPLICATION = 0x50_45_4C_49  # "PELI": says whose file this is
+APPLICATION = 0x50_45_4C_49  # "PELI": SQLite's application_id
 SCHEMA = """
 CREATE TABLE house (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
 CREATE TABLE tables (id TEXT PRIMARY KEY, header BLOB NOT NULL) WITHOUT ROWID;
@@ -46,27 +46,27 @@ CREATE TABLE analysis_log (
 UNFINISHED = """
 CREATE TABLE unfinished_contests (contest_id TEXT PRIMARY KEY REFERENCES contests (id)) WITHOUT ROWID;
 INSERT INTO unfinished_contests SELECT id FROM contests
-"""  # of an older file all of them, until each has been looked at once
-BESIDE = ("", "-wal", "-shm")  # what SQLite keeps beside the file ends in these, and has the file's mode
+"""  # an older file lists all of them, until each was loaded once
+BESIDE = ("", "-wal", "-shm")  # suffixes of SQLite's files beside the database, which inherit its mode
 OTHERS = 0o077
 log = structlog.get_logger("pelipoyta.table")
 
 
 class DatabaseFile:
-    """A file made ready, with the house's secret read from it. Raises StoreUnusable."""
+    """An opened and migrated database file, with the server's secret. Raises StoreUnusable."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._files = tuple(Path(f"{path}{end}") for end in BESIDE)
-        with _told_plainly(path):
+        with _as_store_error(path):
             self.secret = _prepare(path)
             self.writer, self.reader = _connect(path), _connect(path)
             self._opened = _identities(self._files)
 
     def check(self) -> None:
-        """Raises StoreFailed when what we write would not be in the file of that name.
+        """Check that the path still names the opened file. Raises StoreFailed.
 
-        Only a look at its name can tell: a file that was removed or replaced takes in everything, and loses it.
+        A file that was removed or replaced accepts every write, and loses it.
         """
         if _identities(self._files) != self._opened:
             raise StoreFailed(f"{self._path} was removed or replaced: put it back, or restart to use what is there now")
@@ -77,7 +77,7 @@ class DatabaseFile:
 
 
 def _identities(files: Sequence[Path]) -> tuple[tuple[int, int] | None, ...]:
-    """Which files these are. Opening them to ask would, on closing, drop the locks that SQLite holds on them."""
+    """Device and inode of each file. Opening and closing a file would drop the locks that SQLite holds on it."""
     return tuple(map(_identity, files))
 
 
@@ -90,7 +90,7 @@ def _identity(file: Path) -> tuple[int, int] | None:
 
 
 @contextmanager
-def _told_plainly(path: Path) -> Iterator[None]:
+def _as_store_error(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.DatabaseError as error:
@@ -101,7 +101,7 @@ def _told_plainly(path: Path) -> Iterator[None]:
 
 
 def _prepare(path: Path) -> bytes:
-    """Make the file ready and read the house's secret from it."""
+    """Create or migrate the file, and read the server's secret from it."""
     _make(path)
     with closing(_open(path)) as db:
         _check_ours(db, path)
@@ -118,18 +118,18 @@ def _connect(path: Path) -> sqlite3.Connection:
     db = _open(path)
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
-    db.execute("SELECT 1 FROM sqlite_master").fetchone()  # now the files beside it are there too
+    db.execute("SELECT 1 FROM sqlite_master").fetchone()  # creates the files beside it
     return db
 
 
 def _open(path: Path) -> sqlite3.Connection:
-    """Never makes a file: an empty one would hide that ours is gone."""
+    """Open an existing file; creating one would hide that ours is gone."""
     address = f"{path.absolute().as_uri()}?mode=rw"
     return sqlite3.connect(address, timeout=5, isolation_level=None, check_same_thread=False, uri=True)
 
 
 def _make(path: Path) -> None:
-    """A new file is its owner's alone, under any umask: it holds the keys of all seats and what is in every hand."""
+    """Create the file with mode 600 under any umask: it holds the keys of all seats and every hand."""
     if not path.parent.exists():
         path.parent.mkdir(parents=True)
         path.parent.chmod(0o700)
@@ -139,7 +139,7 @@ def _make(path: Path) -> None:
 
 
 def _warn_if_wide(path: Path) -> None:
-    """The mode of a file that was here before is its owner's choice, perhaps an unhappy one."""
+    """Warn of an existing file that other users can read; its mode is not changed."""
     for file in (Path(f"{path}{end}") for end in BESIDE):
         mode = S_IMODE(file.stat().st_mode) if file.exists() and os.name == "posix" else 0
         if mode & OTHERS:

@@ -1,4 +1,4 @@
-"""Logs in SQLite: one thread writes for all tables, and commits what has gathered while it was writing."""
+"""SQLite store with group commit: one thread writes for all tables, in one transaction what has queued meanwhile."""
 
 import asyncio
 import queue
@@ -15,14 +15,14 @@ from pelipoyta.table.log.database_file import DatabaseFile
 from pelipoyta.table.log.store import Batch, LogKind, Overtaken, StoreFailed, read_log
 from pelipoyta.table.model import TableHeader, TableLine
 
-MOST = 1000  # appends in one commit; more would keep the first of them waiting
-COMPANY = 0.002  # seconds a commit waits for more, where there were several last time: it costs as much as ten lines
-FRESH = 1.0  # seconds for which the answer to "can lines be stored?" holds, however often it is asked
-ROOM = 16 * 1024  # bytes; more than a move and its page of the file take
+MOST = 1000  # appends in one commit; more would delay the first of them
+WAIT_FOR_MORE = 0.002  # seconds a commit waits, if the last one had several jobs: it costs as much as ten lines
+FRESH = 1.0  # seconds for which the result of a health check is cached
+TEST_WRITE = 16 * 1024  # bytes of a test write; more than a move and its page take
 
 
 class Log(NamedTuple):
-    """Where the lines of a kind of log are, and what they name their owner by."""
+    """SQL table of a kind of log, and its column with the owner's id."""
 
     name: str
     key: str
@@ -49,12 +49,15 @@ UNFINISHED = "SELECT id, header FROM contests JOIN unfinished_contests ON id = c
 
 
 class SqliteStore:
-    """One file in WAL mode, safe against power loss too (synchronous=FULL); the primary key is the fence."""
+    """Store in one SQLite file: WAL mode, safe against power loss (synchronous=FULL).
+
+    The primary key of a line makes a second writer of the same table fail.
+    """
 
     def __init__(self, path: Path, gather: float = 0.0, most: int = MOST) -> None:
         """Raises StoreUnusable."""
-        self._gather = gather  # seconds a commit waits for company, however many there are
-        self._busy = False  # the last commit was of several
+        self._gather = gather  # seconds that every commit waits for more
+        self._busy = False  # the last commit had several jobs
         self._most = most
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._reader = ThreadPoolExecutor(1, "store-reader")
@@ -139,8 +142,8 @@ class SqliteStore:
                 return
 
     def _gathered(self, first: Job) -> tuple[list[Job], bool]:
-        """The first job and all that wait behind it; False when the end of work was among them."""
-        wait = max(self._gather, COMPANY if self._busy else 0.0)
+        """The first job and all queued behind it; False when the stop signal was among them."""
+        wait = max(self._gather, WAIT_FOR_MORE if self._busy else 0.0)
         if wait and self._most > 1:
             time.sleep(wait)
         jobs = [first]
@@ -155,7 +158,7 @@ class SqliteStore:
         return jobs, True
 
     def _commit(self, jobs: Sequence[Job]) -> None:
-        """All in one transaction; should that fail, each by itself, so that only the guilty one fails."""
+        """Commit all jobs in one transaction; if that fails, each in its own, so that only the faulty one fails."""
         error = self._transact([batch for batches, _ in jobs for batch in batches])
         self.commits += 1
         same = error is None or len(jobs) == 1
@@ -169,11 +172,11 @@ class SqliteStore:
             db.execute("BEGIN IMMEDIATE")
             for batch in batches:
                 _insert(db, batch)
-            if not batches:  # somebody asks whether there is room for a move
-                db.execute("REPLACE INTO house VALUES ('checked', zeroblob(?))", (ROOM,))
+            if not batches:  # a health check: is there room for a move?
+                db.execute("REPLACE INTO house VALUES ('checked', zeroblob(?))", (TEST_WRITE,))
             db.execute("COMMIT")
             self._file.check()
-        except Exception as error:  # whatever it is, the writer must live on and the waiting must hear of it
+        except Exception as error:  # the writer thread must go on, and callers must get the error
             with suppress(sqlite3.Error):
                 db.execute("ROLLBACK")
             return _failed(error)
@@ -206,7 +209,7 @@ def _has(db: sqlite3.Connection, log: Log, name: str, line: int) -> bool:
 
 
 def _settle_soon(settled: Settled) -> None:
-    """Wake the loop once for all that was committed together, not once for each."""
+    """Resolve the futures of one commit with a single wake-up of the event loop."""
     for loop in {done.get_loop() for done, _ in settled}:
         if not loop.is_closed():
             loop.call_soon_threadsafe(_settle, [each for each in settled if each[0].get_loop() is loop])

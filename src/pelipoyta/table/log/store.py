@@ -1,4 +1,4 @@
-"""What a table needs of a store: logs that only grow, and a word when a line is safe."""
+"""Store interface: append-only logs of tables, contests and analyses."""
 
 from collections.abc import Awaitable, Sequence
 from typing import Literal, Protocol
@@ -17,7 +17,7 @@ LogKind = Literal["tables", "contests", "analyses"]  # whose log it is
 
 
 class Batch(Struct, frozen=True, gc=False):
-    """Lines to be added to the log of one table (or contest), from number `first` on; a new one brings its header."""
+    """Lines to append to one log, from number `first` on; a new log has its header too."""
 
     table: str
     first: int
@@ -32,11 +32,11 @@ class StoreFailed(Exception):
 
 
 class Overtaken(StoreFailed):
-    """Another process has written these lines of the log: what this one holds in memory is out of date."""
+    """Another process has written these lines of the log, so this one's state is out of date."""
 
 
 class StoreUnusable(Exception):
-    """There is no working with this database; `code` has a sentence in errors.ftl that says what to do."""
+    """The database cannot be used; `code` has a sentence in errors.ftl that says what to do."""
 
     def __init__(self, code: str, facts: dict[str, str | int]) -> None:
         super().__init__(f"{code} {facts}")
@@ -45,27 +45,27 @@ class StoreUnusable(Exception):
 
 
 class Store(Protocol):
-    """The log is the truth: what is appended survives whatever happens to this process."""
+    """Durable event store; the logs are the only source of truth."""
 
     secret: bytes  # signs the tokens; made once for a database
 
     def append(self, batches: Sequence[Batch]) -> Awaitable[None]:
-        """Store all of it or nothing; done once it is safe. Raises StoreFailed."""
+        """Store all batches or none; done once they are durable. Raises StoreFailed."""
 
     async def load(self, table: str) -> tuple[TableHeader, list[TableLine]] | None:
-        """A table's whole log."""
+        """Load a table's log, decoded; None for an unknown table."""
 
     async def read(self, name: str, kind: LogKind) -> tuple[bytes, list[bytes]] | None:
-        """A whole log as it was written: the header, and the lines."""
+        """Read a log as stored: the header, and the lines."""
 
     async def timed(self) -> list[str]:
-        """The tables with clocks whose games are not over."""
+        """Ids of tables with clocks whose games are not over."""
 
     async def unfinished_contests(self) -> list[tuple[str, bytes]]:
         """Id and header of every contest that is not over."""
 
     async def check(self) -> None:
-        """Can lines be stored? Raises StoreFailed."""
+        """Health check: test that lines can be stored. Raises StoreFailed."""
 
     async def close(self) -> None: ...
 

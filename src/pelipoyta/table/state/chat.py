@@ -1,4 +1,4 @@
-"""What was said at the table, as each has heard it (TABLE-8)."""
+"""Chat history of a table, as each viewer may read it (TABLE-8)."""
 
 import re
 from collections import deque
@@ -8,14 +8,14 @@ from msgspec import Struct
 
 from pelipoyta.table.model import Spoke, TableLine, Viewer
 
-KEPT = 100  # lines kept for those who come, or come back
-JOINER = "\u200d"  # makes one picture of two, a family of its members; unseen anywhere else
+KEPT = 100  # lines kept for viewers who connect later
+JOINER = "\u200d"  # zero-width joiner: joins emoji into one; removed elsewhere
 _PICTURE = "[\u2190-\U0010ffff]"
 LOOSE_JOINER = re.compile(f"(?<!{_PICTURE}){JOINER}|{JOINER}(?!{_PICTURE})")
 
 
 class HeardLine(Struct, frozen=True):
-    """A line as one viewer heard it, numbered for that viewer alone: a gap says nothing (TABLE-5)."""
+    """Chat line numbered for one viewer, so that no gap shows a hidden line (TABLE-5)."""
 
     number: int
     spoke: Spoke
@@ -23,7 +23,7 @@ class HeardLine(Struct, frozen=True):
 
 
 class ChatHistory:
-    """What was said lately, as each viewer heard it."""
+    """Latest chat lines by viewer."""
 
     def __init__(self, viewers: Iterable[Viewer]) -> None:
         self._heard: dict[Viewer, deque[HeardLine]] = {viewer: deque(maxlen=KEPT) for viewer in viewers}
@@ -35,7 +35,7 @@ class ChatHistory:
                     heard.append(HeardLine(heard[-1].number + 1 if heard else 1, line.entry, line.time))
 
     def heard(self, viewer: Viewer, seen: int = 0) -> tuple[HeardLine, ...]:
-        """What the viewer heard after number `seen`; all that is kept, where there never was such a number."""
+        """Lines for the viewer after number `seen`; all that are kept if the number is unknown."""
         heard = self._heard[viewer]
         if heard and seen > heard[-1].number:
             return tuple(heard)
@@ -47,6 +47,6 @@ def hears(viewer: Viewer, spoke: Spoke) -> bool:
 
 
 def clean(text: str) -> str:
-    """A name or a line as it may be shown: no control or direction marks, no runs of space."""
+    """Clean a name or chat line: no control or direction marks, no runs of space."""
     kept = LOOSE_JOINER.sub(" ", text)
     return " ".join("".join(letter if letter.isprintable() or letter == JOINER else " " for letter in kept).split())

@@ -1,4 +1,4 @@
-"""Time as lines of the log: what each clock has left, reckoned from what the log says, and nothing else (TABLE-16)."""
+"""Clocks folded from the log: the time that each has left (TABLE-16)."""
 
 from collections.abc import Mapping, Sequence
 
@@ -9,9 +9,9 @@ from pelipoyta.kernel.game import AnyGame
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.model import Tick, Timing
 
-SHOWN = 1  # seconds of each turn in which its player looks at what happened
-HIDDEN = 5  # where anything is hidden: within these the table answers for one without a choice (TABLE-11)
-LINE = 1_000  # milliseconds of a line's delay that are forgiven at most
+SHOWN = 1  # free seconds of each turn, to see what happened
+HIDDEN = 5  # free seconds in games with hidden information: forced answers are given within them (TABLE-11)
+MAX_FORGIVEN = 1_000  # milliseconds of network delay, at most
 
 
 class Clock(Struct, frozen=True):
@@ -22,7 +22,7 @@ class Clock(Struct, frozen=True):
     asked: bool = False
 
     def cost(self, ran: int, free: int) -> int:
-        """What it takes from the clock that so much runs of a turn whose first part is free."""
+        """Milliseconds that a run costs the clock; the first part of a turn is free."""
         return max(self.used + ran - free, 0) - max(self.used - free, 0)
 
 
@@ -51,12 +51,12 @@ class Clocks(Struct, frozen=True):
         """Milliseconds left of the free part of the turn."""
         return max(self.free - self.face(number).used, 0)
 
-    def forgiven(self, number: int, ran: int, line: int) -> int:
-        """What the delay of the line is worth at the end of a turn: never more than was taken."""
-        return max(0, min(line, LINE, self.face(number).used + ran - self.free))
+    def forgiven(self, number: int, ran: int, latency: int) -> int:
+        """Milliseconds of network delay to give back at the end of a turn, at most what the turn has cost."""
+        return max(0, min(latency, MAX_FORGIVEN, self.face(number).used + ran - self.free))
 
     def left_by_seat(self) -> tuple[int, ...]:
-        """What each seat has left."""
+        """Milliseconds left of each seat."""
         return tuple(max(self.face(number).left, 0) for number in self.numbers)
 
     def after(self, tick: Tick) -> "Clocks":
@@ -66,7 +66,7 @@ class Clocks(Struct, frozen=True):
     def _after(self, number: int, tick: Tick) -> Clock:
         face, asked, fresh = self.face(number), number in tick.asked, number in tick.fresh
         ran = tick.ran.get(number, 0) - tick.forgiven.get(number, 0)
-        left = face.left - face.cost(ran, self.free)  # below zero as long as a word may be on its way
+        left = face.left - face.cost(ran, self.free)  # below zero while an answer may still be on its way
         if face.asked and (fresh or not asked):
             left = left + self.timing.increment * 1000 if left > 0 else 0
         if fresh and self.timing.each:
@@ -74,10 +74,10 @@ class Clocks(Struct, frozen=True):
         return Clock(left, face.used + ran if asked and not fresh else 0, asked)
 
 
-def fallen(clocks: Clocks, ran: Mapping[int, int], lines: Mapping[int, int]) -> tuple[int, ...]:
-    """The clocks that ran out first, all that did so in the same moment; `lines` are the delays of their lines."""
+def fallen(clocks: Clocks, ran: Mapping[int, int], latency: Mapping[int, int]) -> tuple[int, ...]:
+    """Clocks that ran out first, several if together; `latency` is the network delay by clock."""
     left = {
-        number: clocks.left(number, ms - clocks.forgiven(number, ms, lines.get(number, 0)))
+        number: clocks.left(number, ms - clocks.forgiven(number, ms, latency.get(number, 0)))
         for number, ms in ran.items()
     }
     first = min(left.values(), default=1)
@@ -97,5 +97,5 @@ def window_of(timing: Timing | None, game: AnyGame) -> int:
 
 
 def numbers(timing: Timing, teams: Sequence[int]) -> tuple[int, ...]:
-    """The clock of each seat, seats being in these teams."""
+    """Number of each seat's clock: the seat's, or its team's."""
     return tuple(teams) if timing.team else tuple(range(len(teams)))

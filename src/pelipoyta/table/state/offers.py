@@ -1,4 +1,4 @@
-"""What players offer one another: a draw, another game, and what the others must agree to."""
+"""Open offers between players: a draw, a rematch, proposals that need consent."""
 
 from pelipoyta.kernel.game import Seat
 from pelipoyta.table.model import (
@@ -21,22 +21,22 @@ from pelipoyta.table.model import (
 
 
 class Offers:
-    """Changes by taking lines of the log.
+    """Offers folded from the log.
 
-    Where something is hidden, a choice declines no draw: whether it was a free one would show (TABLE-2).
+    In games with hidden information a choice does not decline a draw, as that would show whether it was free (TABLE-2).
     """
 
     def __init__(self, is_open: bool) -> None:
-        self.draw: Seat | None = None  # whose offer stands
+        self.draw: Seat | None = None  # seat that offers a draw
         self.accepted: set[Seat] = set()
         self.next: str | None = None  # the table of the rematch
         self._is_open = is_open
-        self.proposed: Proposed | None = None  # what the others are asked to agree to (TABLE-17, TABLE-18)
+        self.proposed: Proposed | None = None  # open proposal (TABLE-17, TABLE-18)
         self.agreed: set[Seat] = set()
 
     @property
     def standing(self) -> tuple[Seat | None, Proposed | None]:
-        """What waits for an answer."""
+        """Offers that wait for an answer."""
         return self.draw, self.proposed
 
     def take(self, line: TableLine) -> None:
@@ -63,14 +63,14 @@ class Offers:
             self.proposed, self.agreed = None, set()
 
     def _settles(self, entry: AnyEntry, proposed: Proposed) -> bool:
-        """Answered or done; or one cannot go back any more, nor wants to who has chosen again.
+        """True if the entry closes the proposal: answered, done, or a step back that is no longer possible or wanted.
 
-        That others chose changes nothing: where they choose in secret, it would show.
+        Choices of other seats do not close it, as that would reveal secret ones.
         """
         if isinstance(entry, Disagreed | Replaced):
             return True
         if not isinstance(proposed.plan, StepBack):
             return False
-        fell = isinstance(entry, Moved | Resigned | TimedOut) and bool(entry.chance)
+        has_chance = isinstance(entry, Moved | Resigned | TimedOut) and bool(entry.chance)
         chose = isinstance(entry, Moved) and not entry.forced and entry.seat == proposed.seat
-        return fell or chose or isinstance(entry, Undone | TimedOut | Resigned)
+        return has_chance or chose or isinstance(entry, Undone | TimedOut | Resigned)

@@ -1,4 +1,4 @@
-"""Who sits where, what they brought, and what they want of their own."""
+"""Seats of a table: occupants, private options, and settings of each player."""
 
 from msgspec.structs import replace
 
@@ -19,19 +19,19 @@ from pelipoyta.table.model import (
 
 
 class Seats:
-    """Changes by taking entries of the log."""
+    """Seats folded from the log."""
 
     def __init__(self, count: int) -> None:
         self.players: list[Player | None] = [None] * count
         self.persons: tuple[Seat, ...] = ()
-        self.bots: tuple[Seat, ...] = ()  # themselves; what a player brought stays that player's, whoever plays with it
+        self.bots: tuple[Seat, ...] = ()  # seats of bots; stand-ins for absent players not included
         self.private_options: list[dict[str, str]] = [{} for _ in range(count)]
-        self.dice_words = [""] * count  # for the dice (TABLE-12)
-        self.ready: set[Seat] = set()  # who has said what to bring to a rematch
-        self.showed: set[Seat] = set()  # who shows what they brought
-        self.helped = [0] * count  # how often each was advised
-        self.let_pass: dict[Seat, set[str]] = {seat: set() for seat in range(count)}  # by what is asked
-        self.stand_ins: dict[Seat, str] = {}  # the bots that play for players who are away (TABLE-17)
+        self.dice_words = [""] * count  # entropy strings (TABLE-12)
+        self.ready: set[Seat] = set()  # players who have set their options for a rematch
+        self.showed: set[Seat] = set()  # players who show their private options
+        self.helped = [0] * count  # number of times each asked for advice
+        self.let_pass: dict[Seat, set[str]] = {seat: set() for seat in range(count)}  # kinds of questions
+        self.stand_ins: dict[Seat, str] = {}  # bots that play for absent players (TABLE-17)
 
     @property
     def all_taken(self) -> bool:
@@ -39,20 +39,20 @@ class Seats:
 
     @property
     def playing(self) -> tuple[Seat, ...]:
-        """The persons for whom no bot plays."""
+        """Persons for whom no bot plays."""
         return tuple(seat for seat in self.persons if seat not in self.stand_ins)
 
     def of(self, key: str) -> Seat | None:
-        """Where the holder of the key sits."""
+        """Seat of the holder of the key."""
         return next((seat for seat in self.persons if key and self._player(seat).key == key), None)
 
     def bot(self, seat: Seat) -> str:
-        """The name of the bot that plays there."""
+        """Name of the bot that plays the seat; "" for a person."""
         player = self.players[seat]
         return self.stand_ins.get(seat) or (player.bot if player else "")
 
     def take(self, entry: AnyEntry) -> None:
-        if isinstance(entry, Moved):  # as most are
+        if isinstance(entry, Moved):  # most entries
             return
         match entry:
             case Sat():

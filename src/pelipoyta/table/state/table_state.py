@@ -1,4 +1,4 @@
-"""A table's whole story so far, folded from its log; it changes by adopting lines, and by nothing else."""
+"""State of a table, folded from its log; changed only by adopting lines."""
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -41,12 +41,12 @@ log = structlog.get_logger("pelipoyta.table")
 
 
 class TableState:
-    """Seats, course, offers and talk of one table. `frozen`: its rules are not those of this house (any more)."""
+    """Seats, game history, offers and chat of one table. `frozen`: its rules are unknown, or changed."""
 
     def __init__(self, header: TableHeader, game: AnyGame | None) -> None:
         self.header = header
         self.frozen = game is None or game.version != header.version
-        self.agreed_options: Any = None  # the options as the table was made with
+        self.agreed_options: Any = None  # options at creation
         viewers: tuple[Viewer, ...] = (None, *range(header.seats))
         if game is not None and not self.frozen:
             self.agreed_options = msgspec.json.decode(header.options, type=game.options)
@@ -56,23 +56,25 @@ class TableState:
         self.history.shared_chance = game.common if game is not None and header.common is not None else None
         self.offers = Offers(game is not None and (game.hooks.open or header.teaching))
         self.chat = ChatHistory(viewers)
-        self.placed: Placed | None = None  # the position it goes on from, if it does
-        self.apart = header.apart  # as long as it hides from other tables (CONTEST-19)
+        self.placed: Placed | None = None  # start position, at a table from a position
+        self.apart = header.apart  # hidden from other tables (CONTEST-19)
         self.length = 0  # lines adopted; the number of the next one
-        self.done: dict[tuple[Seat, str], int] = {}  # commands done, and the number they led to
+        self.done: dict[
+            tuple[Seat, str], int
+        ] = {}  # executed commands by seat and id, with the seat's version after each
         self.clock: Callable[[], float] = time
         self.answer_times = AnswerTimes()
-        self.clocks: Clocks | None = None  # once a game with clocks has begun
+        self.clocks: Clocks | None = None  # from the start of a game with clocks
         self.public_options = shown(game, header.shown)
 
     @classmethod
     def folded(cls, header: TableHeader, game: AnyGame | None, lines: Iterable[TableLine]) -> "TableState":
-        """The match that a log tells of; frozen when these rules cannot replay it."""
+        """Fold a log; the state is frozen when these rules cannot replay it."""
         return deque(cls.folding(header, game, lines), 1)[0]
 
     @classmethod
     def folding(cls, header: TableHeader, game: AnyGame | None, lines: Iterable[TableLine]) -> Iterator["TableState"]:
-        """The match that `folded` gives, as it grows line by line; only the last one is whole."""
+        """Fold a log line by line, as `folded` does; only the last state is complete."""
         kept = tuple(lines)
         try:
             yield from cls(header, game)._fold(kept)
@@ -114,7 +116,7 @@ class TableState:
 
     @property
     def open(self) -> bool:
-        """Nothing is hidden from anyone at the table, by the game or by consent (TABLE-15); bots see what they saw."""
+        """True if nothing is hidden from persons, by the game or at a teaching table (TABLE-15)."""
         return self.game.hooks.open or self.header.teaching
 
     @property
@@ -129,46 +131,46 @@ class TableState:
 
     @property
     def private(self) -> tuple[Private[Any], ...]:
-        """What each player brings here; nothing to a game that goes on from a position (TABLE-13)."""
+        """Private options of the game; none at a table from a position (TABLE-13)."""
         return () if self.placed else self.game.hooks.private
 
     def initial_state(self) -> Any:
-        """The state in which the game begins: its start, or the position that the table was made for (TABLE-13)."""
+        """First state of the game: its start, or the table's position (TABLE-13)."""
         if self.placed:
             return msgspec.json.decode(self.placed.state, type=self.game.nouns.state)
         return self.game.start(self.options, self.header.seats)
 
     def private_options_of(self, seat: Seat) -> dict[str, str]:
-        """What the seat plays with by each private option."""
+        """Private options that the seat plays with, by name."""
         texts = {private.option: getattr(self.options, private.option) for private in self.private}
         return {name: given[seat % len(given)] for name, given in texts.items()}
 
     @property
     def complete(self) -> bool:
-        """Whether every seat is filled and has brought its private options."""
+        """True if every seat is filled, and in a rematch every player has set private options."""
         return self.seats.all_taken and (not self.asks_anew or self.seats.ready.issuperset(self.seats.persons))
 
     @property
     def asks_anew(self) -> bool:
-        """In a rematch each player says what to bring, where players bring anything (TABLE-9)."""
+        """True if players set private options anew: in a rematch of a game that has any (TABLE-9)."""
         return self.header.before is not None and not self.frozen and bool(self.private)
 
     def time_kept(self) -> TimeKept | None:
-        """What the clocks had at each step, for the record."""
+        """Clocks at each step, for the record; None without clocks."""
         if self.clocks is None:
             return None
         ended = (self.clocks.left_by_seat(),) if self.over and self.over.why.startswith("TABLE-") else ()
         return TimeKept(msgspec.to_builtins(self.clocks.timing), (*self.history.clocks_left, *ended))
 
     def lets_pass(self, seat: Seat) -> bool:
-        """Whether the seat lets the question before it pass, as it may (TABLE-11)."""
+        """True if the seat lets its current question pass (TABLE-11)."""
         now, passed = self.history.current, self.seats.let_pass[seat]
         if not passed or passed.isdisjoint((now.what, now.about)):
             return False
         return self.game.hooks.passes[now.what] in now.legal(seat)
 
     def plan(self, entry: AnyEntry, transition: Transition | None, command: str = "") -> TableLine:
-        """The line that would log this, now."""
+        """Log line of the entry, with the current time."""
         if transition is None:
             return TableLine(entry, self.clock(), command)
         return TableLine(
@@ -180,10 +182,10 @@ class TableState:
         )
 
     def adopt(self, line: TableLine, transition: Transition | None) -> None:
-        """Take in a line of the log and, where it touched the game, what it did."""
+        """Apply a log line and, where it touched the game, its transition."""
         self.length += 1
         if transition:
-            self._note_tempo(line, transition)
+            self._add_answer_time(line, transition)
         if line.clock:
             self._take_time(line.clock)
         self.history.adopt(
@@ -199,7 +201,7 @@ class TableState:
             self.done[line.entry.seat, line.command] = self.history.version(line.entry.seat)
 
     def _stand_in(self, entry: AnyEntry) -> str:
-        """The bot that chose so, in a player's place."""
+        """Bot that made the choice for an absent player; "" for none."""
         return self.seats.stand_ins.get(entry.seat, "") if isinstance(entry, Moved) else ""
 
     def _take_time(self, tick: Tick) -> None:
@@ -208,7 +210,7 @@ class TableState:
             self.clocks = Clocks(self.header.time, self.header.window, numbers(self.header.time, tuple(teams)))
         self.clocks = self.clocks and self.clocks.after(tick)
 
-    def _note_tempo(self, line: TableLine, transition: Transition) -> None:
+    def _add_answer_time(self, line: TableLine, transition: Transition) -> None:
         """Record a person's time over a free choice; unused where nothing is hidden."""
         if self.open:
             return

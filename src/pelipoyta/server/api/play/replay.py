@@ -14,7 +14,7 @@ from pelipoyta.server.schemas.history import RecordText, ReplayInfo, ReplayMomen
 from pelipoyta.server.schemas.live import Asked
 from pelipoyta.server.services.records import read_record
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.replay import ALL, Eyes, heard, views
+from pelipoyta.table.replay import ALL, Eyes, views, visible_events
 from pelipoyta.table.state.views import Snapshot
 
 MOST_MOMENTS = 32  # in one response
@@ -97,7 +97,7 @@ def _step(source: ReplaySource, number: int) -> ReplayStep:
     passage, began = source.replay.passages[number], source.replay.passages[0].time
     time = None if passage.time is None or began is None else round(passage.time - began, 1)
     by, bot = (passage.by, passage.bot) if source.whole else (None, "")
-    events = heard(Snapshot(source.replay.game, None, passage.events, None), source.eyes)
+    events = visible_events(Snapshot(source.replay.game, None, passage.events, None), source.eyes)
     return ReplayStep(events=events, by=by, time=time, left=passage.left, bot=bot)
 
 
