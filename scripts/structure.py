@@ -33,10 +33,10 @@ CONTRACT = {
 # Folders whose subfolders are a game's own: two games may use one word, as no module knows both.
 GAMES = (("games",), ("bots", "games"))
 
-# A first sentence hides its subject where it names a role by one of these, or begins as a riddle.
+# A first sentence hides its subject where it names a role by one of these, or begins with a word in place of a noun.
 HIDING = re.compile(
     r"\bwhom?ever\b|\bnobody\b|\bof theirs\b|\b(?:ones?|those|all|(?:any|every|some)(?:one|body)) who(?:m|se)?\b"
-    r"|^what(?:ever| is)\b",
+    r"|^(?:what(?:ever)?|who(?:m|se)?|whether|which|how|why|where|when|those|ones?|one's|all that|none|nothing|not)\b",
     re.IGNORECASE,
 )
 SENTENCE = re.compile(r"(?<=[.;!?])\s+(?=[A-Z`])")

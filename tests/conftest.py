@@ -47,7 +47,7 @@ def own_data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 def guests_leave() -> Iterator[None]:
     """The words that a game from outside brings along are known for one test."""
     yield
-    locales._GUESTS.clear()
+    locales._PLUGINS.clear()
 
 
 @pytest.fixture(scope="session")

@@ -11,7 +11,7 @@ from pelipoyta.games import NAMES, load, load_all
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.lesson import keys, lessons_of
 from pelipoyta.kernel.parts import words_of
-from pelipoyta.locales import LANGUAGES, Words, welcome
+from pelipoyta.locales import LANGUAGES, Words, add_translations
 
 FOLDER = Path(str(words_of(HUUTO.home))).parent
 
@@ -26,7 +26,7 @@ def test_every_word_is_there_and_none_is_left_over(name: str) -> None:
 
 
 def test_the_example_has_its_words() -> None:
-    welcome(FOLDER / "words")
+    add_translations(FOLDER / "words")
     assert missing_words(HUUTO) == []
 
 

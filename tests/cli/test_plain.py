@@ -29,7 +29,7 @@ huuto-view-left-value = { $value ->
 @pytest.fixture
 def reader(tmp_path: Path) -> Reader:
     (tmp_path / "en.ftl").write_text(WORDS, encoding="utf-8")
-    locales.welcome(tmp_path)
+    locales.add_translations(tmp_path)
     return Reader(locales.Words("en", "cli"), ("Aino", "Eino"), 0)
 
 

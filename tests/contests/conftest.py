@@ -1,3 +1,3 @@
 """Contests over small tables that need neither disk nor processes."""
 
-from tests.table.conftest import games, lobby, logs, minds, salkku, store  # noqa: F401
+from tests.table.conftest import advisers, games, lobby, logs, salkku, store  # noqa: F401

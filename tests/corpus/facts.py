@@ -64,7 +64,7 @@ def told_facts(state: TableState) -> Facts:
         "agreed": sorted(offers.agreed),
         "told": {str(viewer): number for viewer, number in state.versions.items()},
         "heard": {
-            str(viewer): [[heard.number, heard.spoke.seat, heard.spoke.text] for heard in state.chat.heard(viewer)]
+            str(viewer): [[heard.number, heard.spoke.seat, heard.spoke.text] for heard in state.chat.lines_for(viewer)]
             for viewer in state.history.viewers
         },
         "commands": len(state.done),

@@ -29,7 +29,11 @@ def exports(path: str) -> tuple[str, ...]:
     """The names that the client imports from a generated file."""
     if path.endswith("routes.ts"):
         return ("const ROUTES =",)
-    names = ("Said", "Told") if path.endswith("messages.ts") else ("Options", "Question", "Action", "Event", "View")
+    names = (
+        ("ClientMessage", "ServerMessage")
+        if path.endswith("messages.ts")
+        else ("Options", "Question", "Action", "Event", "View")
+    )
     return tuple(f"type {name} =" for name in names)
 
 

@@ -211,7 +211,7 @@ def lasting_process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callab
 
 
 @pytest.fixture
-def minds() -> FirstChoice:
+def advisers() -> FirstChoice:
     return FirstChoice()
 
 
@@ -227,12 +227,12 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def opened(games: dict[str, AnyGame], minds: FirstChoice, tmp_path: Path) -> Iterator[Callable[[Settings], House]]:
+def opened(games: dict[str, AnyGame], advisers: FirstChoice, tmp_path: Path) -> Iterator[Callable[[Settings], House]]:
     """Open a server; one opened later on the same settings finds the games of the one before."""
     with ExitStack() as stack:
 
         def open(settings: Settings) -> House:
-            app = create_app(settings, games, minds=minds, client=tmp_path / "client")
+            app = create_app(settings, games, advisers=advisers, client=tmp_path / "client")
             return House(stack.enter_context(TestClient(app)), stack)
 
         yield open

@@ -190,7 +190,7 @@ def store() -> MemoryStore:
 
 
 @pytest.fixture
-def minds() -> Minds:
+def advisers() -> Minds:
     return Minds()
 
 
@@ -200,8 +200,8 @@ def games() -> dict[str, AnyGame]:
 
 
 @pytest.fixture
-async def lobby(store: MemoryStore, minds: Minds, games: dict[str, AnyGame]) -> AsyncIterator[Lobby]:
-    lobby = Lobby(games, store, minds, lambda game: ("first",), BotDelay(0.0, 1.0), 60.0)
+async def lobby(store: MemoryStore, advisers: Minds, games: dict[str, AnyGame]) -> AsyncIterator[Lobby]:
+    lobby = Lobby(games, store, advisers, lambda game: ("first",), BotDelay(0.0, 1.0), 60.0)
     yield lobby
     await lobby.close()
 

@@ -141,7 +141,7 @@ export interface Echo {
   probe: number
 }
 
-export type Said =
+export type ClientMessage =
   | Hello
   | Do<unknown>
   | Resign
@@ -195,7 +195,7 @@ export interface TableInfo {
   apart: boolean
 }
 
-/** One seat at a table, as every viewer sees it. */
+/** A seat at a table, as every viewer sees it. */
 export interface SeatInfo {
   seat: number
   kind: 'bot' | 'open' | 'person'
@@ -223,7 +223,7 @@ export interface RoundInfo {
   meeting: boolean
 }
 
-/** How much time players have, in seconds: a bank for the game, or for `each` turn anew (TABLE-16). */
+/** Time control in seconds: a bank for the game, or for `each` turn anew (TABLE-16). */
 export interface Timing {
   bank: number
   increment?: number
@@ -270,7 +270,7 @@ export interface Update {
   views?: readonly unknown[]
 }
 
-/** Something said; `number` counts what that viewer heard, `aside` are the seats that heard it (none: all did). */
+/** Chat line; `number` counts the lines of that viewer, `aside` are the seats that may read it (none: all). */
 export interface SpokenLine {
   number: number
   seat: number | null
@@ -285,7 +285,7 @@ export interface Spoken {
   lines: readonly SpokenLine[]
 }
 
-/** Where the viewer may talk: to all, unless a rule closes that; aside, to these seats. */
+/** Chat permissions of the viewer: to all, unless a rule closes that; aside, to these seats. */
 export interface Floor {
   type: 'floor'
   closed: string
@@ -360,7 +360,7 @@ export interface Pong {
   type: 'pong'
 }
 
-export type Told =
+export type ServerMessage =
   | Welcome
   | Update
   | Spoken
@@ -386,7 +386,7 @@ export interface Failure {
   error: Problem
 }
 
-/** One field of the new-table form. */
+/** A field of the new-table form. */
 export interface OptionInfo {
   name: string
   kind: 'bool' | 'choice' | 'int' | 'texts'
@@ -652,7 +652,7 @@ export interface CommitmentInfo {
   commitment: string
 }
 
-/** One outcome of chance: dice with `sides`, or `count` draws out of a bag; `owner` None: it belongs to no seat. */
+/** An outcome of chance: dice with `sides`, or `count` draws out of a bag; `owner` None: it belongs to no seat. */
 export interface ChanceOutcome {
   kind: string
   sides: number
@@ -844,7 +844,7 @@ export interface EntrantInfo {
   team: number
 }
 
-/** One correction of a result, with scores by seat. */
+/** A correction of a result, with scores by seat. */
 export interface SettledInfo {
   scores: readonly number[]
   before: readonly number[] | null
@@ -1057,7 +1057,7 @@ export interface RecordText {
   text: string
 }
 
-/** One step of a replay as the viewer saw it. */
+/** A step of a replay as the viewer saw it. */
 export interface ReplayStep {
   events: readonly unknown[]
   by?: number | null
@@ -1210,7 +1210,7 @@ export interface AnalysedLuck {
   uncertain: boolean
 }
 
-/** A table as the caller may know it; of a running game, only what the caller was told. */
+/** A table as the caller may know it; of a running game, only what the caller has seen. */
 export interface PastTable {
   id: string
   table: TableInfo | null

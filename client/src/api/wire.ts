@@ -122,6 +122,6 @@ type Plain<Message extends { type: string }> = Message extends { type: infer T }
     : Message
   : never
 
-export type FromServer = Plain<server.Told>
+export type FromServer = Plain<server.ServerMessage>
 export type Command = Plain<server.ClientCommand>
-export type ToServer = Plain<server.Said>
+export type ToServer = Plain<server.ClientMessage>

@@ -22,9 +22,9 @@ def find_game(name: str) -> AnyGame:
     except Exception as error:
         raise Trouble("cli-broken-game", name=name, detail=f"{type(error).__name__}: {error}") from error
     if name not in NAMES and (folder := words_of(game.home)):
-        from pelipoyta.locales import welcome  # parsing the locales takes time, and most runs need none
+        from pelipoyta.locales import add_translations  # parsing the locales takes time, and most runs need none
 
-        welcome(folder)
+        add_translations(folder)
     return game
 
 

@@ -59,7 +59,7 @@ def _defines_structs(file: Path) -> bool:
 
 
 def groups(files: Sequence[Path], source: Path = SOURCE) -> list[tuple[list[str], str | None]]:
-    """One library for the kernel, and one for each game with its bots, so that they are compiled in parallel."""
+    """Libraries to compile: the kernel, and each game with its bots, so that they are compiled in parallel."""
     by_game: dict[str, list[str]] = {}
     for file in files:
         parts = file.relative_to(source).parts

@@ -11,7 +11,7 @@ from pelipoyta.locales.shelf import Shelf, texts_of
 LANGUAGES = ("fi", "sv", "en")
 FALLBACK = "en"
 _HERE = Path(__file__).parent
-_GUESTS: list[Path] = []  # folders of translations that plugins bring along
+_PLUGINS: list[Path] = []  # folders of translations that plugins bring along
 
 
 class Words:
@@ -28,13 +28,13 @@ class Words:
     def __call__(self, key: str, /, **args: Any) -> str:
         """Formatted message of a key."""
         for lang in (self.lang, FALLBACK):
-            text = _shelf(lang, self._topics, tuple(_GUESTS)).say(key, _printable(args))
+            text = _shelf(lang, self._topics, tuple(_PLUGINS)).say(key, _printable(args))
             if text is not None:
                 return text
         return key
 
     def has(self, key: str) -> bool:
-        return _shelf(self.lang, self._topics, tuple(_GUESTS)).has(key)
+        return _shelf(self.lang, self._topics, tuple(_PLUGINS)).has(key)
 
     def ids(self) -> tuple[str, ...]:
         """All keys, in the order of the files."""
@@ -47,14 +47,14 @@ class Words:
         return self(next((key for key in keys if self.has(key)), keys[-1]), **args)
 
 
-def welcome(folder: Path) -> None:
+def add_translations(folder: Path) -> None:
     """Add a plugin's folder of translations."""
-    if folder not in _GUESTS:
-        _GUESTS.append(folder)
+    if folder not in _PLUGINS:
+        _PLUGINS.append(folder)
 
 
-def in_house(name: str) -> bool:
-    """Whether messages of our own begin with that name: no plugin can have it as its id."""
+def is_reserved(name: str) -> bool:
+    """True if messages of ours begin with that name, so that no plugin may have it as its id."""
     begins = re.compile(rf"^{re.escape(name)}-", re.MULTILINE)
     return any(begins.search(file.read_text(encoding="utf-8")) for file in sorted((_HERE / FALLBACK).glob("*.ftl")))
 
@@ -71,7 +71,7 @@ def _printable(args: Mapping[str, Any]) -> dict[str, Any]:
 def _files(lang: str, topics: tuple[str, ...]) -> list[Path]:
     files = sorted((_HERE / lang).glob("*.ftl"))
     own = [file for file in files if not topics or set(topics) & set(file.stem.split("-"))]
-    return [*own, *(folder / f"{lang}.ftl" for folder in _GUESTS if (folder / f"{lang}.ftl").is_file())]
+    return [*own, *(folder / f"{lang}.ftl" for folder in _PLUGINS if (folder / f"{lang}.ftl").is_file())]
 
 
 @cache

@@ -1,1 +1,1 @@
-"""HTTP and WebSocket for the tables of the house, and nothing that a table could do itself."""
+"""HTTP and WebSocket server: the ASGI application around tables, contests and bots."""

@@ -30,7 +30,7 @@ def create_app(
     settings: Settings,
     games: Mapping[str, AnyGame] | None = None,
     store: Store | None = None,
-    minds: Advisers | None = None,
+    advisers: Advisers | None = None,
     client: Path = BUILT,
     host: str = "127.0.0.1",
 ) -> Starlette:
@@ -40,29 +40,32 @@ def create_app(
     """
     all_games = GameRegistry(load_plugins(settings.games)) if games is None else games
     opened_store = store or SqliteStore(settings.database, settings.gather_ms / 1000)
-
-    @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with _bots(minds, settings) as bots:
-            app.state.house = state = AppState.opened(settings, all_games, opened_store, bots)
-            waking = asyncio.create_task(state.wake())
-            try:
-                yield
-            finally:
-                waking.cancel()
-                await state.close()
-
     app: Starlette = Starlette(
         routes=[*api_routes(), Mount("/", StaticClient(client, head_for), name="client")],
         middleware=[  # the first is the outermost
             Middleware(SecurityHeaders),
             Middleware(OriginGuard, settings=settings, host=host),
-            Middleware(Sockets, live=lambda socket, table: live(app.state.house, socket, table)),
+            Middleware(Sockets, live=lambda socket, table: live(app.state.services, socket, table)),
         ],
         exception_handlers=EXCEPTION_HANDLERS,
-        lifespan=lifespan,
+        lifespan=lambda app: _lifespan(app, settings, all_games, opened_store, advisers),
     )
     return app
+
+
+@asynccontextmanager
+async def _lifespan(
+    app: Starlette, settings: Settings, games: Mapping[str, AnyGame], store: Store, advisers: Advisers | None
+) -> AsyncIterator[None]:
+    """Open the services when the application starts, and close them when it stops."""
+    async with _bots(advisers, settings) as bots:
+        app.state.services = state = AppState.opened(settings, games, store, bots)
+        waking = asyncio.create_task(state.wake())
+        try:
+            yield
+        finally:
+            waking.cancel()
+            await state.close()
 
 
 @asynccontextmanager

@@ -11,9 +11,9 @@ from typing import Any
 import structlog
 
 QUIET = 60.0  # seconds after a line until the same is written again
-TELLING = ("why", "game", "bot")  # what makes another event of one with the same name; never what a guest wrote
+DISTINCTIVE = ("why", "game", "bot")  # fields that tell events of one name apart; never text from a client
 KNOWN = 1000  # different lines that are remembered
-Trouble = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
+ExceptionInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 
 
 def configure_logging(level: str = "warning", as_json: bool = False) -> None:
@@ -44,18 +44,20 @@ def _render(as_json: bool) -> list[structlog.typing.Processor]:
 class RepeatFilter:
     """Drop repeated warnings and errors: the first is written, then one a minute, with the number dropped.
 
-    The same is what was said at the same place in the code, of whatever table or address: a log that can be filled by
-    anyone who asks often enough hides what matters, and fills the disk.
+    Events are the same if they come from the same place in the code, whatever the table or address: otherwise a client
+    could fill the log and the disk by repeating a request.
     """
 
     def __init__(self) -> None:
-        self._said: OrderedDict[Hashable, tuple[float, int]] = OrderedDict()  # when last, and how often since
+        self._events: OrderedDict[Hashable, tuple[float, int]] = (
+            OrderedDict()
+        )  # time of the last line, and the number dropped since
 
     def event(self, _logger: Any, _method: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
         """Filter as a structlog processor."""
         if event["level"] in ("warning", "error", "critical"):
-            told = tuple(str(event.get(name)) for name in TELLING)
-            since = self._since((event["event"], *told, *_place(_trouble(event.get("exc_info")))))
+            facts = tuple(str(event.get(name)) for name in DISTINCTIVE)
+            since = self._since((event["event"], *facts, *_place(_exception_of(event.get("exc_info")))))
             if since is None:
                 raise structlog.DropEvent
             if since:
@@ -71,26 +73,26 @@ class RepeatFilter:
             record.msg = f"{record.msg} (and {since} times before)"
         return since is not None
 
-    def _since(self, said: Hashable) -> int | None:
-        """How often the event was dropped since it was last written; None if it is to be dropped again."""
-        last, kept_back = self._said.pop(said, (-QUIET, 0))
+    def _since(self, event: Hashable) -> int | None:
+        """Number of times the event was dropped since it was last written; None if it is to be dropped again."""
+        last, dropped = self._events.pop(event, (-QUIET, 0))
         quiet = monotonic() - last < QUIET
-        self._said[said] = (last, kept_back + 1) if quiet else (monotonic(), 0)
-        if len(self._said) > KNOWN:
-            self._said.popitem(last=False)
-        return None if quiet else kept_back
+        self._events[event] = (last, dropped + 1) if quiet else (monotonic(), 0)
+        if len(self._events) > KNOWN:
+            self._events.popitem(last=False)
+        return None if quiet else dropped
 
 
-def _trouble(given: Any) -> Trouble:
+def _exception_of(given: Any) -> ExceptionInfo:
     """The exception in `exc_info`: an exception, True for the current one, or the tuple of sys.exc_info."""
     if isinstance(given, BaseException):
         return type(given), given, given.__traceback__
     return given if isinstance(given, tuple) else sys.exc_info() if given else (None, None, None)
 
 
-def _place(trouble: Trouble) -> tuple[Any, ...]:
+def _place(exception: ExceptionInfo) -> tuple[Any, ...]:
     """The exception's type and message, and the line that raised it."""
-    kind, _, trace = trouble
+    kind, _, trace = exception
     while trace and trace.tb_next:
         trace = trace.tb_next
     return (kind, trace.tb_frame.f_code.co_filename, trace.tb_lineno) if trace else (kind,)

@@ -43,21 +43,21 @@ def serve(
     except* CannotServe as faults:
         for fault in faults.exceptions:
             assert isinstance(fault, CannotServe)
-            _tell(lang, fault.code, fault.facts)
+            _print_error(lang, fault.code, fault.facts)
         code = CANNOT
     except* KeyboardInterrupt:
         pass
     return code
 
 
-def _tell(lang: str, code: str, facts: Mapping[str, Any]) -> None:
-    said = {name: detail(lang, str(fact)) if name == "detail" else fact for name, fact in facts.items()}
-    print(Words(lang, "errors")(f"error-{code}", **said), file=sys.stderr)
+def _print_error(lang: str, code: str, facts: Mapping[str, Any]) -> None:
+    shown = {name: detail(lang, str(fact)) if name == "detail" else fact for name, fact in facts.items()}
+    print(Words(lang, "errors")(f"error-{code}", **shown), file=sys.stderr)
 
 
 def _serve(host: str, port: int, games: Sequence[str], plain: bool, *, lang: str, open_browser: bool) -> None:
     with listening(host, port) as listener:
-        # Imported here: a port in use should be told at once.
+        # Imported late, so that a port in use is reported at once.
         from pelipoyta.server.app import create_app
         from pelipoyta.server.log_setup import configure_logging
         from pelipoyta.server.services.plugins import PluginRefused
@@ -65,7 +65,7 @@ def _serve(host: str, port: int, games: Sequence[str], plain: bool, *, lang: str
         from pelipoyta.table.log.store import StoreUnusable
 
         settings = _settings(games, plain)
-        _tell_unknown_settings(lang)
+        _warn_unknown_settings(lang)
         configure_logging(settings.log_level, settings.log_json)
         try:
             app = create_app(settings, host=host)
@@ -98,12 +98,12 @@ def _settings(games: Sequence[str], plain: bool) -> "Settings":
     return settings.model_copy(update={"games": (*settings.games, *games), "plain": settings.plain or plain})
 
 
-def _tell_unknown_settings(lang: str) -> None:
+def _warn_unknown_settings(lang: str) -> None:
     """Warn of misspelt variables, which would be ignored silently."""
     from pelipoyta.server.settings import unknown_settings
 
     for name, meant in unknown_settings(os.environ):
-        _tell(lang, "unknown_setting_near" if meant else "unknown_setting", {"name": name, "near": meant})
+        _print_error(lang, "unknown_setting_near" if meant else "unknown_setting", {"name": name, "near": meant})
 
 
 def _greet(host: str, port: int, open_browser: bool, lang: str) -> None:

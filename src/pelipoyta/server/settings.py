@@ -67,21 +67,21 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix=PREFIX, frozen=True)
 
     database_url: str = ""  # sqlite:///relative/file or sqlite:////absolute/file; empty: the user's data folder
-    games: ListOf[str] = ()  # files and folders of games from outside the house; nothing else loads code
-    hosts: ListOf[str] = ()  # names of this house besides those of the machine, such as games.example
+    games: ListOf[str] = ()  # files and folders of plugin games; nothing else loads code
+    hosts: ListOf[str] = ()  # host names of this server besides those of the machine, such as games.example
     origins: ListOf[str] = ()  # web addresses, besides our own, whose pages may connect
-    proxies: ListOf[IPvAnyNetwork] = ()  # those whose word is taken for where a guest comes from
-    connections: Annotated[int, Field(gt=0)] = 4000  # to the house; fewer where there are too few descriptors
+    proxies: ListOf[IPvAnyNetwork] = ()  # proxies whose X-Forwarded-For header is trusted
+    connections: Annotated[int, Field(gt=0)] = 4000  # in all; fewer where there are too few descriptors
     connections_per_address: Annotated[int, Field(gt=0)] = 500  # fewer than half of all
-    pause: Annotated[float, Field(ge=0)] = 0.8  # seconds a choice of the house seems to take; 0, for tests: none
+    pause: Annotated[float, Field(ge=0)] = 0.8  # seconds that an automatic choice seems to take; 0, for tests: none
     bot_budget: Annotated[float, Field(gt=0)] = 1.0  # seconds a bot may think about a choice
     bot_workers: Annotated[int, Field(ge=0)] = 0  # processes for bots; 0: one a core
-    patience: Annotated[float, Field(gt=0)] = 5.0  # seconds a connection may take in nothing
+    patience: Annotated[float, Field(gt=0)] = 5.0  # seconds that a connection may read nothing
     request_seconds: Annotated[float, Field(gt=0)] = 10.0  # until an HTTP request must be in, and its answer taken
     idle_seconds: Annotated[float, Field(gt=0)] = 300.0  # until an unused table is unloaded from memory
-    gather_ms: Annotated[float, Field(ge=0)] = 0.0  # milliseconds a commit waits for company
+    gather_ms: Annotated[float, Field(ge=0)] = 0.0  # milliseconds that a commit waits for more
     messages_per_second: Annotated[int, Field(gt=0)] = 30  # of one connection, and of one seat however many it has
-    lines_per_ten_seconds: Annotated[int, Field(gt=0)] = 8  # of talk, from one seat
+    lines_per_ten_seconds: Annotated[int, Field(gt=0)] = 8  # chat lines of one seat
     tables_per_minute: Annotated[int, Field(gt=0)] = 120  # of one address
     misses_per_minute: Annotated[int, Field(gt=0)] = 120  # lookups of tables that do not exist, by one address
     plain: bool = False  # uvicorn as it is, without the limits of server/transport; behind a proxy that has its own

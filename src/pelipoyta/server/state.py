@@ -29,23 +29,23 @@ from pelipoyta.table.live.table import Table
 from pelipoyta.table.log.store import Store, StoreFailed
 from pelipoyta.table.replay import Replay
 
-log = structlog.get_logger("pelipoyta.house")
+log = structlog.get_logger("pelipoyta.server")
 
 
 class GameRegistry(Mapping[str, AnyGame]):
     """Built-in games, each imported on first use, and plugin games."""
 
-    def __init__(self, guests: Mapping[str, AnyGame]) -> None:
-        self._guests = guests
+    def __init__(self, plugins: Mapping[str, AnyGame]) -> None:
+        self._plugins = plugins
 
     def __getitem__(self, name: str) -> AnyGame:
-        return self._guests[name] if name in self._guests else load(name)
+        return self._plugins[name] if name in self._plugins else load(name)
 
     def __iter__(self) -> Iterator[str]:
-        return chain(NAMES, self._guests)
+        return chain(NAMES, self._plugins)
 
     def __len__(self) -> int:
-        return len(NAMES) + len(self._guests)
+        return len(NAMES) + len(self._plugins)
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class AppState:
     films: AsyncLRU[bytes] = field(default_factory=lambda: AsyncLRU(16))  # a hundred kilobytes each
 
     @classmethod
-    def opened(cls, settings: Settings, games: Mapping[str, AnyGame], store: Store, minds: Advisers) -> "AppState":
+    def opened(cls, settings: Settings, games: Mapping[str, AnyGame], store: Store, advisers: Advisers) -> "AppState":
         """Build the services; needs a running event loop."""
         pace = BotDelay(settings.pause, settings.bot_budget)
 
@@ -77,7 +77,7 @@ class AppState:
         lobby = Lobby(
             games=games,
             store=store,
-            advisers=minds,
+            advisers=advisers,
             bots=bots_of,
             delay=pace,
             idle=settings.idle_seconds,
@@ -85,7 +85,7 @@ class AppState:
             ended=ended,
         )
         contests = ContestService(lobby, store, drafter)
-        analyses = AnalysisQueue(minds.study if isinstance(minds, Analyst) else None, store)
+        analyses = AnalysisQueue(advisers.study if isinstance(advisers, Analyst) else None, store)
         return cls(
             settings=settings,
             lobby=lobby,
@@ -126,7 +126,7 @@ class AppState:
         except TableError:
             self.limits.miss(address)
             raise
-        if hidden.set_over and found.state.apart:  # the table is being told
+        if hidden.set_over and found.state.apart:  # the table is still being updated
             await self.contests.team_matches.wait(hidden.contest)
         access(found.state, key).check("table")
         return found

@@ -278,7 +278,7 @@ AnyEntry = (
 
 
 class TableLine(Struct, frozen=True, omit_defaults=True, gc=False):
-    """One line of a log: the entry, its command, the viewers who learnt of it, and the result if it ended the game.
+    """Line of a log: the entry, its command, the viewers who learnt of it, and the result if it ended the game.
 
     `recipients` are stored so that viewers' versions are the same after a restart, even when the code that makes views
     has changed; `over`, so that a result can be read without the rules.

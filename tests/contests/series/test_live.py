@@ -25,16 +25,16 @@ Restart = Callable[[], Any]
 class House:
     """A lobby with its contests, which can be stopped and started as a server is."""
 
-    def __init__(self, games: Any, store: Any, minds: Any) -> None:
-        self._parts = games, store, minds
+    def __init__(self, games: Any, store: Any, advisers: Any) -> None:
+        self._parts = games, store, advisers
         self.store = store
         self.deaf = False  # True: contests are told of no end, as if the server died just after it was stored
         self.lobby, self.contests = self._open()
 
     def _open(self) -> tuple[Lobby, ContestService]:
-        games, store, minds = self._parts
+        games, store, advisers = self._parts
         pace = BotDelay(0.0, 1.0)
-        lobby = Lobby(games, store, minds, lambda game: ("first",), pace, 60.0, ended=self._ended)
+        lobby = Lobby(games, store, advisers, lambda game: ("first",), pace, 60.0, ended=self._ended)
         return lobby, ContestService(lobby, store, drafter)
 
     def _ended(self, table: Table) -> None:
@@ -86,8 +86,8 @@ class House:
 
 
 @pytest.fixture
-async def house(games: Any, store: Any, minds: Any) -> AsyncIterator[House]:
-    house = House(games, store, minds)
+async def house(games: Any, store: Any, advisers: Any) -> AsyncIterator[House]:
+    house = House(games, store, advisers)
     yield house
     await house.close()
 

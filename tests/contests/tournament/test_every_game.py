@@ -15,8 +15,8 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def whole_house(store: Any, minds: Any) -> AsyncIterator[House]:
-    house = House({name: load(name) for name in NAMES}, store, minds)
+async def whole_house(store: Any, advisers: Any) -> AsyncIterator[House]:
+    house = House({name: load(name) for name in NAMES}, store, advisers)
     yield house
     await house.close()
 

@@ -25,8 +25,8 @@ AUTO = TournamentPlan("salkku", 2, "swiss", 3, bots=True, auto=True)
 
 
 @pytest.fixture
-async def house(games: Any, store: Any, minds: Any) -> AsyncIterator[House]:
-    house = House(games, store, minds)
+async def house(games: Any, store: Any, advisers: Any) -> AsyncIterator[House]:
+    house = House(games, store, advisers)
     yield house
     await house.close()
 

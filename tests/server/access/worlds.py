@@ -78,18 +78,18 @@ class World:
     heard: dict[str, str] = field(default_factory=dict)  # by viewer: all that was told live while it came to be so
 
     def live(self) -> Table:
-        state = self.house.client.app.state.house
+        state = self.house.client.app.state.services
         found: Table = self.house.client.portal.call(state.lobby.find, self.table)
         return found
 
     def key_of(self, viewer: str) -> str:
         """The key that the viewer's token signs; a forged one signs none."""
         token = self.tokens[viewer]
-        return self.house.client.app.state.house.tokens.key(token) if token and viewer != "forger" else ""
+        return self.house.client.app.state.services.tokens.key(token) if token and viewer != "forger" else ""
 
     def note_secrets(self) -> None:
         """All that somebody may not know, as it stands now."""
-        state, secret = self.live().state, self.house.client.app.state.house.store.secret
+        state, secret = self.live().state, self.house.client.app.state.services.store.secret
         guesses = state.game_state.guesses if state.started else ()
         self.secrets = {
             "seed": seed_of(secret, state.header.chain).hex(),

@@ -46,7 +46,7 @@ def games() -> dict[str, AnyGame]:
 
 
 @pytest.fixture
-def minds() -> Student:
+def advisers() -> Student:
     return Student()
 
 
@@ -66,15 +66,15 @@ def played(house: Any) -> str:
     return f"/api/tables/{table}/analysis"
 
 
-def test_a_game_is_studied_once_and_for_all(house: Any, minds: Student) -> None:
+def test_a_game_is_studied_once_and_for_all(house: Any, advisers: Student) -> None:
     path = played(house)
     assert house.client.get(path).json() == {"state": "none", "done": 0, "total": 0, "found": None}
     told = studied(house, path)
     assert told["state"] == "done" and told["done"] == told["total"] > 2
     assert len(told["found"]["points"]) == 4
-    asked = minds.asked
+    asked = advisers.asked
     assert house.client.post(path).json() == told
-    assert minds.asked == asked
+    assert advisers.asked == asked
 
 
 def test_nothing_of_a_running_game(house: Any) -> None:
@@ -87,11 +87,11 @@ def test_nothing_of_a_running_game(house: Any) -> None:
     assert failure(house.client.post("/api/tables/nowhere/analysis")) == (404, "no_such_table")
 
 
-def test_a_study_that_fails_can_be_asked_for_again(house: Any, minds: Student) -> None:
+def test_a_study_that_fails_can_be_asked_for_again(house: Any, advisers: Student) -> None:
     path = played(house)
-    minds.fails = True
+    advisers.fails = True
     assert studied(house, path)["state"] == "failed"
-    minds.fails = False
+    advisers.fails = False
     assert studied(house, path)["state"] == "done"
 
 
@@ -120,16 +120,16 @@ def test_decks_that_stay_secret_are_not_studied(house: Any) -> None:
     assert house.client.get(path).json()["state"] == "none"
 
 
-def test_what_was_found_outlives_the_house(opened: Any, settings: Settings, minds: Student) -> None:
+def test_what_was_found_outlives_the_house(opened: Any, settings: Settings, advisers: Student) -> None:
     house = opened(settings)
     path = played(house)
-    told, asked = studied(house, path), minds.asked
+    told, asked = studied(house, path), advisers.asked
     assert opened(settings).client.get(path).json()["found"] == told["found"]
-    assert minds.asked == asked
+    assert advisers.asked == asked
 
 
 def test_a_house_without_students_says_that_it_is_busy(games: Any, settings: Settings, tmp_path: Path) -> None:
     with ExitStack() as stack:
-        app = create_app(settings, games, minds=FirstChoice(), client=tmp_path)
+        app = create_app(settings, games, advisers=FirstChoice(), client=tmp_path)
         house = House(stack.enter_context(TestClient(app)), stack)
         assert failure(house.client.post(played(house))) == (503, "busy")

@@ -106,7 +106,7 @@ class Watched:
 def test_till_the_end_nobody_holds_what_opens_a_commitment(house: Any, name: str) -> None:
     """Whoever plays, looks on, comes back or asks any page; nor are the words of the others told."""
     watched, random, number = Watched(house, name), Random(name), 0
-    live = house.client.app.state.house
+    live = house.client.app.state.services
     table, secret = house.client.portal.call(live.lobby.find, watched.name), live.store.secret
     commitment = commitment_to(seed_of(secret, table.state.header.chain))
     while number < MOVES and not table.state.over and watched.moves(random):

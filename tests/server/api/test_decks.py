@@ -62,7 +62,7 @@ def test_nobody_reads_anothers_deck_in_the_record(pair: Pair) -> None:
         assert text.startswith(partial_record.MAGIC)
         for owner in (0, 1):
             assert holds(text, owner) == (owner == seat), (seat, owner)
-        told = partial_record.read(text, pair.house.client.app.state.house.lobby.games)
+        told = partial_record.read(text, pair.house.client.app.state.services.lobby.games)
         assert told.by == seat and told.events and told.result is not None
 
 

@@ -14,7 +14,7 @@ from pelipoyta.games import load_all, open_game
 from pelipoyta.kernel.game import altered
 from pelipoyta.kernel.laws.texts.misprints import misprinted
 from pelipoyta.kernel.laws.walk import random_walk
-from pelipoyta.locales.guests import words_in
+from pelipoyta.locales.plugins import words_in
 from pelipoyta.server.api.catalogue.view_shape import shape_of
 from pelipoyta.server.schemas.games import ViewShape
 

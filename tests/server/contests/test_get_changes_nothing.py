@@ -55,7 +55,7 @@ class Still:
         append = SqliteStore.append
 
         def noted(store: SqliteStore, batches: Sequence[Batch]) -> Any:
-            if store is self.house.client.app.state.house.store:
+            if store is self.house.client.app.state.services.store:
                 self.appended.append(batches)
             return append(store, batches)
 
@@ -148,7 +148,7 @@ def test_a_get_that_lets_its_contest_go_on_is_found(still: Still, monkeypatch: p
 
     async def waking(events: Any, id: str) -> Any:
         found = await find(events, id)
-        service = still.house.client.app.state.house.contests
+        service = still.house.client.app.state.services.contests
         for runner in (service.series, service.tournaments, service.team_matches):
             if runner._events is events and id not in woken:
                 woken.add(id)

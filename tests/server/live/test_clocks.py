@@ -58,7 +58,7 @@ def test_a_meter_takes_the_middle_of_the_last_few(monkeypatch: pytest.MonkeyPatc
         now[0] += 1
         probe = meter.next()
         now[0] += took
-        assert not meter.heard(probe - 1) and meter.heard(probe) and not meter.heard(probe)
+        assert not meter.record(probe - 1) and meter.record(probe) and not meter.heard(probe)
     assert meter.delay == 100
 
 
@@ -121,6 +121,6 @@ def test_a_house_that_opens_again_wakes_its_clocks(opened: Callable[..., House],
     """TABLE-16: nobody asks for the table, and it is there."""
     table, *_ = timed(opened(settings))
     again = opened(settings)
-    lobby = again.client.app.state.house.lobby  # type: ignore[attr-defined]
+    lobby = again.client.app.state.services.lobby  # type: ignore[attr-defined]
     while not lobby.holds(table):
         again.client.get("/healthz")

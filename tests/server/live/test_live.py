@@ -60,7 +60,7 @@ def test_every_message_is_of_the_contract(house: Any) -> None:
     seen += [one.until("pong"), two.until("table"), two.until("update")]
     one.answered("say", text="Hei")
     seen += [two.until("said"), one.answered("resign"), house.join(table).until("floor")]
-    told = msgspec.json.Decoder(live.Told)
+    told = msgspec.json.Decoder(live.ServerMessage)
     assert {message["type"] for message in seen} == {"refused", "ack", "pong", "table", "update", "said", "floor"}
     for message in seen:
         assert json.loads(msgspec.json.encode(told.decode(json.dumps(message)))) == message
@@ -168,7 +168,7 @@ def test_the_same_token_opens_the_seat_of_the_rematch(house: Any) -> None:
     assert house.join(following, made["token"]).seat == 1
 
 
-def test_bots_play_along_and_see_no_secrets(house: Any, minds: Any) -> None:
+def test_bots_play_along_and_see_no_secrets(house: Any, advisers: Any) -> None:
     made = house.table("arvaus", "bot:uniform", "me")
     line = house.join(made["table"], made["token"])
     line.until("update")
@@ -176,7 +176,7 @@ def test_bots_play_along_and_see_no_secrets(house: Any, minds: Any) -> None:
     while not line.updates[-1]["over"]:
         line.hear()
     assert line.updates[-1]["over"]["why"] == "ARV-3"
-    assert minds.views and all(view.guesses[1] in (0, -1) for view in minds.views)
+    assert advisers.views and all(view.guesses[1] in (0, -1) for view in advisers.views)
 
 
 def test_undo_within_a_turn(house: Any) -> None:

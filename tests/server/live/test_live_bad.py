@@ -109,7 +109,7 @@ def test_pages_of_other_sites_are_kept_out(
 
 def test_what_cannot_be_stored_is_told(house: Any) -> None:
     _, one, _ = house.pair()
-    store = house.client.app.state.house.store
+    store = house.client.app.state.services.store
     works = store.append
 
     async def fails(batches: Any) -> None:

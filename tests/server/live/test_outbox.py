@@ -27,11 +27,11 @@ async def turns(count: int) -> None:
 
 async def test_everything_comes_in_order_while_there_is_room() -> None:
     outbox = Outbox(lambda: [b"anew"], messages=4, size=100)
-    outbox.tell(b"a")
+    outbox.send(b"a")
     outbox.reply(b"b")
-    outbox.tell(b"c")
+    outbox.send(b"c")
     assert await drained(outbox) == [b"a", b"b", b"c"]
-    outbox.tell(b"d")
+    outbox.send(b"d")
     assert await drained(outbox) == [b"d"]
 
 
@@ -41,12 +41,12 @@ async def test_too_much_news_is_told_anew_and_answers_are_kept(news: list[bytes]
     outbox = Outbox(lambda: list(state), messages=4, size=100)
     outbox.reply(b"ack 1")
     for text in news:
-        outbox.tell(text)
+        outbox.send(text)
     outbox.reply(b"ack 2")
     state[:] = [b"table", b"view"]
-    outbox.tell(b"even later")
+    outbox.send(b"even later")
     assert await drained(outbox) == [b"ack 1", b"ack 2", b"table", b"view"]
-    outbox.tell(b"next")
+    outbox.send(b"next")
     assert await drained(outbox) == [b"next"]
     assert not outbox.hopeless
 
@@ -64,12 +64,12 @@ async def test_whoever_waits_is_woken() -> None:
     outbox = Outbox(lambda: [b"anew"], messages=1)
     waiting = asyncio.create_task(outbox.all())
     await asyncio.sleep(0)
-    outbox.tell(b"first")
+    outbox.send(b"first")
     assert await waiting == [b"first"]
     waiting = asyncio.create_task(outbox.all())
     await asyncio.sleep(0)
-    outbox.tell(b"second")
-    outbox.tell(b"third")
+    outbox.send(b"second")
+    outbox.send(b"third")
     assert await waiting == [b"anew"]
 
 
@@ -84,13 +84,13 @@ async def test_what_can_be_sent_at_once_wakes_nobody() -> None:
     outbox = Outbox(lambda: [b"anew"], write)
     waiting = asyncio.create_task(outbox.all())
     await asyncio.sleep(0)
-    outbox.tell(b"first")
+    outbox.send(b"first")
     await turns(2)
-    outbox.tell(b"second")
+    outbox.send(b"second")
     await turns(2)
     assert sent == [b"first", b"second"] and not waiting.done()
     free = False
-    outbox.tell(b"third")
+    outbox.send(b"third")
     assert await waiting == [b"third"] and sent == [b"first", b"second"]
 
 
@@ -99,7 +99,7 @@ async def test_what_comes_a_step_later_goes_along() -> None:
     outbox = Outbox(list)
     waiting = asyncio.create_task(outbox.all())
     await asyncio.sleep(0)
-    outbox.tell(b"update")
+    outbox.send(b"update")
     asyncio.get_running_loop().call_soon(outbox.reply, b"ack")
     assert await waiting == [b"update", b"ack"]
 
@@ -121,7 +121,7 @@ async def test_an_acknowledgement_is_written_with_its_news() -> None:
 
     tasks = [asyncio.create_task(outbox.all()), asyncio.create_task(moves())]
     await turns(1)
-    outbox.tell(b"update")
+    outbox.send(b"update")
     done.set_result(None)
     await turns(3)
     assert written == [[b"update", b"ack"]]

@@ -267,7 +267,7 @@ def test_one_who_could_not_keep_up_gets_the_talk_anew(house: Any) -> None:
     """What a full outbox has dropped comes again, with what may be said now."""
     table, one, _ = house.pair()
     one.answered("say", text="Hei")
-    room = house.client.app.state.house.lobby._tables._tables[table].audience
+    room = house.client.app.state.services.lobby._tables._tables[table].audience
     [guest] = room._guests[1]
     types = [text.decode().split('"')[3] for text in room.all_anew(guest)]
     assert types == ["table", "update", "said", "floor"]

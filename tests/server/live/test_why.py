@@ -36,7 +36,7 @@ def test_the_rule_is_told_and_nothing_is_done(house: Any) -> None:
 
 def test_the_answers_are_of_the_contract(house: Any) -> None:
     _, one, _ = house.pair()
-    told = msgspec.json.Decoder(live.Told)
+    told = msgspec.json.Decoder(live.ServerMessage)
     for number, type in ((7, "refused"), (3, "allowed")):
         answer = one.answered("why", at=1, action=guess(number))
         assert answer["type"] == type

@@ -90,4 +90,4 @@ def test_a_log_of_many_different_lines_is_not_remembered_for_ever(clock: Clock) 
     for number in range(KNOWN + 100):
         record = logging.LogRecord("theirs", logging.ERROR, "", 0, f"line {number}", (), sys.exc_info())
         assert repeats.record(record)
-    assert len(repeats._said) == KNOWN
+    assert len(repeats._events) == KNOWN

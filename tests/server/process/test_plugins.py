@@ -47,14 +47,14 @@ def test_choices_come_with_their_notation_for_games_without_a_board(house: Any) 
 
 def refusals() -> list[tuple[str, str, str]]:
     return [
-        ("import nothing_of_that_name\n", "guest_broken", "ModuleNotFoundError"),
-        ("raise SystemExit('enough')\n", "guest_broken", "SystemExit: enough (game.py:1)"),
-        ("GAME = 3\n", "guest_gameless", ""),
-        (SOURCE.replace('id="arvaus"', 'id="lotr"'), "guest_taken", ""),
-        (SOURCE.replace('id="arvaus"', 'id="table"'), "guest_taken", ""),  # words of the house begin so
-        (SOURCE.replace('id="arvaus"', 'id="../x"'), "guest_name", ""),
-        (SOURCE.replace("for number in range(1, 7)]", "for number in range(1, 6)]"), "guest_unlawful", "honest"),
-        (SOURCE.replace("def pending(s: State)", "def pending(s: State, more: int)"), "guest_unlawful", "TypeError"),
+        ("import nothing_of_that_name\n", "plugin_broken", "ModuleNotFoundError"),
+        ("raise SystemExit('enough')\n", "plugin_broken", "SystemExit: enough (game.py:1)"),
+        ("GAME = 3\n", "plugin_gameless", ""),
+        (SOURCE.replace('id="arvaus"', 'id="lotr"'), "plugin_taken", ""),
+        (SOURCE.replace('id="arvaus"', 'id="table"'), "plugin_taken", ""),  # words of the house begin so
+        (SOURCE.replace('id="arvaus"', 'id="../x"'), "plugin_name", ""),
+        (SOURCE.replace("for number in range(1, 7)]", "for number in range(1, 6)]"), "plugin_unlawful", "honest"),
+        (SOURCE.replace("def pending(s: State)", "def pending(s: State, more: int)"), "plugin_unlawful", "TypeError"),
     ]
 
 
@@ -77,15 +77,15 @@ def test_a_guest_whose_lesson_does_not_hold_is_not_let_in(tmp_path: Path) -> Non
     (tmp_path / "lessons" / "first.toml").write_text(f'minutes = 1\n[[chapter]]\nname = "a"\n{step}', encoding="utf-8")
     with pytest.raises(PluginRefused) as refused:
         load_plugins((str(tmp_path / "game.py"),))
-    assert refused.value.code == "guest_unlawful" and "first, a, b" in str(refused.value.facts["detail"])
+    assert refused.value.code == "plugin_unlawful" and "first, a, b" in str(refused.value.facts["detail"])
 
 
 def test_two_guests_of_one_name_and_one_that_is_not_there(tmp_path: Path) -> None:
-    with pytest.raises(PluginRefused, match="guest_taken"):
+    with pytest.raises(PluginRefused, match="plugin_taken"):
         load_plugins([HUUTO, HUUTO])
-    with pytest.raises(PluginRefused, match="guest_missing"):
+    with pytest.raises(PluginRefused, match="plugin_missing"):
         load_plugins([str(tmp_path / "none.py")])
-    with pytest.raises(PluginRefused, match="guest_taken"):
+    with pytest.raises(PluginRefused, match="plugin_taken"):
         load_plugins(["dnup"])
 
 
@@ -98,11 +98,11 @@ def test_words_that_cannot_be_read_are_told_and_not_left_out(tmp_path: Path) -> 
     with pytest.raises(PluginRefused) as refused:
         load_plugins([str(tmp_path / "game.py")])
     assert (refused.value.code, refused.value.facts["file"], refused.value.facts["line"]) == (
-        "guest_words",
+        "plugin_words",
         "fi.ftl",
         3,
     )
-    assert "3" in Words("fi", "errors")("error-guest_words", **refused.value.facts)
+    assert "3" in Words("fi", "errors")("error-plugin_words", **refused.value.facts)
 
 
 def test_whoever_starts_the_house_is_told_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -26,10 +26,10 @@ OTHERS = [
 
 
 @pytest.fixture
-def guest(settings: Settings, games: Any, minds: Any) -> Any:
+def guest(settings: Settings, games: Any, advisers: Any) -> Any:
     """A client of a house with two names and a friend, opened at house.here."""
     names = {"hosts": ("games.example",), "origins": ("https://friend.example",)}
-    app = create_app(settings.model_copy(update=names), games, minds=minds, host="house.here")
+    app = create_app(settings.model_copy(update=names), games, advisers=advisers, host="house.here")
     with TestClient(app, base_url="http://localhost") as client:
         yield client
 

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
-from pelipoyta.server.live.connection import BREATH, SENSELESS
+from pelipoyta.server.live.connection import MAX_UNREADABLE, THROTTLE
 
 PER_SECOND = 30
 
@@ -140,7 +140,7 @@ def test_nonsense_without_end_ends_the_line(quiet: Quiet, nonsense: str | bytes)
         while quiet.is_well:
             line.send(nonsense)
             codes.append(json.loads(line.recv())["code"])
-    assert line.close_code == 1008 and 0 < len(codes) - codes.count("too_fast") <= SENSELESS
+    assert line.close_code == 1008 and 0 < len(codes) - codes.count("too_fast") <= MAX_UNREADABLE
     assert set(codes) <= {"bad_json", "bad_message", "too_large", "too_fast"}
     assert quiet.is_well and "Traceback" not in quiet.server.log.read_text()
 
@@ -174,7 +174,7 @@ def test_of_ten_thousand_refused_questions_few_are_looked_into(quiet: Quiet) -> 
             heard += flood.heard()
     seconds = time.monotonic() - began + 1
     assert PER_SECOND - 1 <= heard.count(b'"not_started"') <= PER_SECOND * seconds
-    assert heard.count(b'"too_fast"') <= seconds / BREATH
+    assert heard.count(b'"too_fast"') <= seconds / THROTTLE
     assert heard.count(b'"too_fast","facts":{"seconds":1},"id":"q"') >= 10
 
 

@@ -21,11 +21,11 @@ from pelipoyta.server.transport.server import GC_THRESHOLDS, Server
 
 
 @pytest.fixture
-def address(settings: Settings, minds: Any, games: Any, tmp_path: Path) -> Iterator[str]:
+def address(settings: Settings, advisers: Any, games: Any, tmp_path: Path) -> Iterator[str]:
     """A whole server in a thread of this process, on a port of its own."""
     opened, before = threading.Event(), gc.get_threshold()
     with listening("127.0.0.1", 0) as door:
-        app = create_app(settings, games, minds=minds, client=tmp_path / "client")
+        app = create_app(settings, games, advisers=advisers, client=tmp_path / "client")
         server = Server(app, settings, opened.set)
         thread = threading.Thread(target=server.run, args=([door],))
         thread.start()

@@ -26,59 +26,61 @@ async def until(holds: Callable[[], object]) -> None:
             await asyncio.sleep(0.001)
 
 
-async def test_bots_play_a_game_to_its_end_with_their_views_alone(seated: Seated, minds: Any, salkku: Any) -> None:
-    minds.answer = lambda job: job.legal[-1] if job.ask else None
+async def test_bots_play_a_game_to_its_end_with_their_views_alone(seated: Seated, advisers: Any, salkku: Any) -> None:
+    advisers.answer = lambda job: job.legal[-1] if job.ask else None
     table = await seated("salkku", "me", "bot:first", "bot:first")
     await table.submit(FromSeat(0, Do("", table.state.versions[0], salkku.Pick(1))))
     for number in (1, 2):
         await table.submit(FromSeat(0, Do("", table.state.versions[0], salkku.Pick(number))))
     await until(lambda: table.state.over)
-    assert {job.seat for job in minds.jobs} == {1, 2}
-    for job in minds.jobs:
+    assert {job.seat for job in advisers.jobs} == {1, 2}
+    for job in advisers.jobs:
         assert job.view == salkku.GAME.view(salkku.GAME.determinize(job.view, Random(1)), job.seat)
         assert job.view.picks[0] == ()  # the person's secret
 
 
-async def test_a_bot_has_one_nature_at_a_table_and_another_at_the_next(seated: Seated, minds: Any, salkku: Any) -> None:
+async def test_a_bot_has_one_nature_at_a_table_and_another_at_the_next(
+    seated: Seated, advisers: Any, salkku: Any
+) -> None:
     async def natures() -> list[str]:
         """Of all bots so far, after one more table."""
         table = await seated("salkku", "me", "bot:first", "bot:first")
         await until(lambda: all(len(table.state.game_state.picks[seat]) == 3 for seat in (1, 2)))
-        assert len(minds.jobs) > 2  # more choices than bots
-        return sorted({job.game_seed for job in minds.jobs})
+        assert len(advisers.jobs) > 2  # more choices than bots
+        return sorted({job.game_seed for job in advisers.jobs})
 
     assert len(await natures()) == 2
     assert len(await natures()) == 4
 
 
-async def test_a_bot_is_asked_once_though_others_answer_meanwhile(seated: Seated, minds: Any, salkku: Any) -> None:
+async def test_a_bot_is_asked_once_though_others_answer_meanwhile(seated: Seated, advisers: Any, salkku: Any) -> None:
     thinking = asyncio.Event()
 
     async def slowly(job: SimpleNamespace) -> Any:
         await thinking.wait()
         return job.legal[0]
 
-    minds.answer = slowly
+    advisers.answer = slowly
     table = await seated("salkku", "me", "open", "bot:first")
-    await until(lambda: minds.jobs)
+    await until(lambda: advisers.jobs)
     for seat, number in ((0, 1), (1, 2), (0, 3), (0, 3)):  # the last one tells all that seat 0 is ready
         await table.submit(FromSeat(seat, Do("", table.state.versions[seat], salkku.Pick(number))))
-    assert len(minds.jobs) == 1
+    assert len(advisers.jobs) == 1
     thinking.set()
     await until(lambda: len(table.state.game_state.picks[2]) == 3)
 
 
-async def test_free_actions_are_offered_before_the_next_bot_goes_on(seated: Seated, minds: Any, salkku: Any) -> None:
+async def test_free_actions_are_offered_before_the_next_bot_goes_on(seated: Seated, advisers: Any, salkku: Any) -> None:
     def answer(job: SimpleNamespace) -> Any:
         if job.ask is None:
             return salkku.Wave() if job.seat == 1 else None
         return salkku.Pick(1)
 
-    minds.answer = answer
+    advisers.answer = answer
     table = await seated("salkku", "me", "bot:first", "bot:first")
 
     def offered(seat: int) -> list[SimpleNamespace]:
-        return [job for job in minds.jobs if job.ask is None and job.seat == seat]
+        return [job for job in advisers.jobs if job.ask is None and job.seat == seat]
 
     await until(lambda: table.state.game_state.waved[1] and len(table.state.game_state.picks[2]) == 3 and offered(2))
     assert len(offered(1)) == 1  # having waved, it has nothing more to do
@@ -87,14 +89,14 @@ async def test_free_actions_are_offered_before_the_next_bot_goes_on(seated: Seat
 
 
 async def test_bots_that_fail_are_stood_in_for(
-    seated: Seated, minds: Any, capsys: pytest.CaptureFixture[str], salkku: Any
+    seated: Seated, advisers: Any, capsys: pytest.CaptureFixture[str], salkku: Any
 ) -> None:
     def broken(job: SimpleNamespace) -> Any:
         if job.seat == 1:
             raise RuntimeError("no bots today")
         return salkku.Pick(77)  # not legal
 
-    minds.answer = broken
+    advisers.answer = broken
     table = await seated("salkku", "me", "bot:first", "bot:first")
     await until(lambda: [len(picks) for picks in table.state.game_state.picks] == [0, 3, 3])
     said = capsys.readouterr().out
@@ -102,7 +104,7 @@ async def test_bots_that_fail_are_stood_in_for(
 
 
 async def test_a_bot_goes_on_when_the_store_works_again(
-    seated: Seated, minds: Any, store: Any, salkku: Any, monkeypatch: pytest.MonkeyPatch
+    seated: Seated, advisers: Any, store: Any, salkku: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("pelipoyta.table.autoplay.autoplayer.RETRY", 0.01)
     release = asyncio.Event()
@@ -111,7 +113,7 @@ async def test_a_bot_goes_on_when_the_store_works_again(
         await release.wait()
         return job.legal[0]
 
-    minds.answer = when_released
+    advisers.answer = when_released
     table = await seated("salkku", "me", "bot:first")
     store.fails = StoreFailed("disk full")
     release.set()
@@ -121,14 +123,14 @@ async def test_a_bot_goes_on_when_the_store_works_again(
     await until(lambda: len(table.state.game_state.picks[1]) == 3)
 
 
-async def test_bots_among_themselves_wait_for_a_spectator(lobby: Lobby, minds: Any) -> None:
+async def test_bots_among_themselves_wait_for_a_spectator(lobby: Lobby, advisers: Any) -> None:
     place = await lobby.create(
         TableSpec(game="arvaus", seats=2, options={}, places=("bot:first", "bot:first"), name="")
     )
     table = await lobby.find(place.table)
     await until(lambda: table.state.started)
     await asyncio.sleep(0.02)
-    assert minds.jobs == [] and table.idle
+    assert advisers.jobs == [] and table.idle
     table.join(None)
     await until(lambda: table.state.over)
 
@@ -163,12 +165,12 @@ async def test_rules_that_fail_harm_one_command_only(
     assert "command failed" in capsys.readouterr().out
 
 
-async def test_the_house_takes_its_time(minds: Any, store: Any, games: Any, salkku: Any) -> None:
+async def test_the_house_takes_its_time(advisers: Any, store: Any, games: Any, salkku: Any) -> None:
     """A bot thinks at once and answers after a pause; so does the table for a person without a choice."""
-    lobby = Lobby(games, store, minds, lambda game: ("first",), BotDelay(pause=3600.0))
+    lobby = Lobby(games, store, advisers, lambda game: ("first",), BotDelay(pause=3600.0))
     place = await lobby.create(TableSpec(game="salkku", seats=2, options={}, places=("me", "bot:first"), name="Aino"))
     table = await lobby.find(place.table)
-    await until(lambda: minds.jobs)
+    await until(lambda: advisers.jobs)
     await table.submit(FromSeat(0, Do("", table.state.versions[0], salkku.Pick(0))))
     await asyncio.sleep(0.02)
     assert table.state.game_state.picks == [(0,), ()]
@@ -176,7 +178,7 @@ async def test_the_house_takes_its_time(minds: Any, store: Any, games: Any, salk
 
 
 async def test_a_pause_is_as_long_as_the_house_wants_and_never_the_same(
-    seated: Seated, monkeypatch: pytest.MonkeyPatch, minds: Any
+    seated: Seated, monkeypatch: pytest.MonkeyPatch, advisers: Any
 ) -> None:
     slept: list[float] = []
 
@@ -184,7 +186,7 @@ async def test_a_pause_is_as_long_as_the_house_wants_and_never_the_same(
         slept.append(seconds)
 
     table = await seated("salkku", "me", "open")
-    autoplayer = AutoPlayer(table, minds, BotDelay(pause=2.0), Random(1))
+    autoplayer = AutoPlayer(table, advisers, BotDelay(pause=2.0), Random(1))
     monkeypatch.setattr("pelipoyta.table.autoplay.autoplayer.asyncio.sleep", sleep)
     for _ in range(200):
         await autoplayer._pause()
@@ -192,11 +194,11 @@ async def test_a_pause_is_as_long_as_the_house_wants_and_never_the_same(
     assert len(set(slept)) == 200
 
 
-async def test_what_nobody_saw_needs_no_pause(minds: Any, store: Any, games: Any) -> None:
+async def test_what_nobody_saw_needs_no_pause(advisers: Any, store: Any, games: Any) -> None:
     """An army of secret choices would keep the others waiting for nothing."""
-    lobby = Lobby(games, store, minds, lambda game: ("first",), BotDelay(pause=0.001))
+    lobby = Lobby(games, store, advisers, lambda game: ("first",), BotDelay(pause=0.001))
     place = await lobby.create(TableSpec(game="salkku", seats=2, options={}, places=("me", "bot:first"), name="Aino"))
     table = await lobby.find(place.table)
     await until(lambda: table.state.started and len(table.state.game_state.picks[1]) == 3)
-    assert [seat for seat, _ in minds.looks] == [1]  # how hard it looks is asked for a pause alone
+    assert [seat for seat, _ in advisers.looks] == [1]  # how hard it looks is asked for a pause alone
     await lobby.close()

@@ -49,15 +49,15 @@ def test_one_that_need_not_think_is_late_as_those_that_do() -> None:
 
 @pytest.mark.anyio
 async def test_how_hard_it_looks_is_asked_of_one_who_sees_what_all_see(
-    minds: Any, store: Any, games: Any, salkku: Any, monkeypatch: pytest.MonkeyPatch
+    advisers: Any, store: Any, games: Any, salkku: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever the bot has put in, in secret: the very same is shown to those who say how hard its choice looks."""
     monkeypatch.setattr(AutoPlayer, "_is_unseen", lambda *_: False)
     shown = set()
     for number in range(4):
-        minds.looks.clear()
-        minds.answer = lambda job, number=number: salkku.Pick(number) if job.ask else None
-        lobby = Lobby(games, store, minds, lambda game: ("first",), BotDelay(0.001, 1.0))
+        advisers.looks.clear()
+        advisers.answer = lambda job, number=number: salkku.Pick(number) if job.ask else None
+        lobby = Lobby(games, store, advisers, lambda game: ("first",), BotDelay(0.001, 1.0))
         place = await lobby.create(
             TableSpec(game="salkku", seats=2, options={}, places=("me", "bot:first"), name="Aino")
         )
@@ -65,16 +65,16 @@ async def test_how_hard_it_looks_is_asked_of_one_who_sees_what_all_see(
         async with asyncio.timeout(20):
             while len(table.state.game_state.picks[1]) < 3:
                 await asyncio.sleep(0.001)
-        shown.add(tuple(minds.looks))
+        shown.add(tuple(advisers.looks))
         await lobby.close()
     assert len(shown) == 1 and len(shown.pop()) == 3
 
 
 @pytest.mark.anyio
-async def test_without_a_pause_nobody_is_asked_how_hard_it_looks(seated: Seated, minds: Any) -> None:
+async def test_without_a_pause_nobody_is_asked_how_hard_it_looks(seated: Seated, advisers: Any) -> None:
     table = await seated("salkku", "me", "bot:first")
     async with asyncio.timeout(20):
         while len(table.state.game_state.picks[1]) < 3:
             await asyncio.sleep(0.001)
-    assert not minds.looks
-    assert {job.budget for job in minds.jobs} == {1.0}
+    assert not advisers.looks
+    assert {job.budget for job in advisers.jobs} == {1.0}

@@ -41,9 +41,9 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
 
 
 @pytest.fixture
-async def lobby(store: Any, minds: Any, games: Any) -> Any:
+async def lobby(store: Any, advisers: Any, games: Any) -> Any:
     """Tables where a short pause is made."""
-    lobby = Lobby(games, store, minds, lambda game: ("first",), BotDelay(SHORT, 1.0), 60.0)
+    lobby = Lobby(games, store, advisers, lambda game: ("first",), BotDelay(SHORT, 1.0), 60.0)
     yield lobby
     await lobby.close()
 
@@ -191,8 +191,8 @@ async def _got(slept: list[float]) -> None:
 
 
 @pytest.mark.parametrize("here", [True, False])
-async def test_among_bots_alone_there_is_no_need_to_wait(forced: Any, drawn: Drawn, minds: Any, here: bool) -> None:
-    minds.answer = lambda job: asyncio.get_running_loop().create_future()
+async def test_among_bots_alone_there_is_no_need_to_wait(forced: Any, drawn: Drawn, advisers: Any, here: bool) -> None:
+    advisers.answer = lambda job: asyncio.get_running_loop().create_future()
     table = await forced("me", "bot:first", here=here)
     await until(lambda: picks(table) == 2)
     assert drawn.kinds == []
@@ -205,9 +205,9 @@ async def test_nor_is_there_where_nothing_is_hidden(forced: Any, drawn: Drawn, g
     assert drawn.kinds == []
 
 
-async def test_without_any_pause_nobody_waits(store: Any, minds: Any, games: Any, drawn: Drawn, salkku: Any) -> None:
+async def test_without_any_pause_nobody_waits(store: Any, advisers: Any, games: Any, drawn: Drawn, salkku: Any) -> None:
     """PELIPOYTA_PAUSE=0, for tests: it hides nothing."""
-    lobby = Lobby(games, store, minds, lambda game: ("first",), BotDelay(0.0, 1.0), 60.0)
+    lobby = Lobby(games, store, advisers, lambda game: ("first",), BotDelay(0.0, 1.0), 60.0)
     place = await lobby.create(TableSpec(game="salkku", seats=2, options={}, places=("me", "open"), name="Aino"))
     await lobby.sit(place.table, None, "Eino")
     table = await lobby.find(place.table)

@@ -22,8 +22,8 @@ def hands() -> Hands:
 
 
 @pytest.fixture
-async def lobby(store: Any, minds: Any, games: Any, hands: Hands) -> AsyncIterator[Lobby]:
-    lobby = Lobby(games, store, minds, lambda game: ("first",), BotDelay(0.0, 1.0), 60.0, time=hands)
+async def lobby(store: Any, advisers: Any, games: Any, hands: Hands) -> AsyncIterator[Lobby]:
+    lobby = Lobby(games, store, advisers, lambda game: ("first",), BotDelay(0.0, 1.0), 60.0, time=hands)
     yield lobby
     await lobby.close()
 

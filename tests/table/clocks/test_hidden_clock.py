@@ -67,7 +67,7 @@ def test_the_table_answers_while_it_is_free(usual: float, most: float, seed: int
 
 @pytest.mark.anyio
 async def test_a_pause_of_the_table_costs_nobody(
-    store: Any, minds: Any, games: Any, hands: Hands, monkeypatch: pytest.MonkeyPatch
+    store: Any, advisers: Any, games: Any, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However slow its player has been, the only answer comes within what is free of the turn."""
     pauses: list[float] = []
@@ -79,7 +79,7 @@ async def test_a_pause_of_the_table_costs_nobody(
 
     monkeypatch.setattr(AutoPlayer, "_pause_as", noted)
     monkeypatch.setattr(AnswerTimes, "_any", lambda *args: 100.0)
-    slow = Lobby(games, store, minds, lambda game: ("first",), BotDelay(0.8, 1.0), 60.0, time=hands)
+    slow = Lobby(games, store, advisers, lambda game: ("first",), BotDelay(0.8, 1.0), 60.0, time=hands)
     place = await slow.create(
         TableSpec(game="salkku", seats=2, options={}, places=("me", "open"), name="Aino", time=Timing(bank=60))
     )

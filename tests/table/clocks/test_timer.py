@@ -173,13 +173,13 @@ async def test_time_is_noted_now_and_then_and_nobody_is_told(play: Play, hands: 
 
 
 async def test_clocks_stand_while_the_house_is_closed(
-    play: Play, hands: Hands, lobby: Lobby, store: Any, minds: Any, games: Any
+    play: Play, hands: Hands, lobby: Lobby, store: Any, advisers: Any, games: Any
 ) -> None:
     table = await play("arvaus", "me", "open")
     await hands.wind(WINDOW + 12.5)
     await lobby.close()
     hands.time += 86_400
-    later = Lobby(games, store, minds, lambda game: ("first",), BotDelay(0.0, 1.0), 60.0, time=hands)
+    later = Lobby(games, store, advisers, lambda game: ("first",), BotDelay(0.0, 1.0), 60.0, time=hands)
     again = await later.find(table.state.header.id)
     await settled()
     assert left(again) == [47.5, 47.5]

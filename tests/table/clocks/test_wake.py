@@ -18,8 +18,8 @@ from pelipoyta.table.model import Timing
 pytestmark = pytest.mark.anyio
 
 
-def house(games: Any, store: Any, minds: Any, hands: Hands) -> Lobby:
-    return Lobby(games, store, minds, lambda game: ("first",), BotDelay(0.0, 1.0), 60.0, time=hands)
+def house(games: Any, store: Any, advisers: Any, hands: Hands) -> Lobby:
+    return Lobby(games, store, advisers, lambda game: ("first",), BotDelay(0.0, 1.0), 60.0, time=hands)
 
 
 async def begun(lobby: Lobby, time: Timing | None = BLITZ) -> Table:
@@ -31,12 +31,12 @@ async def begun(lobby: Lobby, time: Timing | None = BLITZ) -> Table:
     return await lobby.find(place.table)
 
 
-async def test_a_flag_falls_though_nobody_comes_back(store: Any, minds: Any, games: Any, hands: Hands) -> None:
-    first = house(games, store, minds, hands)
+async def test_a_flag_falls_though_nobody_comes_back(store: Any, advisers: Any, games: Any, hands: Hands) -> None:
+    first = house(games, store, advisers, hands)
     name = (await begun(first)).state.header.id
     await first.close()
     hands.time += 10_000  # closed: that costs nobody
-    again = house(games, store, minds, hands)
+    again = house(games, store, advisers, hands)
     await again.wake()
     await settled()
     assert again.holds(name)
@@ -48,10 +48,10 @@ async def test_a_flag_falls_though_nobody_comes_back(store: Any, minds: Any, gam
     await again.close()
 
 
-async def test_a_real_store_knows_which_to_wake(tmp_path: Path, minds: Any, games: Any, hands: Hands) -> None:
+async def test_a_real_store_knows_which_to_wake(tmp_path: Path, advisers: Any, games: Any, hands: Hands) -> None:
     """Those with clocks that are not over: not one without a clock, nor one that was given up."""
     store = SqliteStore(tmp_path / "games.sqlite3")
-    lobby = house(games, store, minds, hands)
+    lobby = house(games, store, advisers, hands)
     running, calm, over = await begun(lobby), await begun(lobby, None), await begun(lobby)
     while not (running.state.started and over.state.started):
         await settled()
@@ -63,13 +63,13 @@ async def test_a_real_store_knows_which_to_wake(tmp_path: Path, minds: Any, game
 
 
 async def test_one_that_cannot_be_fetched_keeps_no_other_asleep(
-    store: Any, minds: Any, games: Any, hands: Hands
+    store: Any, advisers: Any, games: Any, hands: Hands
 ) -> None:
-    first = house(games, store, minds, hands)
+    first = house(games, store, advisers, hands)
     names = [(await begun(first)).state.header.id for _ in range(2)]
     await first.close()
     store.lines[names[0]].insert(0, b"{")
-    again = house(games, store, minds, hands)
+    again = house(games, store, advisers, hands)
     await again.wake()
     assert [again.holds(name) for name in names] == [False, True]
     await again.close()

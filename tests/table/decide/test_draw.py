@@ -107,8 +107,8 @@ async def test_where_something_is_hidden_a_choice_declines_nothing(seated: Seate
     assert table.state.offers.draw == 0
 
 
-async def test_a_bot_declines_at_once(seated: Seated, minds: Any) -> None:
-    minds.answer = lambda job: asyncio.get_running_loop().create_future()  # never moves
+async def test_a_bot_declines_at_once(seated: Seated, advisers: Any) -> None:
+    advisers.answer = lambda job: asyncio.get_running_loop().create_future()  # never moves
     table = await seated("arvaus", "me", "bot:first")
     table.audience = heard = Changes()
     await table.submit(FromSeat(0, DrawOffer("a", "offer")))

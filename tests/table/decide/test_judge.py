@@ -189,12 +189,12 @@ async def test_without_the_option_a_seatless_host_looks_on(lobby: Lobby) -> None
     assert HOST not in state.history.viewers
 
 
-async def test_bots_are_not_asked_to_judge(lobby: Lobby, minds: Any) -> None:
+async def test_bots_are_not_asked_to_judge(lobby: Lobby, advisers: Any) -> None:
     """SEQ-6.1: a claim that no judge answers falls after a round."""
     host = await lobby.create(
         TableSpec(game="sequence", seats=4, options=JUDGED, places=("open", *("bot:first",) * 3), name="Aino")
     )
-    minds.answer = lambda job: job.legal[0] if job.ask else None
+    advisers.answer = lambda job: job.legal[0] if job.ask else None
     await lobby.sit(host.table, 0, "Eino")
     table = await lobby.find(host.table)
     await until(lambda: table.state.started)
@@ -206,8 +206,8 @@ async def test_bots_are_not_asked_to_judge(lobby: Lobby, minds: Any) -> None:
             await do(table, 0, now.seat_view(0).legal[0])
         await asyncio.sleep(0)
     assert table.state.game_state.claim is None
-    assert {job.seat for job in minds.jobs} <= {1, 2, 3}
-    assert b"Judge" not in msgspec.json.encode([job.legal for job in minds.jobs])
+    assert {job.seat for job in advisers.jobs} <= {1, 2, 3}
+    assert b"Judge" not in msgspec.json.encode([job.legal for job in advisers.jobs])
 
 
 async def until(holds: Callable[[], bool]) -> None:

@@ -55,8 +55,8 @@ def games(salkku: Any) -> dict[str, Any]:
 
 
 @pytest.fixture
-async def lobby(store: Any, minds: Any, games: Any) -> Any:
-    lobby = Lobby(games, store, minds, lambda game: ("first",), BotDelay(SHORT, 1.0), 60.0)
+async def lobby(store: Any, advisers: Any, games: Any) -> Any:
+    lobby = Lobby(games, store, advisers, lambda game: ("first",), BotDelay(SHORT, 1.0), 60.0)
     yield lobby
     await lobby.close()
 

@@ -48,13 +48,13 @@ async def settled(table: Table) -> None:
         await asyncio.sleep(0)
 
 
-async def test_of_two_the_one_who_is_here_decides(seated: Seated, minds: Any, store: Any, games: Any) -> None:
+async def test_of_two_the_one_who_is_here_decides(seated: Seated, advisers: Any, store: Any, games: Any) -> None:
     """And the bot is given what that seat sees, and nothing else."""
     table = await at(seated, "me", "open")
     await table.submit(FromSeat(0, AskForBot("a", 1, "first")))
     assert table.state.seats.stand_ins == {1: "first"} and table.state.offers.proposed is None
     await settled(table)
-    job = minds.jobs[0]
+    job = advisers.jobs[0]
     assert (job.seat, job.bot) == (1, "first")
     assert job.view == table.state.game.view(table.state.history.recent[0].snapshot.state, 1)
     header, lines = await store.load(table.state.header.id)
@@ -99,9 +99,9 @@ async def test_to_come_back_is_to_be_against_it(seated: Seated) -> None:
         await table.submit(FromSeat(1, Consent("b", True)))
 
 
-async def test_the_player_comes_back(seated: Seated, minds: Any) -> None:
+async def test_the_player_comes_back(seated: Seated, advisers: Any) -> None:
     """Looks on and talks while the bot plays; plays again by a word; whatever the bot was about to do is off."""
-    minds.answer = lambda job: asyncio.get_running_loop().create_future()
+    advisers.answer = lambda job: asyncio.get_running_loop().create_future()
     table = await at(seated, "me", "open")
     await table.submit(FromSeat(0, AskForBot("a", 1, "first")))
     table.join(1)
@@ -171,17 +171,17 @@ async def test_time_away_counts_from_the_start_of_the_game(lobby: Lobby) -> None
     assert table.missing == (0, 1)
 
 
-async def test_a_bot_in_a_players_place_declines_a_draw(seated: Seated, minds: Any) -> None:
-    minds.answer = lambda job: asyncio.get_running_loop().create_future()
+async def test_a_bot_in_a_players_place_declines_a_draw(seated: Seated, advisers: Any) -> None:
+    advisers.answer = lambda job: asyncio.get_running_loop().create_future()
     table = await at(seated, "me", "open")
     await table.submit(FromSeat(0, AskForBot("a", 1, "first")))
     await table.submit(FromSeat(0, DrawOffer("b", "offer")))
     assert table.state.offers.draw is None and table.state.over is None
 
 
-async def test_what_the_player_brought_stays_the_players(seated: Seated, minds: Any) -> None:
+async def test_what_the_player_brought_stays_the_players(seated: Seated, advisers: Any) -> None:
     """The host sees what bots play with (TABLE-9), but not what a bot plays with in a player's place."""
-    minds.answer = lambda job: asyncio.get_running_loop().create_future()
+    advisers.answer = lambda job: asyncio.get_running_loop().create_future()
     table = await at(seated, "me", "open")
     await table.submit(FromSeat(0, AskForBot("a", 1, "first")))
     assert access(table.state, table.state.header.host).decks == {0}

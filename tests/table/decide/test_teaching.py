@@ -31,9 +31,9 @@ def games(games: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.fixture
-async def calm(store: Any, minds: Any, games: dict[str, Any]) -> AsyncIterator[Lobby]:
+async def calm(store: Any, advisers: Any, games: dict[str, Any]) -> AsyncIterator[Lobby]:
     """Where the table answers for nobody: all choices are the test's own."""
-    lobby = Lobby(games, store, minds, lambda game: (), BotDelay(3600.0, 1.0), 60.0)
+    lobby = Lobby(games, store, advisers, lambda game: (), BotDelay(3600.0, 1.0), 60.0)
     yield lobby
     await lobby.close()
 
@@ -170,7 +170,7 @@ async def test_all_are_told_of_everything(lobby: Lobby, salkku: Any) -> None:
 
 
 @pytest.mark.parametrize("game", NAMES)
-async def test_a_bot_is_shown_its_own_seats_view_and_no_other(lobby: Lobby, minds: Any, game: str) -> None:
+async def test_a_bot_is_shown_its_own_seats_view_and_no_other(lobby: Lobby, advisers: Any, game: str) -> None:
     """Every view that any bot or adviser got is the one of its seat, at a moment at which that seat could choose."""
     table = await taught(lobby, game, "me", "bot:first")
     views: list[Any] = []  # what seat 1 sees, whenever anything changed
@@ -183,7 +183,7 @@ async def test_a_bot_is_shown_its_own_seats_view_and_no_other(lobby: Lobby, mind
             break
         views.append(table.state.game.view(table.state.game_state, 1))
         await do(table, 0, rng.choice(table.state.history.current.legal(0)))
-    jobs = [job for job in minds.jobs if job.seat == 1]
+    jobs = [job for job in advisers.jobs if job.seat == 1]
     assert jobs and all(job.view in views for job in jobs)
 
 

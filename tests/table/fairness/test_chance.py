@@ -71,11 +71,11 @@ async def play_on(table: Table, moves: int) -> None:
 
 
 async def test_a_game_that_was_broken_off_goes_on_with_the_same_chance(
-    games: Any, store: Any, minds: Any, seated: Callable[..., Any]
+    games: Any, store: Any, advisers: Any, seated: Callable[..., Any]
 ) -> None:
     table = await seated("salkku", "me", "open")
     await play_on(table, 3)
-    again = Lobby(games, store, minds, lambda game: (), BotDelay(0.0, 1.0), 60.0)
+    again = Lobby(games, store, advisers, lambda game: (), BotDelay(0.0, 1.0), 60.0)
     other = await again.find(table.state.header.id)
     await play_on(other, 10)
     assert verify(games["salkku"], whole(other), table.commitment) == 1
@@ -113,11 +113,11 @@ async def test_what_a_key_will_make_is_committed_to_beforehand(lobby: Lobby) -> 
     assert (await lobby.find(place.table)).commitment == told != lobby.commitment("another")
 
 
-async def test_the_same_seed_with_other_words_brings_other_chance(games: Any, store: Any, minds: Any) -> None:
+async def test_the_same_seed_with_other_words_brings_other_chance(games: Any, store: Any, advisers: Any) -> None:
     """Whoever knew the seed could not foretell without the words."""
     dies = Counter[int]()
     for number in range(12):
-        lobby = Lobby(games, type(store)(), minds, lambda game: (), BotDelay(0.0, 1.0), 60.0)
+        lobby = Lobby(games, type(store)(), advisers, lambda game: (), BotDelay(0.0, 1.0), 60.0)
         place = await lobby.create(
             TableSpec(game="salkku", seats=2, options={}, places=("me", "open"), name="Aino", word=str(number)),
             "one key",

@@ -50,10 +50,10 @@ async def test_a_seat_asked_for_again_is_the_same_seat(lobby: Lobby, store: Any)
         await lobby.sit(table, None, "Saara", key="late key")
 
 
-async def test_after_a_restart_too(lobby: Lobby, store: Any, minds: Any) -> None:
+async def test_after_a_restart_too(lobby: Lobby, store: Any, advisers: Any) -> None:
     made = await lobby.create(WISH, "host's key")
     seat = await lobby.sit(made.table, 2, "Eino", key="guest's key")
-    later = Lobby(lobby.games, store, minds, lobby.bots, BotDelay(0.0))
+    later = Lobby(lobby.games, store, advisers, lobby.bots, BotDelay(0.0))
     assert await later.create(WISH, "host's key") == made
     assert await later.sit(made.table, None, "Eino", key="guest's key") == seat
     await later.close()

@@ -107,7 +107,7 @@ async def test_a_search_given_up_fails_in_silence(lobby: Lobby, store: Any, capl
 
 
 async def test_an_overtaken_table_is_put_away_though_its_bot_had_the_move(
-    seated: Seated, lobby: Lobby, store: Any, minds: Any, salkku: Any, monkeypatch: pytest.MonkeyPatch
+    seated: Seated, lobby: Lobby, store: Any, advisers: Any, salkku: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its bot does not try again: whoever overtook it plays on."""
     monkeypatch.setattr("pelipoyta.table.autoplay.autoplayer.RETRY", 0.001)
@@ -117,10 +117,10 @@ async def test_an_overtaken_table_is_put_away_though_its_bot_had_the_move(
         await think.wait()
         return job.legal[0]
 
-    minds.answer = thought
+    advisers.answer = thought
     table = await seated("salkku", "me", "bot:first")
     name = table.state.header.id
-    other = Lobby(lobby.games, store, minds, lambda game: (), BotDelay(0.0))
+    other = Lobby(lobby.games, store, advisers, lambda game: (), BotDelay(0.0))
     await (await other.find(name)).submit(FromSeat(0, Do("", 1, salkku.Pick(1))))
     append = store.append
 

@@ -62,7 +62,7 @@ def silence(games: dict[str, AnyGame]) -> None:
 
 
 def heard(state: TableState, viewer: Viewer, seen: int = 0) -> list[tuple[int, str]]:
-    return [(line.number, line.spoke.text) for line in state.chat.heard(viewer, seen)]
+    return [(line.number, line.spoke.text) for line in state.chat.lines_for(viewer, seen)]
 
 
 async def again(table: Table, store: Any, games: dict[str, AnyGame]) -> TableState:
@@ -79,7 +79,7 @@ async def test_what_is_said_is_heard_by_all(seated: Seated, store: Any, games: A
     assert ears.spokes == [Spoke(0, "Hei kaikki"), Spoke(1, "Hei Aino")]
     for state in (table.state, await again(table, store, games)):
         assert all(heard(state, viewer) == [(1, "Hei kaikki"), (2, "Hei Aino")] for viewer in (None, 0, 1))
-    assert table.state.chat.heard(0)[0].time > 0
+    assert table.state.chat.lines_for(0)[0].time > 0
 
 
 async def test_an_aside_is_heard_by_those_seats_alone(

@@ -95,7 +95,7 @@ async def test_chance_that_fell_is_heard_by_all(calm: Lobby, game: str) -> None:
             assert all(table.state.versions[viewer] > heard[viewer] for viewer in heard), game
 
 
-async def test_a_bot_agrees_and_thinks_anew(seated: Seated, minds: Any, games: Any) -> None:
+async def test_a_bot_agrees_and_thinks_anew(seated: Seated, advisers: Any, games: Any) -> None:
     games["arvaus"] = altered(arvaus.GAME, open=True)
     table = await seated("arvaus", "me", "open", "bot:first")
     await do(table, 0, arvaus.Guess(2))

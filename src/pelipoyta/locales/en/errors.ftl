@@ -80,13 +80,13 @@ error-bad_address = The address { $host }:{ $port } cannot be opened on this mac
 error-bad_setting = The setting { $name } is not valid ({ $detail }). Correct or remove the environment variable.
 error-unknown_setting = { $name } is not a setting of Pelipöytä and is ignored. Every setting is listed in docs/hosting.md.
 error-unknown_setting_near = { $name } is not a setting of Pelipöytä and is ignored. Did you mean { $near }?
-error-guest_missing = There is nothing at { $path }. Name the .py file or the folder of a game.
-error-guest_gameless = There is no game at { $path }: the file, or the folder's __init__.py, must have GAME = Game(…).
-error-guest_broken = The game { $path } cannot be loaded: { $detail }
-error-guest_name = The game { $path } cannot have the id { $id }: it is 2 to 31 characters, small letters a–z, digits and underscores, a letter first.
-error-guest_taken = The id { $id } of the game { $path } is taken. Give it another.
-error-guest_unlawful = The game { $path } does not keep its promises: { $detail }. pelipoyta laws { $path } says more
-error-guest_words = The words of the game { $path } have a fault: line { $line } of { $file } is not Fluent.
+error-plugin_missing = There is nothing at { $path }. Name the .py file or the folder of a game.
+error-plugin_gameless = There is no game at { $path }: the file, or the folder's __init__.py, must have GAME = Game(…).
+error-plugin_broken = The game { $path } cannot be loaded: { $detail }
+error-plugin_name = The game { $path } cannot have the id { $id }: it is 2 to 31 characters, small letters a–z, digits and underscores, a letter first.
+error-plugin_taken = The id { $id } of the game { $path } is taken. Give it another.
+error-plugin_unlawful = The game { $path } does not keep its promises: { $detail }. pelipoyta laws { $path } says more
+error-plugin_words = The words of the game { $path } have a fault: line { $line } of { $file } is not Fluent.
 error-database_unwritable = The database { $path } cannot be written ({ $detail }). Make the folder writable, or choose another file: PELIPOYTA_DATABASE_URL=sqlite:////folder/games.sqlite3
 error-database_newer = The database { $path } is from a newer Pelipöytä (version { $version }; this one knows version { $known }). Update Pelipöytä, or choose another file with PELIPOYTA_DATABASE_URL.
 error-database_foreign = The file { $path } is not a Pelipöytä database ({ $detail }). Choose another file with PELIPOYTA_DATABASE_URL.

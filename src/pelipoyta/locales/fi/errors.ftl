@@ -80,13 +80,13 @@ error-bad_address = Osoitetta { $host }:{ $port } ei voi avata tällä koneella.
 error-bad_setting = Asetus { $name } ei kelpaa ({ $detail }). Korjaa tai poista ympäristömuuttuja.
 error-unknown_setting = { $name } ei ole Pelipöydän asetus, eikä sitä oteta huomioon. Asetukset luetellaan tiedostossa docs/hosting.md.
 error-unknown_setting_near = { $name } ei ole Pelipöydän asetus, eikä sitä oteta huomioon. Tarkoititko { $near }?
-error-guest_missing = Polussa { $path } ei ole mitään. Anna pelin .py-tiedosto tai kansio.
-error-guest_gameless = Polussa { $path } ei ole peliä: tiedostossa tai kansion __init__.py-tiedostossa pitää olla GAME = Game(…).
-error-guest_broken = Peliä { $path } ei voi ladata: { $detail }
-error-guest_name = Pelin { $path } tunnus { $id } ei kelpaa: se on 2–31 merkkiä, pieniä kirjaimia a–z, numeroita ja alaviivoja, ensin kirjain.
-error-guest_taken = Pelin { $path } tunnus { $id } on jo käytössä. Anna pelille toinen tunnus.
-error-guest_unlawful = Peli { $path } ei pidä lupauksiaan: { $detail }. Lisää kertoo pelipoyta laws { $path }
-error-guest_words = Pelin { $path } sanoissa on virhe: tiedoston { $file } rivi { $line } ei ole Fluentia.
+error-plugin_missing = Polussa { $path } ei ole mitään. Anna pelin .py-tiedosto tai kansio.
+error-plugin_gameless = Polussa { $path } ei ole peliä: tiedostossa tai kansion __init__.py-tiedostossa pitää olla GAME = Game(…).
+error-plugin_broken = Peliä { $path } ei voi ladata: { $detail }
+error-plugin_name = Pelin { $path } tunnus { $id } ei kelpaa: se on 2–31 merkkiä, pieniä kirjaimia a–z, numeroita ja alaviivoja, ensin kirjain.
+error-plugin_taken = Pelin { $path } tunnus { $id } on jo käytössä. Anna pelille toinen tunnus.
+error-plugin_unlawful = Peli { $path } ei pidä lupauksiaan: { $detail }. Lisää kertoo pelipoyta laws { $path }
+error-plugin_words = Pelin { $path } sanoissa on virhe: tiedoston { $file } rivi { $line } ei ole Fluentia.
 error-database_unwritable = Tietokantaa { $path } ei voi kirjoittaa ({ $detail }). Anna kansioon kirjoitusoikeus tai valitse toinen tiedosto: PELIPOYTA_DATABASE_URL=sqlite:////polku/pelit.sqlite3
 error-database_newer = Tietokanta { $path } on uudemmasta Pelipöydästä (versio { $version }, tämä tuntee version { $known }). Päivitä Pelipöytä tai valitse toinen tiedosto muuttujalla PELIPOYTA_DATABASE_URL.
 error-database_foreign = Tiedosto { $path } ei ole Pelipöydän tietokanta ({ $detail }). Valitse toinen tiedosto muuttujalla PELIPOYTA_DATABASE_URL.

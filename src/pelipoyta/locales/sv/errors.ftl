@@ -80,13 +80,13 @@ error-bad_address = Adressen { $host }:{ $port } kan inte öppnas på den här d
 error-bad_setting = Inställningen { $name } duger inte ({ $detail }). Rätta eller ta bort miljövariabeln.
 error-unknown_setting = { $name } är ingen inställning i Pelipöytä och beaktas inte. Inställningarna räknas upp i docs/hosting.md.
 error-unknown_setting_near = { $name } är ingen inställning i Pelipöytä och beaktas inte. Menade du { $near }?
-error-guest_missing = Det finns ingenting i { $path }. Ange spelets .py-fil eller mapp.
-error-guest_gameless = Det finns inget spel i { $path }: filen, eller mappens __init__.py, ska ha GAME = Game(…).
-error-guest_broken = Spelet { $path } går inte att ladda: { $detail }
-error-guest_name = Spelet { $path } kan inte heta { $id }: ett id är 2–31 tecken, små bokstäver a–z, siffror och understreck, först en bokstav.
-error-guest_taken = Id:t { $id } för spelet { $path } är redan upptaget. Ge spelet ett annat id.
-error-guest_unlawful = Spelet { $path } håller inte vad det lovar: { $detail }. Mer säger pelipoyta laws { $path }
-error-guest_words = Det är fel i orden till spelet { $path }: rad { $line } i { $file } är inte Fluent.
+error-plugin_missing = Det finns ingenting i { $path }. Ange spelets .py-fil eller mapp.
+error-plugin_gameless = Det finns inget spel i { $path }: filen, eller mappens __init__.py, ska ha GAME = Game(…).
+error-plugin_broken = Spelet { $path } går inte att ladda: { $detail }
+error-plugin_name = Spelet { $path } kan inte heta { $id }: ett id är 2–31 tecken, små bokstäver a–z, siffror och understreck, först en bokstav.
+error-plugin_taken = Id:t { $id } för spelet { $path } är redan upptaget. Ge spelet ett annat id.
+error-plugin_unlawful = Spelet { $path } håller inte vad det lovar: { $detail }. Mer säger pelipoyta laws { $path }
+error-plugin_words = Det är fel i orden till spelet { $path }: rad { $line } i { $file } är inte Fluent.
 error-database_unwritable = Databasen { $path } går inte att skriva ({ $detail }). Ge skrivrätt till mappen eller välj en annan fil: PELIPOYTA_DATABASE_URL=sqlite:////mapp/spel.sqlite3
 error-database_newer = Databasen { $path } kommer från en nyare Pelipöytä (version { $version }, den här känner till version { $known }). Uppdatera Pelipöytä eller välj en annan fil med PELIPOYTA_DATABASE_URL.
 error-database_foreign = Filen { $path } är inte en Pelipöytä-databas ({ $detail }). Välj en annan fil med PELIPOYTA_DATABASE_URL.

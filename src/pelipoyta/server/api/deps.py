@@ -14,7 +14,7 @@ from pelipoyta.table.live.table import Table
 
 
 def state_of(connection: HTTPConnection) -> AppState:
-    state: AppState = connection.app.state.house
+    state: AppState = connection.app.state.services
     return state
 
 

@@ -40,7 +40,7 @@ class Depends(Struct, frozen=True):
 
 
 class Endpoint:
-    """One HTTP endpoint: the handler, and what its signature declares."""
+    """HTTP endpoint: the handler, and what its signature declares."""
 
     def __init__(
         self,
@@ -97,7 +97,7 @@ class Endpoint:
 
     @property
     def token(self) -> str:
-        """Whether the endpoint reads a bearer token: "", "optional" or "required"."""
+        """Use of a bearer token: "", "optional" or "required"."""
         kinds = {each.token for each in self.depends}
         return "required" if "required" in kinds else "optional" if "optional" in kinds else ""
 

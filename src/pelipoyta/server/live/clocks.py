@@ -1,4 +1,4 @@
-"""Clocks on the wire: what everyone is told of them, and how long the word takes to reach each (TABLE-16)."""
+"""Clock messages, and the latency of each connection (TABLE-16)."""
 
 from collections import deque
 from statistics import median_low
@@ -7,11 +7,11 @@ from time import monotonic
 from pelipoyta.server.schemas.live import ClockFace, Clocks
 from pelipoyta.table.live.table import Table
 
-KEPT = 5  # measurements of one line: it may get better or worse
+KEPT = 5  # latest measurements of a connection
 
 
 class LatencyMeter:
-    """How long a word takes over one line, there and back."""
+    """Round trip time of one connection, measured by probes and echoes."""
 
     def __init__(self) -> None:
         self.probe = 0
@@ -20,17 +20,17 @@ class LatencyMeter:
 
     @property
     def delay(self) -> int:
-        """Milliseconds; 0 as long as nothing is known."""
+        """Median in milliseconds; 0 without a measurement."""
         return median_low(self._took) if self._took else 0
 
     def next(self) -> int:
-        """The number of a probe that is sent now."""
+        """Number of a probe that is sent now."""
         self.probe += 1
         self._sent = monotonic()
         return self.probe
 
-    def heard(self, probe: int) -> bool:
-        """Whether it answers the last one, and for the first time."""
+    def record(self, probe: int) -> bool:
+        """Record the echo of a probe; False unless it is the first echo of the last probe."""
         if probe != self.probe or not self._sent:
             return False
         self._took.append(round((monotonic() - self._sent) * 1000))

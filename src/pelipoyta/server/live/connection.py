@@ -1,4 +1,4 @@
-"""One WebSocket at one table: hears commands, answers them, and carries what the seat is told."""
+"""WebSocket connection of a client to one table: receives commands, replies, and sends updates."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
@@ -29,28 +29,28 @@ from pelipoyta.table.log.store import StoreFailed
 
 log = structlog.get_logger("pelipoyta.live")
 LARGEST = 16 * 1024  # bytes of a message we read
-BREATH = 0.05  # seconds before the next message of one who is too fast is read
-SENSELESS = 20  # messages that cannot be read, until a line is ended
-SHORT = 512  # bytes; of one who is too fast only so much is read, for the id that the answer should have
+THROTTLE = 0.05  # seconds of pause after a message over the rate limit
+MAX_UNREADABLE = 20  # unreadable messages before the connection is closed
+SHORT = 512  # bytes; a message over the rate limit is parsed up to this size, for its id
 NOT_LISTENING, RESTARTING, TOO_MUCH, NO_HELLO, NO_TABLE = 1013, 1012, 1008, 4408, 4404
 UNREADABLE = ("bad_json", "bad_message", "bad_action", "too_large")
-_SAID: msgspec.json.Decoder[wire.Said] = msgspec.json.Decoder(wire.Said)
+_DECODER: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
 
 
-async def live(house: AppState, socket: Socket, table: str) -> None:
+async def live(state: AppState, socket: Socket, table: str) -> None:
     """Serve a connection from its first to its last message."""
     await socket.accept()
     try:
-        found, first = await authenticate(house, socket, table)
+        found, first = await authenticate(state, socket, table)
     except (TableError, StoreFailed) as error:
-        await socket.say([encode(_trouble(error, None))])
+        await socket.send([encode(_error_message(error, None))])
         await socket.close(NO_TABLE)
         return
-    await Connection(house, socket, found, first).run()
+    await Connection(state, socket, found, first).run()
 
 
 async def _first(task: Callable[[], Awaitable[object]], scope: anyio.CancelScope) -> None:
-    """When one is done, all are."""
+    """Run a task, and cancel the others when it ends."""
     await task()
     scope.cancel()
 
@@ -58,173 +58,173 @@ async def _first(task: Callable[[], Awaitable[object]], scope: anyio.CancelScope
 class Connection:
     """Reads and answers one message at a time; a second task sends."""
 
-    def __init__(self, house: AppState, socket: Socket, table: Table, first: Any = None) -> None:
-        """`first` was heard at the door already, if anything was."""
-        self._house = house
+    def __init__(self, state: AppState, socket: Socket, table: Table, first: Any = None) -> None:
+        """`first`: the first message, where the handshake has read it already."""
+        self._state = state
         self._socket = socket
         self._table = table
-        self._limits = house.limits.of_connection()
-        self._patience = house.settings.patience
-        self._outbox = Outbox(self._all_anew, socket.write)
-        self._guest: RoomMember | None = None
+        self._limits = state.limits.of_connection()
+        self._patience = state.settings.patience
+        self._outbox = Outbox(self._full_state, socket.write)
+        self._member: RoomMember | None = None
         self._first = first
-        self._senseless = 0
-        self._goodbye = RESTARTING
-        self._hung_up = anyio.Event()
+        self._unreadable = 0
+        self._close_code = RESTARTING
+        self._disconnected = anyio.Event()
 
     async def run(self) -> None:
         try:
             async with anyio.create_task_group() as tasks:
-                for task in (self._listen, self._speak, self._hung_up.wait):
+                for task in (self._receive_loop, self._send_loop, self._disconnected.wait):
                     tasks.start_soon(_first, task, tasks.cancel_scope)
         finally:
-            if self._guest:
-                self._guest.room.leave(self._guest)
+            if self._member:
+                self._member.room.leave(self._member)
         await self._close()
 
     async def _close(self) -> None:
         with suppress(RuntimeError, OSError), anyio.move_on_after(self._patience):
-            await self._socket.close(self._goodbye)  # the other side may be gone already
+            await self._socket.close(self._close_code)  # the other side may be gone already
 
-    def _hang_up(self, code: int = RESTARTING) -> None:
-        self._goodbye = code
-        self._hung_up.set()
+    def _disconnect(self, code: int = RESTARTING) -> None:
+        self._close_code = code
+        self._disconnected.set()
 
-    async def _speak(self) -> None:
+    async def _send_loop(self) -> None:
         """Send what could not be sent at once; the protocol aborts a peer that does not read in time."""
-        with suppress(OSError):  # it has gone
+        with suppress(OSError):  # the client has gone
             while True:
-                await self._socket.say(await self._outbox.all())
+                await self._socket.send(await self._outbox.all())
 
-    async def _listen(self) -> None:
+    async def _receive_loop(self) -> None:
         while (data := await self._receive()) is not None:
-            await self._heard(data)
+            await self._handle(data)
             if self._outbox.hopeless:
-                self._hang_up(NOT_LISTENING)
+                self._disconnect(NOT_LISTENING)
                 return
 
     async def _receive(self) -> bytes | None:
         """The next message; None when there will be no more."""
-        message = await (self._first_word() if self._guest is None else self._socket.hear())
+        message = await (self._first_message() if self._member is None else self._socket.receive())
         if message is None or message["type"] != "websocket.receive":
             return None
         data: bytes | None = message.get("bytes")
         return message["text"].encode() if data is None else data
 
-    async def _first_word(self) -> Any:
+    async def _first_message(self) -> Any:
         first, self._first = self._first or await first_message(self._socket), None
         if first is None:
-            self._hang_up(NO_HELLO)
+            self._disconnect(NO_HELLO)
         return first
 
-    async def _heard(self, data: bytes) -> None:
+    async def _handle(self, data: bytes) -> None:
         """Handle a message: rate limit, decode, answer; errors leave the connection open."""
         id = None
         try:
             self._limits.message(len(data))
-            said = _read(data)
-            id = _id(said)
-            await self._react(said)
+            message = _read(data)
+            id = _id(message)
+            await self._dispatch(message)
         except IllegalAction as error:
             why = error.refusal
-            self._say(wire.Refused(id or "", why.rule, why.reason, dict(why.facts)))
+            self._reply(wire.Refused(id or "", why.rule, why.reason, dict(why.facts)))
         except Exception as error:
-            await self._sorry(_trouble(error, id), data)
+            await self._answer_error(_error_message(error, id), data)
 
-    async def _sorry(self, trouble: wire.Error, data: bytes) -> None:
+    async def _answer_error(self, error: wire.Error, data: bytes) -> None:
         """Answer with an error; slow down a client that is too fast, close one that keeps sending nonsense."""
-        too_fast = trouble.code == "too_fast"
-        self._say(wire.Error(trouble.code, trouble.facts, _id_of(data)) if too_fast else trouble)
-        self._senseless += trouble.code in UNREADABLE or len(data) > LARGEST
-        if self._senseless >= SENSELESS:
-            self._hang_up(TOO_MUCH)
+        too_fast = error.code == "too_fast"
+        self._reply(wire.Error(error.code, error.facts, _id_of(data)) if too_fast else error)
+        self._unreadable += error.code in UNREADABLE or len(data) > LARGEST
+        if self._unreadable >= MAX_UNREADABLE:
+            self._disconnect(TOO_MUCH)
         elif too_fast:
-            await asyncio.sleep(BREATH)
+            await asyncio.sleep(THROTTLE)
 
-    async def _react(self, said: wire.Said) -> None:
-        if isinstance(said, Do):
-            await self._do(said, self._seat())
-        elif isinstance(said, wire.Ping):
-            self._say(wire.Pong())
-        elif isinstance(said, wire.Echo):
-            self._echo(said)
-        elif isinstance(said, wire.Hello):
+    async def _dispatch(self, message: wire.ClientMessage) -> None:
+        if isinstance(message, Do):
+            await self._do(message, self._seat())
+        elif isinstance(message, wire.Ping):
+            self._reply(wire.Pong())
+        elif isinstance(message, wire.Echo):
+            self._echo(message)
+        elif isinstance(message, wire.Hello):
             self._limits.hello()
-            self._hello(said)
-        elif isinstance(said, wire.Why):
-            self._wonder(said, self._seat())
+            self._hello(message)
+        elif isinstance(message, wire.Why):
+            self._explain(message, self._seat())
         else:
-            await self._do(said, self._seat_of(said))
+            await self._do(message, self._seat_of(message))
 
     def _echo(self, echo: wire.Echo) -> None:
-        if self._guest:
-            self._guest.room.echoed(self._guest, echo.probe)
+        if self._member:
+            self._member.room.on_echo(self._member, echo.probe)
 
-    async def _do(self, said: ClientCommand, seat: int) -> None:
-        receipt = await self._table.submit(command_of(self._house.lobby, self._table, seat, said))
-        self._say(wire.Held(said.id) if receipt.held else wire.Ack(said.id, receipt.version))
+    async def _do(self, message: ClientCommand, seat: int) -> None:
+        receipt = await self._table.submit(command_of(self._state.lobby, self._table, seat, message))
+        self._reply(wire.Held(message.id) if receipt.held else wire.Ack(message.id, receipt.version))
 
-    def _seat_of(self, said: ClientCommand) -> int:
+    def _seat_of(self, message: ClientCommand) -> int:
         """Seat that gives the command, after its rate limits."""
-        if isinstance(said, Rematch):  # it makes a table
-            self._house.limits.table(address_of(self._socket.connection))
-        seat = self._speaker() if isinstance(said, Speak) else self._seat()
-        if isinstance(said, Rename):  # it is told to all, as talk is
-            self._house.limits.talk(self._table.state.header.id, seat)
+        if isinstance(message, Rematch):  # creates a table
+            self._state.limits.table(address_of(self._socket.connection))
+        seat = self._speaker() if isinstance(message, Speak) else self._seat()
+        if isinstance(message, Rename):  # sent to all, as chat is
+            self._state.limits.talk(self._table.state.header.id, seat)
         return seat
 
-    def _wonder(self, why: wire.Why, seat: int) -> None:
-        """Say which rule stands in the way, without going there."""
+    def _explain(self, why: wire.Why, seat: int) -> None:
+        """Answer which rule forbids an action, without doing it."""
         refusal = why_not(self._table.state, seat, why.version, action_of(self._table, why.action))
         if refusal:
             raise IllegalAction(refusal)
-        self._say(wire.Allowed(why.id))
+        self._reply(wire.Allowed(why.id))
 
     def _hello(self, hello: wire.Hello) -> None:
         """Enter the room as the token says; a second hello changes seats, a token of another table is refused."""
-        seen = access(self._table.state, "" if hello.token is None else self._house.tokens.key(hello.token))
+        seen = access(self._table.state, "" if hello.token is None else self._state.tokens.key(hello.token))
         seen.check("live")
-        if self._guest:
-            self._guest.room.leave(self._guest)
+        if self._member:
+            self._member.room.leave(self._member)
         room = Room.of(self._table)
-        self._guest = RoomMember(
-            room=room, viewer=seen.viewer, speaker=seen.speaker, outbox=self._outbox, hang_up=self._hang_up
+        self._member = RoomMember(
+            room=room, viewer=seen.viewer, speaker=seen.speaker, outbox=self._outbox, disconnect=self._disconnect
         )
-        room.enter(self._guest, hello.seen, hello.heard)
+        room.enter(self._member, hello.seen, hello.heard)
 
     def _seat(self) -> int:
-        if self._guest is None:
+        if self._member is None:
             raise TableError("hello_first")
-        if self._guest.viewer is None:
+        if self._member.viewer is None:
             raise TableError("onlooker", {"rule": "TABLE-5"})
-        self._house.limits.seat(self._table.state.header.id, self._guest.viewer)
-        return self._guest.viewer
+        self._state.limits.seat(self._table.state.header.id, self._member.viewer)
+        return self._member.viewer
 
     def _speaker(self) -> int:
         """Seat that chats on this connection, the player's or the host's. Raises TableError for spectators."""
-        if self._guest is None:
+        if self._member is None:
             raise TableError("hello_first")
-        if self._guest.speaker is None:
+        if self._member.speaker is None:
             raise TableError("onlooker", {"rule": "TABLE-8"})
-        self._house.limits.talk(self._table.state.header.id, self._guest.speaker)
-        return self._guest.speaker
+        self._state.limits.talk(self._table.state.header.id, self._member.speaker)
+        return self._member.speaker
 
-    def _say(self, message: wire.ToClient) -> None:
+    def _reply(self, message: wire.ToClient) -> None:
         self._outbox.reply(encode(message))
 
-    def _all_anew(self) -> Iterator[bytes]:
-        if self._guest:
-            yield from self._guest.room.all_anew(self._guest)
+    def _full_state(self) -> Iterator[bytes]:
+        if self._member:
+            yield from self._member.room.full_state(self._member)
 
 
-def _read(data: bytes) -> wire.Said:
+def _read(data: bytes) -> wire.ClientMessage:
     if len(data) > LARGEST:
         raise TableError("too_large", {"bytes": len(data), "most": LARGEST})
-    return decoded(_SAID.decode, data)
+    return decoded(_DECODER.decode, data)
 
 
-def _id(said: wire.Said) -> str | None:
-    return None if isinstance(said, (wire.Hello, wire.Ping, wire.Echo)) else said.id
+def _id(message: wire.ClientMessage) -> str | None:
+    return None if isinstance(message, (wire.Hello, wire.Ping, wire.Echo)) else message.id
 
 
 def _id_of(data: bytes) -> str | None:
@@ -235,7 +235,7 @@ def _id_of(data: bytes) -> str | None:
         return None
 
 
-def _trouble(error: Exception, id: str | None) -> wire.Error:
+def _error_message(error: Exception, id: str | None) -> wire.Error:
     if isinstance(error, TableError):
         return wire.Error(error.code, error.facts, id)
     if isinstance(error, StoreFailed):

@@ -1,4 +1,4 @@
-"""A WebSocket as it comes, led to its table past what only pages need: every wrapper would see every message."""
+"""WebSocket endpoint of tables: middleware that bypasses all that only pages need, as it would handle every message."""
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
@@ -6,29 +6,29 @@ from collections.abc import Awaitable, Callable, Sequence
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-WRITE = "pelipoyta.write"  # the extension by which a server says how to send several texts at once
+WRITE = "pelipoyta.write"  # ASGI extension for sending several texts in one write
 Write = Callable[[Sequence[bytes]], bool]
 LIVE = re.compile(r"/api/tables/([^/]+)/live")
 
 
 class Socket:
-    """One connection. Whoever sends to one that has gone gets an OSError."""
+    """A WebSocket connection; sending to a closed one raises OSError."""
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.connection = HTTPConnection(scope)
-        self.hear: Callable[[], Awaitable[Message]] = receive
+        self.receive: Callable[[], Awaitable[Message]] = receive
         self._send = send
         self._write: Write | None = scope.get("extensions", {}).get(WRITE)
 
     async def accept(self) -> None:
-        await self.hear()  # that someone wants to connect
+        await self.receive()  # the connect event
         await self._send({"type": "websocket.accept"})
 
     def write(self, texts: Sequence[bytes]) -> bool:
         """Send these at once, a message each; False where that cannot be done without waiting."""
         return self._write is not None and self._write(texts)
 
-    async def say(self, texts: Sequence[bytes]) -> None:
+    async def send(self, texts: Sequence[bytes]) -> None:
         if not self.write(texts):
             for text in texts:
                 await self._send({"type": "websocket.send", "text": text.decode()})
@@ -38,7 +38,7 @@ class Socket:
 
 
 class Sockets:
-    """Tells the connections of tables from everything else."""
+    """Middleware that hands WebSockets of tables to `live`, and all other requests to the app."""
 
     def __init__(self, app: ASGIApp, live: Callable[[Socket, str], Awaitable[None]]) -> None:
         self._app = app

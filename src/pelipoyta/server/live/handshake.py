@@ -14,33 +14,33 @@ from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.table import Table
 
 FIRST_MESSAGE = 10.0  # seconds until hello
-_SAID: msgspec.json.Decoder[wire.Said] = msgspec.json.Decoder(wire.Said)
+_DECODER: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
 
 
-async def authenticate(house: AppState, socket: Socket, table: str) -> tuple[Table, Any]:
-    """The table, and the first message where it had to be heard before: nothing is fetched for a stranger.
+async def authenticate(state: AppState, socket: Socket, table: str) -> tuple[Table, Any]:
+    """The table, and the first message of a client of a hidden table: nothing is loaded for a stranger.
 
     Raises TableError.
     """
     address = address_of(socket.connection)
     if not team_match_of(table):
-        return await house.find(table, address), None
+        return await state.find(table, address), None
     first = await first_message(socket)
-    return await house.find(table, address, _key(house, first)), first
+    return await state.find(table, address, _key(state, first)), first
 
 
 async def first_message(socket: Socket) -> Any:
     """Wait for the first message, up to a time limit."""
     with anyio.move_on_after(FIRST_MESSAGE):
-        return await socket.hear()
+        return await socket.receive()
     return None
 
 
-def _key(house: AppState, first: Any) -> str:
+def _key(state: AppState, first: Any) -> str:
     """Key of the token in a hello message; empty without one, and for a wrong token too."""
     try:
         text = (first or {}).get("bytes") or (first or {}).get("text") or b""
-        said = _SAID.decode(text)
-        return house.tokens.key(said.token) if isinstance(said, wire.Hello) and said.token else ""
+        message = _DECODER.decode(text)
+        return state.tokens.key(message.token) if isinstance(message, wire.Hello) and message.token else ""
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, TableError):
         return ""

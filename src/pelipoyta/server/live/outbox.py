@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterable, Sequence
 
 MESSAGES = 64
 BYTES = 256 * 1024
-REPLIES = 256  # answers owed to one connection; whoever lets so many pile up is not listening
+REPLIES = 256  # unsent replies of one connection; a client that lets so many pile up does not read
 
 
 class Outbox:
-    """News may be dropped, and then `refresh` stands in for all of it; answers to commands are kept."""
+    """Send queue of a connection. Updates may be dropped, and `refresh` replaces them; replies are kept."""
 
     def __init__(
         self,
@@ -25,24 +25,24 @@ class Outbox:
         self._waiting: list[tuple[bool, bytes]] = []
         self._size = 0
         self._behind = False
-        self._waits: asyncio.Future[None] | None = None  # whoever sends, for something to send
+        self._waits: asyncio.Future[None] | None = None  # the sending task, for something to send
         self.hopeless = False
 
-    def tell(self, text: bytes) -> None:
-        """News: can be told anew from the view."""
+    def send(self, text: bytes) -> None:
+        """Queue an update; it may be dropped, as a fresh view replaces it."""
         if not self._behind:
             self._put(False, text)
             self._behind = self._too_full()
         if self._behind:
-            self._drop_news()
+            self._drop_updates()
 
     def reply(self, text: bytes) -> None:
-        """An answer: nothing else would say it."""
+        """Queue a reply to a command; it is never dropped."""
         self._put(True, text)
         self.hopeless = len(self._waiting) > max(REPLIES, self._limits[0])
 
     async def all(self) -> list[bytes]:
-        """All there is to send, when there is something; what comes in the same moment is among it."""
+        """Wait for messages to send and return all of them."""
         while not (texts := self._take()):
             self._waits = asyncio.get_running_loop().create_future()
             await self._waits
@@ -66,22 +66,22 @@ class Outbox:
         messages, size = self._limits
         return len(self._waiting) > messages or self._size > size
 
-    def _drop_news(self) -> None:
+    def _drop_updates(self) -> None:
         self._waiting = [(keep, text) for keep, text in self._waiting if keep]
         self._size = sum(len(text) for _, text in self._waiting)
         self._wake()
 
     def _wake(self) -> None:
-        """In a moment: the news of a move come first, and its acknowledgement a step later, in the same write."""
+        """Schedule the next write; a move's update and its acknowledgement then share one."""
         if self._waits:
             self._waits.get_loop().call_soon(self._soon, self._waits)
             self._waits = None
 
     def _soon(self, waits: "asyncio.Future[None]") -> None:
         """Wait one turn of the event loop, so that the acknowledgement joins the same write."""
-        waits.get_loop().call_soon(self._send, waits)
+        waits.get_loop().call_soon(self._flush, waits)
 
-    def _send(self, waits: "asyncio.Future[None]") -> None:
+    def _flush(self, waits: "asyncio.Future[None]") -> None:
         """Send at once if possible; wake the sending task only if not."""
         if waits.done():  # it has gone
             return

@@ -1,4 +1,4 @@
-"""Everyone connected to one table; what a viewer is told is encoded once, however many look through its eyes."""
+"""Room: all connections to one table; each update is encoded once for all connections with the same view."""
 
 import asyncio
 from collections import defaultdict
@@ -12,7 +12,7 @@ from pelipoyta.server.live.updates import (
     EncodedViews,
     chat_lines,
     encode,
-    floor_message,
+    permissions_message,
     table_info,
     transition_message,
 )
@@ -21,104 +21,104 @@ from pelipoyta.table.access import published
 from pelipoyta.table.decide.chat_rules import chat_permissions
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.model import Spoke, Viewer
-from pelipoyta.table.state.chat import hears
+from pelipoyta.table.state.chat import may_read
 from pelipoyta.table.state.history import Transition
 
-COUNT = 0.5  # seconds until those who look on are counted anew
+COUNT = 0.5  # seconds from a change of spectators to their new count
 
 
 class RoomMember:
-    """One connection, as its room knows it."""
+    """A connection in its room."""
 
     def __init__(
-        self, room: "Room", viewer: Viewer, speaker: Viewer, outbox: Outbox, hang_up: Callable[[], None]
+        self, room: "Room", viewer: Viewer, speaker: Viewer, outbox: Outbox, disconnect: Callable[[], None]
     ) -> None:
         self.room = room
         self.viewer = viewer
-        self.speaker = speaker  # the seat, or HOST; None only listens
-        self.floor: Talk | None = None  # what it was last told that it may say
+        self.speaker = speaker  # the seat or HOST that may chat; None: read only
+        self.permissions: Talk | None = None  # chat permissions last sent
         self.outbox = outbox
-        self.hang_up = hang_up
+        self.disconnect = disconnect
         self.meter = LatencyMeter()
 
 
 class Room:
-    """The audience of a table."""
+    """Audience of a table: sends its changes to all connections."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._guests: dict[Viewer, set[RoomMember]] = defaultdict(set)
+        self._members: dict[Viewer, set[RoomMember]] = defaultdict(set)
         self._counting: asyncio.TimerHandle | None = None
 
     @classmethod
     def of(cls, table: Table) -> "Room":
-        assert isinstance(table.audience, cls), "tables of this house are made with a room"
+        assert isinstance(table.audience, cls), "the server creates tables with a room"
         return table.audience
 
-    def enter(self, guest: RoomMember, seen: int, heard: int) -> None:
-        """Welcome, then what was missed; from here on nothing is missed."""
-        state, viewer = self.table.state, guest.viewer
+    def enter(self, member: RoomMember, seen: int, heard: int) -> None:
+        """Add a connection: send the welcome message and everything it missed."""
+        state, viewer = self.table.state, member.viewer
         self.table.join(viewer)
-        self._guests[viewer].add(guest)
+        self._members[viewer].add(member)
         self._count_soon(viewer)
-        guest.outbox.reply(
+        member.outbox.reply(
             encode(Welcome(view_seat(viewer), table_info(self.table), state.versions[viewer], viewer == HOST))
         )
         if state.frozen:
             facts = {"game": state.header.game, "version": state.header.version}
-            guest.outbox.reply(encode(Error("frozen", facts)))
-        for text in (*self._missed(viewer, seen), *self._talk(viewer, heard)):
-            guest.outbox.tell(text)
-        self._give_floor(guest)
-        self._tell_passes(guest)
-        self._tell_clocks(guest)
+            member.outbox.reply(encode(Error("frozen", facts)))
+        for text in (*self._missed(viewer, seen), *self._chat(viewer, heard)):
+            member.outbox.send(text)
+        self._send_permissions(member)
+        self._send_passes(member)
+        self._send_clocks(member)
 
-    def echoed(self, guest: RoomMember, probe: int) -> None:
-        if guest.meter.heard(probe) and guest.viewer is not None:
-            self.table.timer.set_latency(guest.viewer, guest.meter.delay)
+    def on_echo(self, member: RoomMember, probe: int) -> None:
+        if member.meter.record(probe) and member.viewer is not None:
+            self.table.timer.set_latency(member.viewer, member.meter.delay)
 
-    def leave(self, guest: RoomMember) -> None:
-        self._guests[guest.viewer].discard(guest)
-        self.table.leave(guest.viewer)
-        self._count_soon(guest.viewer)
+    def leave(self, member: RoomMember) -> None:
+        self._members[member.viewer].discard(member)
+        self.table.leave(member.viewer)
+        self._count_soon(member.viewer)
 
     def on_transition(self, transition: Transition) -> None:
         encoded = EncodedViews()
         for viewer, version in transition.versions.items():
-            if guests := self._guests.get(viewer):
+            if members := self._members.get(viewer):
                 text = self._update(transition, viewer, version, encoded)
-                for guest in guests:
-                    guest.outbox.tell(text)
+                for member in members:
+                    member.outbox.send(text)
         if transition.snapshot.game.hooks.talk is not free_talk:  # free talk changes only with the table
-            self._give_floors()
+            self._send_permissions_to_all()
 
     def on_chat(self, spoke: Spoke) -> None:
-        for viewer, guests in self._guests.items():
-            if guests and hears(viewer, spoke):
-                text = encode(chat_lines(self.table.state.chat.heard(viewer)[-1:]))
-                for guest in guests:
-                    guest.outbox.tell(text)
+        for viewer, members in self._members.items():
+            if members and may_read(viewer, spoke):
+                text = encode(chat_lines(self.table.state.chat.lines_for(viewer)[-1:]))
+                for member in members:
+                    member.outbox.send(text)
 
     def on_passes_changed(self, seat: Seat) -> None:
-        for guest in self._guests[seat]:
-            self._tell_passes(guest)
+        for member in self._members[seat]:
+            self._send_passes(member)
 
     def on_table_changed(self) -> None:
         text = encode(TableChanged(table_info(self.table)))
-        for guest in self._everyone():
-            guest.outbox.tell(text)
-        self._give_floors()
+        for member in self._all_members():
+            member.outbox.send(text)
+        self._send_permissions_to_all()
 
     def on_clocks_changed(self) -> None:
-        for guest in self._everyone():
-            self._tell_clocks(guest)
+        for member in self._all_members():
+            self._send_clocks(member)
 
-    def _tell_clocks(self, guest: RoomMember) -> None:
+    def _send_clocks(self, member: RoomMember) -> None:
         if self.table.state.clocks:
-            guest.outbox.tell(encode(clocks_message(self.table, guest.meter)))
+            member.outbox.send(encode(clocks_message(self.table, member.meter)))
 
     def _count_soon(self, viewer: Viewer) -> None:
-        """Tell how many look on, once for however many come and go in a while."""
+        """Send the number of spectators soon, once for all that come and go meanwhile."""
         if viewer is None and self._counting is None:
             self._counting = asyncio.get_running_loop().call_later(COUNT, self._counted)
 
@@ -129,18 +129,18 @@ class Room:
     def on_closed(self) -> None:
         if self._counting:
             self._counting.cancel()
-        for guest in list(self._everyone()):
-            guest.hang_up()
+        for member in list(self._all_members()):
+            member.disconnect()
 
-    def all_anew(self, guest: RoomMember) -> Iterator[bytes]:
+    def full_state(self, member: RoomMember) -> Iterator[bytes]:
         """Full state for a viewer that missed updates."""
         yield encode(TableChanged(table_info(self.table)))
-        yield from self._fresh(guest.viewer)
-        yield from self._talk(guest.viewer, 0)
-        yield encode(floor_message(chat_permissions(self.table.state, guest.speaker)))
-        yield from self._passes(guest.viewer)
+        yield from self._fresh(member.viewer)
+        yield from self._chat(member.viewer, 0)
+        yield encode(permissions_message(chat_permissions(self.table.state, member.speaker)))
+        yield from self._passes(member.viewer)
         if self.table.state.clocks:
-            yield encode(clocks_message(self.table, guest.meter))
+            yield encode(clocks_message(self.table, member.meter))
 
     def _missed(self, viewer: Viewer, seen: int) -> Iterator[bytes]:
         missed = self.table.state.history.missed(viewer, seen)
@@ -150,28 +150,28 @@ class Room:
             for transition in missed:
                 yield self._update(transition, viewer, transition.versions[viewer], EncodedViews())
 
-    def _talk(self, viewer: Viewer, heard: int) -> Iterator[bytes]:
-        lines = self.table.state.chat.heard(viewer, heard)
+    def _chat(self, viewer: Viewer, heard: int) -> Iterator[bytes]:
+        lines = self.table.state.chat.lines_for(viewer, heard)
         if lines:
             yield encode(chat_lines(lines))
 
-    def _give_floors(self) -> None:
-        for guest in self._everyone():
-            self._give_floor(guest)
+    def _send_permissions_to_all(self) -> None:
+        for member in self._all_members():
+            self._send_permissions(member)
 
-    def _give_floor(self, guest: RoomMember) -> None:
-        """Say what it may say, when that is news."""
-        now = chat_permissions(self.table.state, guest.speaker)
-        if now != guest.floor:
-            guest.floor = now
-            guest.outbox.tell(encode(floor_message(now)))
+    def _send_permissions(self, member: RoomMember) -> None:
+        """Send the chat permissions of a connection, if they have changed."""
+        now = chat_permissions(self.table.state, member.speaker)
+        if now != member.permissions:
+            member.permissions = now
+            member.outbox.send(encode(permissions_message(now)))
 
-    def _tell_passes(self, guest: RoomMember) -> None:
-        for text in self._passes(guest.viewer):
-            guest.outbox.tell(text)
+    def _send_passes(self, member: RoomMember) -> None:
+        for text in self._passes(member.viewer):
+            member.outbox.send(text)
 
     def _passes(self, viewer: Viewer) -> Iterator[bytes]:
-        """A player's own business, where the game lets anything pass (TABLE-11)."""
+        """Message with the passes of a seat, sent to that seat only (TABLE-11)."""
         state = self.table.state
         if viewer in state.seats.let_pass and not state.frozen and state.game.hooks.passes:
             yield encode(LetsPass(tuple(state.game.hooks.passes), tuple(sorted(state.seats.let_pass[viewer]))))
@@ -188,6 +188,6 @@ class Room:
         open_views = state.header.seats if published(state).all_views else 0  # to every viewer (TABLE-15)
         return encode(transition_message(transition, viewer, version, encoded, fresh=fresh, open_views=open_views))
 
-    def _everyone(self) -> Iterator[RoomMember]:
-        for guests in self._guests.values():
-            yield from guests
+    def _all_members(self) -> Iterator[RoomMember]:
+        for members in self._members.values():
+            yield from members

@@ -14,7 +14,7 @@ from pelipoyta.server.schemas.tables import PlanInfo, ResultInfo, RoundInfo, Sea
 from pelipoyta.table.access import published
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.model import StandIn, Viewer
-from pelipoyta.table.state.chat import HeardLine
+from pelipoyta.table.state.chat import ChatLine
 from pelipoyta.table.state.history import Transition
 from pelipoyta.table.state.table_state import TableState
 from pelipoyta.table.state.views import SeatView, Snapshot
@@ -29,13 +29,13 @@ def encode(message: ToClient) -> bytes:
 def table_info(table: Table) -> TableInfo:
     """The table as everyone sees it."""
     state, header, missing = table.state, table.state.header, table.missing
-    told = published(state)
+    public = published(state)
     return TableInfo(
         id=header.id,
         game=header.game,
         version=header.version,
         options=state.public_options,
-        seats=tuple(seat_of(table, seat, missing, told.decks) for seat in range(header.seats)),
+        seats=tuple(seat_of(table, seat, missing, public.decks) for seat in range(header.seats)),
         host=state.seats.of(header.host),
         state=state.phase,
         result=result_of(state.over),
@@ -43,7 +43,7 @@ def table_info(table: Table) -> TableInfo:
         next=state.offers.next,
         watchers=table.connections[None],
         hints=header.hints,
-        helped=tuple(state.seats.helped) if told.help_counts else (),
+        helped=tuple(state.seats.helped) if public.help_counts else (),
         commitment=table.commitment,
         decks=table.chance.decks,
         round=RoundInfo(header.contest, header.number, header.tournament, header.apart) if header.contest else None,
@@ -121,18 +121,18 @@ def update_message(
     )
 
 
-def chat_lines(lines: Sequence[HeardLine]) -> Spoken:
+def chat_lines(lines: Sequence[ChatLine]) -> Spoken:
     return Spoken(tuple(_line(line) for line in lines))
 
 
-def _line(line: HeardLine) -> SpokenLine:
+def _line(line: ChatLine) -> SpokenLine:
     spoke = line.spoke
     return SpokenLine(
         number=line.number, seat=view_seat(spoke.seat), text=spoke.text, aside=spoke.eyes or (), time=line.time
     )
 
 
-def floor_message(talk: Talk) -> Floor:
+def permissions_message(talk: Talk) -> Floor:
     return Floor(talk.closed, talk.aside)
 
 
@@ -176,12 +176,12 @@ def _choices(snapshot: Snapshot, seat_view: SeatView, viewer: Viewer) -> tuple[C
 
 
 def drawn_of(game: AnyGame, view: Any) -> str | UnsetType:
-    """Made of the view alone; where something is hidden, a drawing would have to invent it."""
+    """Position in notation, made of the view alone; unset where something is hidden."""
     if has_board(game.id) or not game.hooks.open:
         return UNSET
     return game.notation.draw(game.determinize(view, Random(0)))
 
 
 def result_of(over: Over | None) -> ResultInfo | None:
-    """How it ended, if it did."""
+    """Result message of a finished game; None while it runs."""
     return ResultInfo(over.scores, over.why, over.by) if over else None

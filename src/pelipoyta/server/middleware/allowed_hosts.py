@@ -52,7 +52,7 @@ class OriginGuard:
         return TableError("foreign_page") if changes and not self._is_own_page(headers) else None
 
     def _is_ours(self, host: str) -> bool:
-        """Whether the host is one of the server's names or a bare IP address, which cannot be rebound."""
+        """True if the host is one of the server's names or a bare IP address, which cannot be rebound."""
         name = _name(f"//{host}")
         return name is not None and (name in self._names or name.endswith(".localhost") or _is_address(name))
 

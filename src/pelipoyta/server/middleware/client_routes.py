@@ -29,7 +29,7 @@ _PATTERNS = tuple(tuple(filter(None, path.split("/"))) for _, path in CLIENT_ROU
 
 
 def is_client_route(path: str) -> bool:
-    """Whether the client has a page at this path."""
+    """True if the client has a page at this path."""
     segments = [segment for segment in path.split("/") if segment not in ("", ".")]
     return any(_matches(pattern, segments) for pattern in _PATTERNS)
 

@@ -64,7 +64,7 @@ class StaticClient(StaticFiles):
         return response
 
     def _is_file(self, path: str) -> bool:
-        """Whether there is such a file; False for names that the file system refuses, too long or with a zero byte."""
+        """True if there is such a file; False for names that the file system refuses, too long or with a zero byte."""
         try:
             _, stat = self.lookup_path(path)
         except (OSError, ValueError):
@@ -75,10 +75,10 @@ class StaticClient(StaticFiles):
         language = preferred(headers.get("accept-language", ""))
         head = await self._head(path, scope, language)
         text = self._text(language).replace("</head>", f"{head}</head>", 1)
-        told = {**PAGE_HEADERS, "ETag": f'"{sha256(text.encode()).hexdigest()[:20]}"'}
-        if told["ETag"] in headers.get("if-none-match", ""):
-            return Response(status_code=304, headers=told)
-        return HTMLResponse(text, 200, told)
+        page_headers = {**PAGE_HEADERS, "ETag": f'"{sha256(text.encode()).hexdigest()[:20]}"'}
+        if page_headers["ETag"] in headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=page_headers)
+        return HTMLResponse(text, 200, page_headers)
 
     def _not_found(self, path: str, headers: Headers) -> Response:
         """404: for a browser at an address the client's page, which says so; else a `Failure`."""

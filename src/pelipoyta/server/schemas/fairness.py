@@ -18,7 +18,7 @@ class CommitmentInfo(Struct, frozen=True):
 
 
 class ChanceOutcome(Struct, frozen=True):
-    """One outcome of chance: dice with `sides`, or `count` draws out of a bag; `owner` None: it belongs to no seat.
+    """An outcome of chance: dice with `sides`, or `count` draws out of a bag; `owner` None: it belongs to no seat.
 
     Where `of` is a seat, the bag holds leaves of what that seat brought (TABLE-19).
     """

@@ -9,7 +9,7 @@ from pelipoyta.server.schemas.series import BookContest
 
 
 class OptionInfo(Struct, frozen=True):
-    """One field of the new-table form."""
+    """A field of the new-table form."""
 
     name: str
     kind: Literal["bool", "int", "choice", "texts"]  # texts: one for each seat, of the choices or written freely

@@ -19,7 +19,7 @@ class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReplayStep(Struct, frozen=True, omit_defaults=True):
-    """One step of a replay as the viewer saw it."""
+    """A step of a replay as the viewer saw it."""
 
     events: tuple[Any, ...]
     by: int | None = None
@@ -81,7 +81,7 @@ class AnalysedLuck(Struct, frozen=True):
 
 
 class PastTable(Struct, frozen=True):
-    """A table as the caller may know it; of a running game, only what the caller was told."""
+    """A table as the caller may know it; of a running game, only what the caller has seen."""
 
     id: str
     table: TableInfo | None  # None: there is no such table here

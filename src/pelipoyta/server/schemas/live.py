@@ -1,4 +1,4 @@
-"""Everything that travels between the server and its clients by WebSocket; nothing else does."""
+"""Messages between the server and its clients by WebSocket."""
 
 from typing import Any
 
@@ -17,8 +17,8 @@ class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="typ
 
 class Hello(FromClient, frozen=True, tag="hello"):
     token: str | None = None
-    seen: Count = 0  # the number of the last update heard; 0: nothing yet
-    heard: Count = 0  # the number of the last line of talk heard
+    seen: Count = 0  # version of the last update received; 0: none
+    heard: Count = 0  # number of the last chat line received
 
 
 class Why(FromClient, frozen=True, tag="why"):
@@ -39,7 +39,7 @@ class Echo(FromClient, frozen=True, tag="echo"):
     probe: Count
 
 
-Said = Hello | ClientCommand | Why | Ping | Echo
+ClientMessage = Hello | ClientCommand | Why | Ping | Echo
 
 
 # Server to client, by WebSocket.
@@ -61,7 +61,7 @@ class Asked(Struct, frozen=True, gc=False):
 
     seats: tuple[int, ...]
     what: str
-    about: str | UnsetType = UNSET  # more nearly, where questions about it may be let pass by themselves
+    about: str | UnsetType = UNSET  # finer kind of question, where that may be let pass by itself
 
 
 class Choice(Struct, frozen=True, gc=False):
@@ -85,11 +85,11 @@ class Update(ToClient, frozen=True, tag="update"):
     undone: bool = False  # a choice was taken back to come here
     undo: bool = False  # the seat may take its last choice back
     drawn: str | UnsetType = UNSET  # the view in notation, where the client has no board and nothing is hidden
-    views: tuple[Any, ...] | UnsetType = UNSET  # what each seat sees, where a teaching table lays it open
+    views: tuple[Any, ...] | UnsetType = UNSET  # views of all seats, at a teaching table
 
 
 class SpokenLine(Struct, frozen=True):
-    """Something said; `number` counts what that viewer heard, `aside` are the seats that heard it (none: all did)."""
+    """Chat line; `number` counts the lines of that viewer, `aside` are the seats that may read it (none: all)."""
 
     number: int
     seat: int | None  # None: the host, who does not play
@@ -105,7 +105,7 @@ class Spoken(ToClient, frozen=True, tag="said"):
 
 
 class Floor(ToClient, frozen=True, tag="floor"):
-    """Where the viewer may talk: to all, unless a rule closes that; aside, to these seats."""
+    """Chat permissions of the viewer: to all, unless a rule closes that; aside, to these seats."""
 
     closed: str  # the id of the rule; empty: talk is open
     aside: tuple[int, ...]
@@ -179,6 +179,6 @@ class Pong(ToClient, frozen=True, tag="pong"):
     pass
 
 
-Told = (
+ServerMessage = (
     Welcome | Update | Spoken | Floor | Ack | Allowed | Held | LetsPass | Refused | Error | TableChanged | Clocks | Pong
 )

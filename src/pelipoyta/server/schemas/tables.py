@@ -12,15 +12,15 @@ Position = Annotated[str, Meta(max_length=24_000)]  # a full table with two deck
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
-    """One seat at a table, as every viewer sees it."""
+    """A seat at a table, as every viewer sees it."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
     name: str
     here: bool
     bot: str | None = None
-    waits: bool = False  # the player has yet to say what to bring to this rematch
-    shows: bool = False  # the player has shown what was brought
+    waits: bool = False  # the player has yet to choose private options for this rematch
+    shows: bool = False  # the player has shown the private options
     missing: bool = False  # away longer than the table allows: a bot may be asked for (TABLE-17)
     stand_in: str | None = None  # the bot that plays meanwhile
 

@@ -47,7 +47,7 @@ class EntrantInfo(Struct, frozen=True):
 
 
 class SettledInfo(Struct, frozen=True):
-    """One correction of a result, with scores by seat."""
+    """A correction of a result, with scores by seat."""
 
     scores: tuple[float, ...]
     before: tuple[float, ...] | None

@@ -51,21 +51,21 @@ class AnalysisQueue:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._turn = asyncio.Semaphore(AT_ONCE)
 
-    async def look(self, game: AnyGame, told: Record) -> Progress | None:
+    async def look(self, game: AnyGame, game_record: Record) -> Progress | None:
         """Progress of the game's analysis; None if it was not requested."""
-        name = _name(await asyncio.to_thread(_text, game, told))
+        name = _name(await asyncio.to_thread(_text, game, game_record))
         if name not in self._known and (kept := await self._load(name)):
             self._remember(name, Progress(1, 1, found=kept))
         return self._known.get(name)
 
-    async def ask(self, game: AnyGame, told: Record, keep: bool) -> Progress:
+    async def ask(self, game: AnyGame, game_record: Record, keep: bool) -> Progress:
         """Start the analysis, unless it runs or is done; with `keep` its result is stored. Raises TableError."""
-        found = await self.look(game, told)
+        found = await self.look(game, game_record)
         if found and not found.failed:
             return found
         if self._study is None or len(self._tasks) >= WAITING:
             raise TableError("busy", {"seconds": 30})
-        text = _text(game, told)
+        text = _text(game, game_record)
         name, begun = _name(text), Progress()
         self._remember(name, begun)
         self._tasks[name] = asyncio.create_task(self._run(name, game.id, text, begun, keep))
@@ -86,7 +86,7 @@ class AnalysisQueue:
     async def _run(self, name: str, game: str, text: str, progress: Progress, keep: bool) -> None:
         try:
             async with self._turn:
-                found = await self._worked_out(game, text, progress)
+                found = await self._analyse(game, text, progress)
             progress.found = found
             if keep:
                 await self._save(name, found)
@@ -96,7 +96,7 @@ class AnalysisQueue:
         finally:
             del self._tasks[name]
 
-    async def _worked_out(self, game: str, text: str, progress: Progress) -> Analysis:
+    async def _analyse(self, game: str, text: str, progress: Progress) -> Analysis:
         plan = await self._piece(game, text, AnalysisPiece("positions"))
         progress.total = plan.total + 1
         points = [point for found in await self._all(game, text, plan.pieces, progress) for point in found.points]
@@ -136,9 +136,9 @@ class AnalysisQueue:
             log.warning("analysis not kept", why=str(error))
 
 
-def _text(game: AnyGame, told: Record) -> str:
+def _text(game: AnyGame, game_record: Record) -> str:
     """The record without the players' names."""
-    return record.write(game, replace(told, players=()))
+    return record.write(game, replace(game_record, players=()))
 
 
 def _name(text: str) -> str:

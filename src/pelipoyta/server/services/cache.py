@@ -13,13 +13,13 @@ class AsyncLRU(Generic[T]):
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._kept: OrderedDict[Hashable, T] = OrderedDict()
+        self._cached: OrderedDict[Hashable, T] = OrderedDict()
         self._making = Lock()
 
     def get(self, key: Hashable) -> T | None:
-        if key in self._kept:
-            self._kept.move_to_end(key)
-        return self._kept.get(key)
+        if key in self._cached:
+            self._cached.move_to_end(key)
+        return self._cached.get(key)
 
     async def of(self, key: Hashable, make: Callable[[], T]) -> T:
         """The value for the key, computed by `make` if it is not cached."""
@@ -27,7 +27,7 @@ class AsyncLRU(Generic[T]):
             found = self.get(key)
             if found is None:
                 found = await to_thread(make)
-        self._kept[key] = found
-        while len(self._kept) > self._most:
-            self._kept.popitem(last=False)
+        self._cached[key] = found
+        while len(self._cached) > self._most:
+            self._cached.popitem(last=False)
         return found

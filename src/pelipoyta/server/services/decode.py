@@ -7,7 +7,7 @@ import msgspec
 
 from pelipoyta.table.errors import TableError
 
-SHOWN = 200  # characters of a decoder's message that the client is told
+SHOWN = 200  # characters of a decoder's message that the client gets
 T = TypeVar("T")
 
 

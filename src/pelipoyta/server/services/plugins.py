@@ -12,8 +12,8 @@ from pelipoyta.kernel.laws import LawBroken, check
 from pelipoyta.kernel.laws.texts.guide import check_guide
 from pelipoyta.kernel.laws.texts.lesson import check_lessons
 from pelipoyta.kernel.parts import words_of
-from pelipoyta.locales import in_house, welcome
-from pelipoyta.locales.guests import misprint
+from pelipoyta.locales import add_translations, is_reserved
+from pelipoyta.locales.plugins import misprint
 from pelipoyta.server.api.catalogue.option_forms import describe
 
 NAME = r"[a-z][a-z0-9_]{1,30}"
@@ -31,37 +31,37 @@ class PluginRefused(Exception):
 
 def load_plugins(paths: Sequence[str]) -> dict[str, AnyGame]:
     """Load the games of these paths, by id, and register their messages. Raises PluginRefused."""
-    guests: dict[str, AnyGame] = {}
+    plugins: dict[str, AnyGame] = {}
     for path in paths:
         game = _opened(path)
-        _check_name(game.id, path, guests)
+        _check_name(game.id, path, plugins)
         _check_contract(game, path)
         if folder := words_of(game.home):
             _check_words(folder, path)
-            welcome(folder)
-        guests[game.id] = game
-    return guests
+            add_translations(folder)
+        plugins[game.id] = game
+    return plugins
 
 
 def _opened(path: str) -> AnyGame:
     if path in NAMES:
-        raise PluginRefused("guest_taken", path=path, id=path)
+        raise PluginRefused("plugin_taken", path=path, id=path)
     if not Path(path).exists():
-        raise PluginRefused("guest_missing", path=path)
+        raise PluginRefused("plugin_missing", path=path)
     try:
         return open_game(path)
     except NoSuchGame as error:
-        raise PluginRefused("guest_gameless", path=path) from error
+        raise PluginRefused("plugin_gameless", path=path) from error
     except (Exception, SystemExit) as error:
-        raise PluginRefused("guest_broken", path=path, detail=_told(error)) from error
+        raise PluginRefused("plugin_broken", path=path, detail=_describe_error(error)) from error
 
 
-def _check_name(id: str, path: str, guests: Container[str]) -> None:
+def _check_name(id: str, path: str, plugins: Container[str]) -> None:
     """Check that the id is plain, since it is part of addresses and message keys, and not taken by another game."""
     if not re.fullmatch(NAME, id):
-        raise PluginRefused("guest_name", path=path, id=id)
-    if id in guests or id in NAMES or in_house(id):
-        raise PluginRefused("guest_taken", path=path, id=id)
+        raise PluginRefused("plugin_name", path=path, id=id)
+    if id in plugins or id in NAMES or is_reserved(id):
+        raise PluginRefused("plugin_taken", path=path, id=id)
 
 
 def _check_contract(game: AnyGame, path: str) -> None:
@@ -73,17 +73,17 @@ def _check_contract(game: AnyGame, path: str) -> None:
         check_lessons(game)
         check_guide(game)
     except LawBroken as broken:
-        raise PluginRefused("guest_unlawful", path=path, detail=str(broken)) from broken
+        raise PluginRefused("plugin_unlawful", path=path, detail=str(broken)) from broken
     except Exception as error:
-        raise PluginRefused("guest_unlawful", path=path, detail=_told(error)) from error
+        raise PluginRefused("plugin_unlawful", path=path, detail=_describe_error(error)) from error
 
 
 def _check_words(folder: Path, path: str) -> None:
     if found := misprint(folder):
-        raise PluginRefused("guest_words", path=path, file=found[0], line=found[1])
+        raise PluginRefused("plugin_words", path=path, file=found[0], line=found[1])
 
 
-def _told(error: BaseException) -> str:
+def _describe_error(error: BaseException) -> str:
     """The exception's type and message, and the line that raised it."""
     frames = extract_tb(error.__traceback__)
     where = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""

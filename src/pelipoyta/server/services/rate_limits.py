@@ -50,7 +50,7 @@ class SlidingWindows:
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
-        self._windows: OrderedDict[Key, SlidingWindow] = OrderedDict()  # the key heard of last is last
+        self._windows: OrderedDict[Key, SlidingWindow] = OrderedDict()  # most recently used last
 
     def __len__(self) -> int:
         return len(self._windows)

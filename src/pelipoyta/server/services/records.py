@@ -37,10 +37,10 @@ def read_record(text: str, games: Mapping[str, AnyGame]) -> Replay:
     text = text.lstrip("\ufeff").strip() + "\n"  # as an editor or a mail program may have left it
     _check_kind(text)
     game = _game(text, games)
-    told = _read(text, game)
-    _check_head(game, told)
+    parsed = _read(text, game)
+    _check_head(game, parsed)
     try:
-        replay = Replay(game, told)
+        replay = Replay(game, parsed)
     except Impossible as error:
         raise _broken(text, step_lines(text)[error.step][0] if error.step >= 0 else 0) from error
     _check_end(replay)
@@ -83,10 +83,10 @@ def _read(text: str, game: AnyGame) -> Record:
         raise _broken(text, _line(str(error))) from error
 
 
-def _check_head(game: AnyGame, told: Record) -> None:
-    scored = not told.result or len(told.result.scores) == told.seats
-    fits = told.seats in game.seats and len(told.players) in (0, told.seats) and scored
-    if not fits or game.hooks.fits(told.options, told.seats):
+def _check_head(game: AnyGame, parsed: Record) -> None:
+    scored = not parsed.result or len(parsed.result.scores) == parsed.seats
+    fits = parsed.seats in game.seats and len(parsed.players) in (0, parsed.seats) and scored
+    if not fits or game.hooks.fits(parsed.options, parsed.seats):
         raise TableError("record_edited", {"line": 0})
 
 
@@ -98,10 +98,10 @@ def _broken(text: str, line: int) -> TableError:
 
 def _check_end(replay: Replay) -> None:
     """Check that the result follows from the rules, or is one that a table may give; else the record was truncated."""
-    said, reached = replay.record.result, replay.reached
-    if reached and (said is None or (said.scores, said.why) != (reached.scores, reached.why)):
+    stated, reached = replay.record.result, replay.reached
+    if reached and (stated is None or (stated.scores, stated.why) != (reached.scores, reached.why)):
         raise TableError("record_edited", {"line": 0})
-    if said and not reached and not said.why.startswith("TABLE-"):
+    if stated and not reached and not stated.why.startswith("TABLE-"):
         raise TableError("record_cut", {"line": 0})
 
 

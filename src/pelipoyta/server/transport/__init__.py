@@ -1,4 +1,4 @@
-"""How connections reach the application: uvicorn with time and connection limits of our own, or uvicorn as it is."""
+"""Transport: uvicorn with time and connection limits of our own, or uvicorn as it is."""
 
 from collections.abc import Callable
 from typing import Any

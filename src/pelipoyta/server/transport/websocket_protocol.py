@@ -236,7 +236,7 @@ def first_frame(data: bytes, begin: int = 0) -> tuple[int, int]:
 
 
 def ends_a_frame(data: bytes) -> bool:
-    """Whether the data ends at a frame boundary, if it begins at one; bursts longer than a piece are not searched."""
+    """True if the data ends at a frame boundary, if it begins at one; bursts longer than a piece are not searched."""
     end = 0
     while end < len(data) <= PIECE:
         _, end = first_frame(data, end)

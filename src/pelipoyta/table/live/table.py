@@ -48,7 +48,7 @@ class Table:
         bots: Bots,
         delay: BotDelay,
         audience: "Callable[[Table], Audience]" = NoAudience,
-        random: Random | None = None,
+        random: Random = ENTROPY,
         ended: "Callable[[Table], None]" = lambda table: None,
         time: Timepiece | None = None,
     ) -> None:
@@ -61,7 +61,6 @@ class Table:
         self.overtaken = False
         self.touched = monotonic()
         self._store = store
-        random = random or ENTROPY
         self.chance = TableChance(store.secret, state, random)
         self.commitment = self.chance.commitment
         self._autoplayer = AutoPlayer(self, bots, delay, random)

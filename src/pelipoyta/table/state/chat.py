@@ -14,7 +14,7 @@ _PICTURE = "[\u2190-\U0010ffff]"
 LOOSE_JOINER = re.compile(f"(?<!{_PICTURE}){JOINER}|{JOINER}(?!{_PICTURE})")
 
 
-class HeardLine(Struct, frozen=True):
+class ChatLine(Struct, frozen=True):
     """Chat line numbered for one viewer, so that no gap shows a hidden line (TABLE-5)."""
 
     number: int
@@ -26,23 +26,23 @@ class ChatHistory:
     """Latest chat lines by viewer."""
 
     def __init__(self, viewers: Iterable[Viewer]) -> None:
-        self._heard: dict[Viewer, deque[HeardLine]] = {viewer: deque(maxlen=KEPT) for viewer in viewers}
+        self._lines: dict[Viewer, deque[ChatLine]] = {viewer: deque(maxlen=KEPT) for viewer in viewers}
 
     def take(self, line: TableLine) -> None:
         if isinstance(line.entry, Spoke):
-            for viewer, heard in self._heard.items():
-                if hears(viewer, line.entry):
-                    heard.append(HeardLine(heard[-1].number + 1 if heard else 1, line.entry, line.time))
+            for viewer, lines in self._lines.items():
+                if may_read(viewer, line.entry):
+                    lines.append(ChatLine(lines[-1].number + 1 if lines else 1, line.entry, line.time))
 
-    def heard(self, viewer: Viewer, seen: int = 0) -> tuple[HeardLine, ...]:
+    def lines_for(self, viewer: Viewer, seen: int = 0) -> tuple[ChatLine, ...]:
         """Lines for the viewer after number `seen`; all that are kept if the number is unknown."""
-        heard = self._heard[viewer]
-        if heard and seen > heard[-1].number:
-            return tuple(heard)
-        return tuple(line for line in heard if line.number > seen)
+        lines = self._lines[viewer]
+        if lines and seen > lines[-1].number:
+            return tuple(lines)
+        return tuple(line for line in lines if line.number > seen)
 
 
-def hears(viewer: Viewer, spoke: Spoke) -> bool:
+def may_read(viewer: Viewer, spoke: Spoke) -> bool:
     return spoke.eyes is None or viewer in spoke.eyes
 
 

@@ -222,20 +222,20 @@ class TableState:
 
     def _replay(self, line: TableLine) -> Transition | None:
         """Repeat the transition of a stored line, for the recipients that it names."""
-        entry, history, told = line.entry, self.history, line.recipients
+        entry, history, to = line.entry, self.history, line.recipients
         match entry:
             case Started():
-                return steps.begin(history, self.initial_state(), remembered(entry.chance), told)
+                return steps.begin(history, self.initial_state(), remembered(entry.chance), to)
             case Moved():
                 action = self.game.nouns.actions.decode(entry.action)
-                return steps.move(history, entry.seat, action, entry.forced, remembered(entry.chance), recipients=told)
+                return steps.move(history, entry.seat, action, entry.forced, remembered(entry.chance), recipients=to)
             case Undone():
-                return steps.undo(history, entry.seat, entry.to, entry.own, told)
+                return steps.undo(history, entry.seat, entry.to, entry.own, to)
             case Resigned() if self.game.hooks.concede and not (line.over and line.over.why == "TABLE-1"):
-                return steps.concede(history, entry.seat, remembered(entry.chance), told)
+                return steps.concede(history, entry.seat, remembered(entry.chance), to)
             case TimedOut() if not line.over or line.over.why != "TABLE-16":
-                return steps.concede(history, entry.seats[0], remembered(entry.chance), told)
+                return steps.concede(history, entry.seats[0], remembered(entry.chance), to)
             case Resigned() | Accepted() | TimedOut() if line.over:
-                return steps.end(history, line.over, told)
+                return steps.end(history, line.over, to)
             case _:
                 return None

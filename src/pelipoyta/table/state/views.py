@@ -73,7 +73,7 @@ class Snapshot(Struct, eq=False, gc=False):
 
     @property
     def informs_all(self) -> bool:
-        """Whether all viewers learn of the events, since nothing is hidden."""
+        """True if all viewers learn of the events, since nothing is hidden."""
         return self.game.hooks.open and bool(self.events_for(None))
 
     def view(self, viewer: Viewer) -> Any:

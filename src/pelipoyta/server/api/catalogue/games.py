@@ -6,7 +6,7 @@ from typing import ClassVar
 from pelipoyta.games import NAMES
 from pelipoyta.kernel.parts import folder_of
 from pelipoyta.locales import LANGUAGES
-from pelipoyta.locales.guests import words_in
+from pelipoyta.locales.plugins import words_in
 from pelipoyta.server.api.catalogue.boards import has_board
 from pelipoyta.server.api.catalogue.option_forms import describe
 from pelipoyta.server.api.catalogue.view_shape import shape_of

@@ -46,7 +46,7 @@ def _table(table: Table) -> GuideTable:
 
 def _example(game: AnyGame, example: Example) -> GuideExample:
     found = played(game, example)
-    updates = [_update(game, example, state, events) for state, events in _course(found)]
+    updates = [_update(game, example, state, events) for state, events in _positions(found)]
     return GuideExample(
         name=example.name,
         rules=example.rules,
@@ -60,8 +60,8 @@ def _example(game: AnyGame, example: Example) -> GuideExample:
     )
 
 
-def _course(found: PlayedExample) -> list[tuple[Any, tuple[Any, ...]]]:
-    return [(found.state, ()), *((beat.state, beat.events) for beat in found.beats)]
+def _positions(found: PlayedExample) -> list[tuple[Any, tuple[Any, ...]]]:
+    return [(found.state, ()), *((happened.state, happened.events) for happened in found.beats)]
 
 
 def _update(game: AnyGame, example: Example, state: Any, events: tuple[Any, ...]) -> Update:

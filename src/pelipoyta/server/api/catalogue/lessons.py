@@ -104,10 +104,10 @@ def _scene(game: AnyGame, lesson: Lesson, number: int, actions: list[Any], why: 
             scene = show(game, lesson, number, actions[:-1])
     except BadLesson as error:
         raise TableError("lesson_changed") from error
-    return _told(game, lesson.chapter[number], scene)
+    return _scene_message(game, lesson.chapter[number], scene)
 
 
-def _told(game: AnyGame, chapter: Chapter, scene: Scene) -> LessonScene:
+def _scene_message(game: AnyGame, chapter: Chapter, scene: Scene) -> LessonScene:
     refusal = scene.refusal
     wanted = fulfilling(game, scene.state, chapter, chapter.step[scene.step]) if scene.step < len(chapter.step) else []
     return LessonScene(
@@ -118,7 +118,7 @@ def _told(game: AnyGame, chapter: Chapter, scene: Scene) -> LessonScene:
         said=scene.said,
         refusal=BrokenRule(refusal.rule, refusal.reason, refusal.facts) if refusal else None,
         wanted=wanted[0] if wanted else None,
-        updates=tuple(_update(game, chapter, beat) for beat in scene.beats) or (_fresh(game, chapter, scene),),
+        updates=tuple(_update(game, chapter, happened) for happened in scene.beats) or (_fresh(game, chapter, scene),),
     )
 
 
@@ -126,7 +126,7 @@ def _fresh(game: AnyGame, chapter: Chapter, scene: Scene) -> Update:
     return _update(game, chapter, Happened((), scene.state))
 
 
-def _update(game: AnyGame, chapter: Chapter, beat: Happened) -> Update:
+def _update(game: AnyGame, chapter: Chapter, happened: Happened) -> Update:
     """The update that a table would send to the learner's seat."""
-    snapshot = snapshot_of(game, beat.state, beat.events, game.pending(beat.state))
-    return update_message(snapshot, chapter.seat, 0, EncodedViews(), fresh=not beat.events)
+    snapshot = snapshot_of(game, happened.state, happened.events, game.pending(happened.state))
+    return update_message(snapshot, chapter.seat, 0, EncodedViews(), fresh=not happened.events)

@@ -93,12 +93,12 @@ async def head_for(path: str, scope: Scope, language: str) -> str:
     except TableError:
         title, line = words("app-name"), words("preview-house")
     image = f"{origin}/api/tables/{name}/preview" + (f"?move={move}" if move else "")
-    told = {
+    tags = {
         "og:type": "website", "og:site_name": words("app-name"), "og:title": title, "og:description": line,
         "og:url": f"{origin}/{path}", "og:image": image, "og:image:alt": title,
         "og:image:width": str(WIDE), "og:image:height": str(HIGH), "twitter:card": "summary_large_image",
     }  # fmt: skip
-    return "".join(f'<meta property="{key}" content="{escape(value)}" />' for key, value in told.items())
+    return "".join(f'<meta property="{key}" content="{escape(value)}" />' for key, value in tags.items())
 
 
 def _stands(table: Table, move: str | None) -> str:

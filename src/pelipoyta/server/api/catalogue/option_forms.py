@@ -40,7 +40,7 @@ def _first(game: AnyGame) -> dict[str, Any]:
 
 
 def form(options: type[Any], private: Collection[str] = ()) -> Iterator[OptionInfo]:
-    """One entry for each option that a form can ask for."""
+    """Form entries of the options that a form can ask for."""
     kind = inspect.type_info(options)
     assert isinstance(kind, inspect.StructType)
     defaults = options()

@@ -27,7 +27,7 @@ def _one_each(name: str, value: Any, seats: int) -> bool:
 
 
 def _is_seat(name: str, value: Any, seats: int) -> bool:
-    """Whether the field is named like a player and always holds a seat's number; a turn counter does not."""
+    """True if the field is named like a player and holds the number of a seat; a turn counter does not."""
     known = value is None or (type(value) is int and -1 <= value < seats)
     return known and name.rpartition(".")[2].rpartition("_")[2] in WHO
 

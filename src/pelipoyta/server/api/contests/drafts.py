@@ -51,14 +51,14 @@ def _pool(state: AppState, tournament: Tournament, stage: DraftState, entrant: i
 
 
 def draft_info(state: AppState, tournament: Tournament) -> BoostersInfo | None:
-    told, stage = tournament.header.boosters, tournament.stage
-    if told is None:
+    boosters, stage = tournament.header.boosters, tournament.stage
+    if boosters is None:
         return None
-    seeds = [booster_seed(state.store.secret, tournament.header.id, place) for place in range(told.most)]
+    seeds = [booster_seed(state.store.secret, tournament.header.id, place) for place in range(boosters.most)]
     return BoostersInfo(
-        way=told.way,
-        each=told.each,
-        pace=told.pace,
+        way=boosters.way,
+        each=boosters.each,
+        pace=boosters.pace,
         opened=stage.opened if stage else 0,
         picks=stage.picks if stage else 0,
         late=tuple(stage.late) if stage else (),

@@ -119,8 +119,8 @@ def _verdict(game: AnyGame, team_match: TeamMatch) -> Verdict | None:
 def _duplicate(team_match: TeamMatch, secret: bytes) -> wire.DuplicateInfo:
     header, deals = team_match.header, team_match.dealt()
     commitment = committed(secret, common_chain(header.id, 0))
-    told = tuple(wire.DealInfo(each.results, each.shares, each.pars, each.luck) for each in map(compared, deals))
+    dealt = tuple(wire.DealInfo(each.results, each.shares, each.pars, each.luck) for each in map(compared, deals))
     rows = tuple(standings(deals))
     return wire.DuplicateInfo(
-        tables=header.tables, deals=header.deals, commitment=commitment, way=way_of(deals), dealt=told, rows=rows
+        tables=header.tables, deals=header.deals, commitment=commitment, way=way_of(deals), dealt=dealt, rows=rows
     )

@@ -100,17 +100,17 @@ def _state(
 def _course(tournament: Tournament) -> tuple[wire.TournamentRoundInfo, ...]:
     """The rounds; a game between players who have met before is marked, by the rounds before it."""
     sides = by_team(tournament)
-    told, before = [], Tournament(sides.header)
+    rounds, before = [], Tournament(sides.header)
     for each, side in zip(tournament.rounds, sides.rounds, strict=True):
         met = set(met_counts(before))
         games = tuple(_game(*both, met) for both in zip(each.games, side.games, strict=True))
-        told.append(wire.TournamentRoundInfo(games, each.byes))
+        rounds.append(wire.TournamentRoundInfo(games, each.byes))
         before.take_round(side)
-    return tuple(told)
+    return tuple(rounds)
 
 
 def _game(game: TournamentGame, side: TournamentGame, met: Set[frozenset[int]]) -> wire.TournamentGameInfo:
-    """One game; `side` is the same game with teams in place of partners."""
+    """A game of a round; `side` is the same game with teams in place of partners."""
     again = any(two <= set(side.players) for two in met)
     trail = [
         wire.SettledInfo(scores=each.scores, before=each.before, note=each.note, awarded=each.awarded, time=time)

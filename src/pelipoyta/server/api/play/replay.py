@@ -93,7 +93,7 @@ def _named(eyes: Eyes) -> str:
 
 
 def _step(source: ReplaySource, number: int) -> ReplayStep:
-    """One step; its actor is named only to callers from whom nothing is hidden, else the events tell what is public."""
+    """A step of the replay; its actor is named only if nothing is hidden, else the events show what is public."""
     passage, began = source.replay.passages[number], source.replay.passages[0].time
     time = None if passage.time is None or began is None else round(passage.time - began, 1)
     by, bot = (passage.by, passage.bot) if source.whole else (None, "")

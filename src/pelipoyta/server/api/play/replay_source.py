@@ -30,7 +30,7 @@ class ReplaySource(Struct, frozen=True):
 
     @property
     def whole(self) -> bool:
-        """Whether nothing is hidden from the caller; then a moment has the same number for every viewer."""
+        """True if nothing is hidden from the caller; then a moment has the same number for every viewer."""
         return ALL in self.may
 
     def numbers(self) -> tuple[int, ...]:
