@@ -58,7 +58,7 @@ def test_a_meter_takes_the_middle_of_the_last_few(monkeypatch: pytest.MonkeyPatc
         now[0] += 1
         probe = meter.next()
         now[0] += took
-        assert not meter.record(probe - 1) and meter.record(probe) and not meter.heard(probe)
+        assert not meter.record(probe - 1) and meter.record(probe) and not meter.record(probe)
     assert meter.delay == 100
 
 

@@ -268,6 +268,6 @@ def test_one_who_could_not_keep_up_gets_the_talk_anew(house: Any) -> None:
     table, one, _ = house.pair()
     one.answered("say", text="Hei")
     room = house.client.app.state.services.lobby._tables._tables[table].audience
-    [guest] = room._guests[1]
-    types = [text.decode().split('"')[3] for text in room.all_anew(guest)]
+    [member] = room._members[1]
+    types = [text.decode().split('"')[3] for text in room.full_state(member)]
     assert types == ["table", "update", "said", "floor"]
