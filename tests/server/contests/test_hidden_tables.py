@@ -226,7 +226,7 @@ def test_a_stranger_costs_a_hidden_table_nothing(house: Any, monkeypatch: pytest
     world = World(house)
     touched: list[str] = []
     state = house.client.app.state
-    monkeypatch.setattr(state, "house", replace(state.house, lobby=Noted(state.house.lobby, touched)))
+    monkeypatch.setattr(state, "services", replace(state.services, lobby=Noted(state.services.lobby, touched)))
     world.seen()
     assert world.hidden not in touched
     own = {"Authorization": f"Bearer {world.strangers['twin']}"}
