@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Option } from '../api/messages'
-import type { Analysis, Reason, Weighed } from '../api/wire'
+import type { Analysis, FeatureDifference, Weighed } from '../api/wire'
 import { speak } from '../i18n/translate'
 import { lossSentences } from './sentences'
 
@@ -22,8 +22,8 @@ const found: Analysis = {
   ...{ chance: [], weighed: [], choices: 1, turning: [], accounts: [], uncertain: false },
 }
 
-function said(loss: number, reason: Partial<Reason>): string {
-  const why: Reason = { term: 'siege', amount: 1, whose: 'own', best: 1, played: 2, ...reason }
+function said(loss: number, reason: Partial<FeatureDifference>): string {
+  const why: FeatureDifference = { term: 'siege', amount: 1, whose: 'own', best: 1, played: 2, ...reason }
   const weighed: Weighed = {
     step: 0,
     seat: 0,

@@ -1,6 +1,6 @@
 // Sentences of an analysis.
 
-import type { Analysis, Hint, Reason, Turning, Weighed } from '../api/wire'
+import type { Analysis, Hint, FeatureDifference, Turning, Weighed } from '../api/wire'
 import { asArgs, number, t } from '../i18n/translate'
 
 const FEW = 10
@@ -33,7 +33,7 @@ const choiceWords = (game: string, hints: readonly Hint[] = [], action = ''): st
 const shown = (figure: number): number =>
   (Math.abs(figure) < FEW ? Math.round(10 * figure) / 10 : Math.round(figure)) + 0
 
-function reasonWords(game: string, { term, whose, best, played }: Reason): string {
+function reasonWords(game: string, { term, whose, best, played }: FeatureDifference): string {
   const of = term === 'won' || term === 'lost' ? 'over' : game
   return t(`analysis-${of}-${term}`, { whose, best: shown(best), played: shown(played) })
 }

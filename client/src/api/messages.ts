@@ -1136,7 +1136,7 @@ export interface Weighed {
   better_words?: readonly Hint[]
   played_words?: readonly Hint[]
   reply_words?: readonly Hint[]
-  why?: readonly Reason[]
+  why?: readonly FeatureDifference[]
 }
 
 /** A choice, as its mover could judge it. */
@@ -1154,7 +1154,7 @@ export interface Hint {
 }
 
 /** Feature of a position: its share of the difference between two choices, and its values after each. */
-export interface Reason {
+export interface FeatureDifference {
   term: string
   amount: number
   whose: 'other' | 'own'

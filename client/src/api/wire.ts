@@ -20,7 +20,7 @@ export type {
   LessonInfo,
   DecklistOffer as Offer,
   PastTable,
-  Reason,
+  FeatureDifference,
   DiceStats,
   SealedDeck,
   AnalysedLuck as StudiedLuck,

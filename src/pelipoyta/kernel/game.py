@@ -12,7 +12,7 @@ from msgspec.json import Decoder
 
 from pelipoyta.kernel.chance import Outcome
 from pelipoyta.kernel.fairness.shared_chance import SharedChanceOf
-from pelipoyta.kernel.optional.contest import Contest, TeamContest
+from pelipoyta.kernel.optional.contest import BookContest, TeamContest
 from pelipoyta.kernel.optional.simulator import Simulator
 from pelipoyta.kernel.parts import part
 from pelipoyta.kernel.table_hooks import CheckedText, Private, TableHooks
@@ -177,9 +177,9 @@ class Game(Generic[O, S, A, V]):
         return found
 
     @cached_property
-    def contests(self) -> Mapping[str, Contest]:
+    def contests(self) -> Mapping[str, BookContest]:
         """Contests over several games that the game's own rule book has, by name."""
-        found: Mapping[str, Contest] | None = part(self.home, "contests", "CONTESTS")
+        found: Mapping[str, BookContest] | None = part(self.home, "contests", "CONTESTS")
         return found or {}
 
     @cached_property

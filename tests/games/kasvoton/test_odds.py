@@ -4,7 +4,7 @@ import pytest
 
 from pelipoyta.games.kasvoton import GAME
 from pelipoyta.games.kasvoton.board import cell_named
-from pelipoyta.games.kasvoton.model import Hint
+from pelipoyta.games.kasvoton.model import Preview
 from pelipoyta.games.kasvoton.notation import parse
 
 
@@ -33,7 +33,7 @@ def test_a_step_is_no_matter_of_odds(hint):
 def test_attack_on_an_open_card(hint, own, win, fall):
     """KV-D2.1: certain, with the aid or without it."""
     for facts in ((), ("options deduction=0",)):
-        assert hint(f"{own}@c3 G6@c4 b13@a1 g13@m6", "c3-c4", *facts) == Hint(cells("c3"), cells("c4"), win, fall)
+        assert hint(f"{own}@c3 G6@c4 b13@a1 g13@m6", "c3-c4", *facts) == Preview(cells("c3"), cells("c4"), win, fall)
 
 
 def test_attack_on_a_hidden_card(hint):
@@ -43,30 +43,30 @@ def test_attack_on_a_hidden_card(hint):
 
 
 def test_without_the_aid_nothing_is_worked_out(hint):
-    assert hint("b7@c3 g6@c4 b13@a1 g13@m6", "c3-c4", "options deduction=0") == Hint(cells("c3"), cells("c4"))
+    assert hint("b7@c3 g6@c4 b13@a1 g13@m6", "c3-c4", "options deduction=0") == Preview(cells("c3"), cells("c4"))
 
 
 def test_a_knight_on_a_queen_is_neither(hint):
     """KV-D2.3, KV-Hc."""
-    assert hint("bA@c3 G12@c4 b13@a1", "c3-c4") == Hint(cells("c3"), cells("c4"), 0.0, 0.0)
+    assert hint("bA@c3 G12@c4 b13@a1", "c3-c4") == Preview(cells("c3"), cells("c4"), 0.0, 0.0)
     assert hint("bA@c3 G12@c4 b13@a1", "c3-c4", "options shame=1").fall == 1.0
 
 
 def test_a_shot(hint):
     """KV-D1, KV-Ha."""
-    assert hint("b5@c3 G9@c4 b13@a1", "shoot c3") == Hint(cells("c3"), cells("c4"), 1.0)
+    assert hint("b5@c3 G9@c4 b13@a1", "shoot c3") == Preview(cells("c3"), cells("c4"), 1.0)
     assert hint("b5@c3 G12@c4 b13@a1", "shoot c3").win == 0.0
     assert hint("b5@c3 G4@c4 b13@a1", "shoot c3", "options shield_wall=1").win == 0.0
 
 
 def test_a_scout_shows_whom_it_would_turn_up(hint):
-    assert hint("b1@c3 g9@c4 g8@b2 b13@a1", "scout c3") == Hint(cells("c3"), cells("b2 c4"))
+    assert hint("b1@c3 g9@c4 g8@b2 b13@a1", "scout c3") == Preview(cells("c3"), cells("b2 c4"))
 
 
 def test_a_line_shows_all_that_may_take_part(hint):
     """KV-D4.2, KV-D4.9."""
     found = hint("b9@b3 b9@d3 b2@c2 b2@c4 b2@b4 GA@c3 b13@a1", "line c3")
-    assert found == Hint(cells("c2 b3 d3 c4"), cells("c3"), 1.0)
+    assert found == Preview(cells("c2 b3 d3 c4"), cells("c3"), 1.0)
     assert hint("b2@b3 b2@d3 GA@c3 b13@a1", "line c3").win == 0.0
 
 
@@ -78,7 +78,7 @@ def test_a_line_of_four_leaves_out_what_the_partner_hides(hint):
 
 def test_a_triangle(hint):
     """KV-D4.5, KV-D4.6."""
-    assert hint("b9@b3 b9@d3 b2@c4 GA@c3 b13@a1", "triangle c3") == Hint(cells("b3 d3 c4"), cells("c3"), 1.0)
+    assert hint("b9@b3 b9@d3 b2@c4 GA@c3 b13@a1", "triangle c3") == Preview(cells("b3 d3 c4"), cells("c3"), 1.0)
     assert hint("b9@b3 b9@d3 b2@c4 G12@c3 b13@a1", "triangle c3").win == 0.0
     assert hint("b9@b3 b9@d3 b11@c4 G12@c3 b13@a1", "triangle c3").win == 1.0
 
@@ -86,7 +86,7 @@ def test_a_triangle(hint):
 def test_finishing_a_strike(hint):
     target = "target c3 b3 d3"
     cards = "b9@b3 b11@d3 G12@c3 b13@a1"
-    assert hint(cards, "pair b3 d3", target, head="pair strikes") == Hint(cells("b3 d3"), cells("c3"))
+    assert hint(cards, "pair b3 d3", target, head="pair strikes") == Preview(cells("b3 d3"), cells("c3"))
     cards, target = f"{cards} b2@c2", f"{target} c2"
-    assert hint(cards, "royal d3", target, head="royal strikes") == Hint(cells("d3"), cells("c3"))
+    assert hint(cards, "royal d3", target, head="royal strikes") == Preview(cells("d3"), cells("c3"))
     assert hint(cards, "decline", target, head="royal strikes") is None

@@ -429,11 +429,9 @@ export interface Deduction {
 }
 
 /** Preview of an action: its cards, and its odds by its player's knowledge (None where there are none). */
-export interface Hint {
+export interface Preview {
   cells: readonly number[]
   targets: readonly number[]
   win: number | null
   fall: number | null
 }
-
-export type Preview = Hint

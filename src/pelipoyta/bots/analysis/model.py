@@ -30,7 +30,7 @@ class Option(Struct, frozen=True):
     best: float  # share of the worlds consistent with the mover's view in which it was the best
 
 
-class Reason(Struct, frozen=True):
+class FeatureDifference(Struct, frozen=True):
     """Feature of a position: its share of the difference between two choices, and its values after each."""
 
     term: str
@@ -56,7 +56,7 @@ class Weighed(Struct, frozen=True, omit_defaults=True):
     better_words: tuple[Hint, ...] = ()  # hints of the game on the best action, the played one and the answer
     played_words: tuple[Hint, ...] = ()
     reply_words: tuple[Hint, ...] = ()
-    why: tuple[Reason, ...] = ()
+    why: tuple[FeatureDifference, ...] = ()
 
 
 class Turning(Struct, frozen=True, omit_defaults=True):

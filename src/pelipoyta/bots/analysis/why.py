@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from pelipoyta.bots.analysis.evaluation import Evaluator
-from pelipoyta.bots.analysis.model import Reason, Whose
+from pelipoyta.bots.analysis.model import FeatureDifference, Whose
 from pelipoyta.bots.analysis.rollouts import Rollouts, mean_of
 from pelipoyta.bots.workers.explain import hints_for
 from pelipoyta.kernel.game import Over
@@ -36,11 +36,11 @@ def _plain(said: tuple[Hint, ...]) -> tuple[Hint, ...]:
     return tuple(hint for at, hint in enumerate(said) if at == 0 or hint.facts)
 
 
-def reasons(scale: Rollouts, played: Any, best: Any) -> tuple[Reason, ...]:
+def reasons(scale: Rollouts, played: Any, best: Any) -> tuple[FeatureDifference, ...]:
     """Features that differ most in favour of the better action."""
     found = [*_ended(scale, played, best), *_seen(scale, played, best)]
     clear = [each for each in found if each.amount > SMALL and shown(each.best) != shown(each.played)]
-    largest = dict[str, Reason]()  # once for each term, on either side
+    largest = dict[str, FeatureDifference]()  # once for each term, on either side
     for each in sorted(clear, key=lambda each: -each.amount):
         largest.setdefault(each.term, each)
     return tuple(largest.values())[:TOLD]
@@ -51,12 +51,12 @@ def shown(figure: float) -> float:
     return round(figure, 1 if abs(figure) < FEW else None) + 0
 
 
-def _ended(scale: Rollouts, played: Any, best: Any) -> Iterator[Reason]:
-    """Reason where the game ends before the mover chooses again."""
+def _ended(scale: Rollouts, played: Any, best: Any) -> Iterator[FeatureDifference]:
+    """Difference where the game ends before the mover chooses again."""
     ways: tuple[tuple[str, Whose, float], ...] = (("won", "own", 1.0), ("lost", "other", 0.0))
     for (term, whose, score), (_, sign) in zip(ways, SIDES, strict=True):
         better, worse = (_share(scale, action, score) for action in (best, played))
-        yield Reason(term, sign * WON * (better - worse), whose, 100 * better, 100 * worse)
+        yield FeatureDifference(term, sign * WON * (better - worse), whose, 100 * better, 100 * worse)
 
 
 def _share(scale: Rollouts, action: Any, score: float) -> float:
@@ -64,7 +64,7 @@ def _share(scale: Rollouts, action: Any, score: float) -> float:
     return mean_of([float(isinstance(end, Over) and end.scores[scale.seat] == score) for end in ends])
 
 
-def _seen(scale: Rollouts, played: Any, best: Any) -> Iterator[Reason]:
+def _seen(scale: Rollouts, played: Any, best: Any) -> Iterator[FeatureDifference]:
     """Reasons from the evaluator's features; none where a line ends before it can value the state."""
     sight = scale.judge.sight
     lines = [_states(scale, sight, action) for action in (best, played)] if sight else []
@@ -97,10 +97,10 @@ def _means(rows: Sequence[Figures]) -> Figures:
 
 def _gaps(
     sight: Evaluator, whose: Whose, better: tuple[Figures, Figures], worse: tuple[Figures, Figures]
-) -> Iterator[Reason]:
+) -> Iterator[FeatureDifference]:
     """Features whose displayed values differ in the same direction as their weighted ones."""
     sign = dict(SIDES)[whose]
     for term, best in better[1].items():
         gap, played = better[0][term] - worse[0][term], worse[1][term]
         if gap * sight.weight(term) * (best - played) > 0:
-            yield Reason(term, sign * gap, whose, best, played)
+            yield FeatureDifference(term, sign * gap, whose, best, played)

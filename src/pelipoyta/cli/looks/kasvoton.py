@@ -88,7 +88,7 @@ def _between(src: int, dst: int) -> dict[str, str]:
     return {"from": cell_name(src), "to": cell_name(dst)}
 
 
-def _odds(reader: Reader, hint: m.Hint) -> str:
+def _odds(reader: Reader, hint: m.Preview) -> str:
     said = [("cli-kasvoton-win", hint.win), ("cli-kasvoton-fall", hint.fall)]
     return ", ".join(reader.words(key, share=reader.percent(share)) for key, share in said if share is not None)
 

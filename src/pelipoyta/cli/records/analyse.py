@@ -8,7 +8,7 @@ import msgspec
 
 from pelipoyta.bots.analysis import plan
 from pelipoyta.bots.analysis.analysed_game import AnalysedGame
-from pelipoyta.bots.analysis.model import Account, Analysis, Reason, Turning, Weighed
+from pelipoyta.bots.analysis.model import Account, Analysis, FeatureDifference, Turning, Weighed
 from pelipoyta.bots.analysis.pieces import LONGEST, AnalysisPiece, Found
 from pelipoyta.bots.analysis.why import shown
 from pelipoyta.bots.arena.parallel import spread
@@ -168,7 +168,7 @@ class _Show:
         said = [self.words(f"{self.found.game}-advice-{hint.key}", **hint.facts) for hint in hints]
         return " ".join(said) or f"{action}."
 
-    def _reason(self, reason: Reason) -> str:
+    def _reason(self, reason: FeatureDifference) -> str:
         kind = "over" if reason.term in ("won", "lost") else self.found.game
         told = {"best": number(shown(reason.best)), "played": number(shown(reason.played))}
         return self.words(f"analysis-{kind}-{reason.term}", whose=reason.whose, **told)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from pelipoyta.contests.model import Terms
 from pelipoyta.kernel.game import AnyGame
-from pelipoyta.kernel.optional.contest import Contest, ContestGame, ScoringLine, Verdict, wins
+from pelipoyta.kernel.optional.contest import BookContest, ContestGame, ScoringLine, Verdict, wins
 
 MOST = 25  # games, or wins
 
@@ -31,7 +31,7 @@ def _most(terms: Terms, seats: int) -> int:
     return seats * (terms.count - 1) + 1 + terms.count if terms.form == "first" else terms.count
 
 
-def _by_the_book(contest: Contest, played: Sequence[ContestGame]) -> Verdict | None:
+def _by_the_book(contest: BookContest, played: Sequence[ContestGame]) -> Verdict | None:
     return contest.reckon(played) if len(played) == contest.games else None
 
 

@@ -7,7 +7,7 @@ import msgspec
 from pelipoyta.contests.model import LONGEST_PAUSE, Terms
 from pelipoyta.contests.series.forms import FORMS, MOST
 from pelipoyta.kernel.game import AnyGame, Refusal
-from pelipoyta.kernel.optional.contest import Contest
+from pelipoyta.kernel.optional.contest import BookContest
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.errors import TableError
 
@@ -35,7 +35,7 @@ def options_of(game: AnyGame, wished: dict[str, Any], seats: int) -> Any:
         raise TableError("bad_options", {"game": game.id, "detail": str(error)}) from error
 
 
-def _check_book(contest: Contest, options: Any, seats: int) -> None:
+def _check_book(contest: BookContest, options: Any, seats: int) -> None:
     if seats != contest.seats:
         raise IllegalAction(Refusal(contest.rule, "contest-seats", {"seats": contest.seats}))
     if refusal := contest.fits(options):

@@ -1,6 +1,6 @@
 """Kasvoton vihollinen: two hidden armies on a field of 13 × 6, for two players or two teams of two."""
 
-from pelipoyta.games.kasvoton.model import Deed, Happening, Hint, Options, Question, State, View
+from pelipoyta.games.kasvoton.model import Deed, Happening, Options, Preview, Question, State, View
 from pelipoyta.games.kasvoton.notation import NOTATION
 from pelipoyta.games.kasvoton.rules import apply, knights_at_start, legal, pending, settle, start, why_not
 from pelipoyta.games.kasvoton.table_hooks import TABLE_HOOKS
@@ -15,7 +15,7 @@ GAME = Game(
     seats=(2, 4),
     at_table=lambda s: range(s.seats),
     options=Options,
-    nouns=Nouns(State, Deed, Happening, View, Question, Hint),
+    nouns=Nouns(State, Deed, Happening, View, Question, Preview),
     start=start,
     pending=pending,
     legal=legal,

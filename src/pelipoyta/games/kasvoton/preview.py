@@ -8,10 +8,10 @@ from pelipoyta.games.kasvoton.deduce import likely, owner_of, unknown
 from pelipoyta.games.kasvoton.model import (
     Card,
     Deed,
-    Hint,
     Line,
     Move,
     Pair,
+    Preview,
     Royal,
     Scout,
     Shoot,
@@ -40,31 +40,31 @@ def chance_of(what: Chances, holds: Callable[[int], bool]) -> float:
     return sum(share for rank, share in zip(RANKS, what, strict=True) if holds(rank))
 
 
-def preview(v: View, seat: Seat) -> Callable[[Deed], Hint | None]:
+def preview(v: View, seat: Seat) -> Callable[[Deed], Preview | None]:
     s = seen(v)
 
-    def hint(action: Deed) -> Hint | None:
-        return _hint(v, seat, action) if isinstance(action, AtStake) and not why_not(s, seat, action) else None
+    def found(action: Deed) -> Preview | None:
+        return _preview(v, seat, action) if isinstance(action, AtStake) and not why_not(s, seat, action) else None
 
-    return hint
+    return found
 
 
-def _hint(v: View, seat: Seat, action: AtStake) -> Hint | None:
+def _preview(v: View, seat: Seat, action: AtStake) -> Preview | None:
     match action:
         case Move(src, dst):
             return _attack(v, src, dst)
         case Shoot(cell):
             return _shot(v, cell, AHEAD[side_of(seat)][cell])
         case Scout(cell):
-            return Hint((cell,), tuple(c.cell for c in _near(v, cell, 1 - side_of(seat))))
+            return Preview((cell,), tuple(c.cell for c in _near(v, cell, 1 - side_of(seat))))
         case Line(cell):
             return _line(v, seat, cell)
         case Triangle(cell):
             return _triangle(v, seat, cell)
         case Pair(one, other):
-            return Hint((one, other), (v.target,))
+            return Preview((one, other), (v.target,))
         case Royal(cell):
-            return Hint((cell,), (v.target,))
+            return Preview((cell,), (v.target,))
 
 
 def _card(v: View, cell: int) -> Card:
@@ -80,21 +80,21 @@ def _told(v: View, target: Card) -> bool:
     return v.options.deduction or target.face > 0
 
 
-def _attack(v: View, src: int, dst: int) -> Hint | None:
+def _attack(v: View, src: int, dst: int) -> Preview | None:
     if not any(card.cell == dst for card in v.cards):
         return None  # a step
     own, enemy = _card(v, src), _card(v, dst)
     if not _told(v, enemy):
-        return Hint((src,), (dst,))
+        return Preview((src,), (dst,))
     what, rank = chances(v, enemy), rank_of(own.face)
     win = chance_of(what, lambda other: battle(v.options, rank, other)[1])
-    return Hint((src,), (dst,), win, chance_of(what, lambda other: battle(v.options, rank, other)[0]))
+    return Preview((src,), (dst,), win, chance_of(what, lambda other: battle(v.options, rank, other)[0]))
 
 
-def _shot(v: View, cell: int, target: int) -> Hint:
+def _shot(v: View, cell: int, target: int) -> Preview:
     enemy = _card(v, target)
     win = chance_of(chances(v, enemy), lambda rank: not shield(v.options, rank)) if _told(v, enemy) else None
-    return Hint((cell,), (target,), win)
+    return Preview((cell,), (target,), win)
 
 
 def _usable(v: View, seat: Seat, cell: int) -> list[Card]:
@@ -113,18 +113,18 @@ def pair_beats(one: Card, other: Card, rank: int) -> bool:
     return total > rank and (rank != QUEEN or bool(ROYAL & ranks))
 
 
-def _line(v: View, seat: Seat, cell: int) -> Hint:
+def _line(v: View, seat: Seat, cell: int) -> Preview:
     enemy, found = _card(v, cell), pairs(v, seat, cell)
     cells = tuple(sorted({card.cell for pair in found for card in pair}))
     if not _told(v, enemy):
-        return Hint(cells, (cell,))
+        return Preview(cells, (cell,))
     win = chance_of(chances(v, enemy), lambda rank: any(pair_beats(*pair, rank) for pair in found))
-    return Hint(cells, (cell,), win)
+    return Preview(cells, (cell,), win)
 
 
-def _triangle(v: View, seat: Seat, cell: int) -> Hint:
+def _triangle(v: View, seat: Seat, cell: int) -> Preview:
     enemy = _card(v, cell)
     cells = tuple(card.cell for card in _near(v, cell, side_of(seat)))
     royal = any(rank_of(card.face) in ROYAL for card in _usable(v, seat, cell))
     win = chance_of(chances(v, enemy), lambda rank: rank != QUEEN or royal) if _told(v, enemy) else None
-    return Hint(tuple(sorted(cells)), (cell,), win)
+    return Preview(tuple(sorted(cells)), (cell,), win)

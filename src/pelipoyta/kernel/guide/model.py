@@ -33,7 +33,7 @@ class Row(Struct, frozen=True, forbid_unknown_fields=True):
     cells: tuple[str | int, ...]  # `*` stands for a cell with its own text
 
 
-class Table(Struct, frozen=True, forbid_unknown_fields=True):
+class TextTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Table of pieces, cards or numbers."""
 
     name: Name
@@ -45,7 +45,7 @@ class Section(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     rules: tuple[str, ...] = ()
     example: tuple[Example, ...] = ()
-    table: tuple[Table, ...] = ()
+    table: tuple[TextTable, ...] = ()
 
 
 class Guide(Struct, frozen=True, forbid_unknown_fields=True):

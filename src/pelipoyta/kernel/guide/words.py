@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from pelipoyta.kernel.guide.model import Guide, Section, Table
+from pelipoyta.kernel.guide.model import Guide, Section, TextTable
 
 NOTE = "note"  # the whole game on one screen, for the table
 OWN = "*"  # a cell that has its own text
@@ -23,7 +23,7 @@ def _section(key: str, section: Section) -> Iterator[str]:
         yield from _table(f"{key}-{table.name}", table)
 
 
-def _table(key: str, table: Table) -> Iterator[str]:
+def _table(key: str, table: TextTable) -> Iterator[str]:
     yield key
     yield from (f"{key}-{column}" for column in table.columns)
     for row in table.row:

@@ -15,7 +15,7 @@ class BadLesson(ValueError):
     """The lesson cannot be parsed, or does not fit the game's rules; the text says where."""
 
 
-class Step(Struct, frozen=True, forbid_unknown_fields=True):
+class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     """One task: the actions that fulfil it, the steps that follow, and the answers to other actions."""
 
     name: Name
@@ -39,7 +39,7 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 class Chapter(Opening, frozen=True, forbid_unknown_fields=True, kw_only=True):
     name: Name
-    step: Annotated[tuple[Step, ...], Meta(min_length=1)]
+    step: Annotated[tuple[LessonStep, ...], Meta(min_length=1)]
 
 
 class Match(Opening, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from pelipoyta.kernel.game import AnyGame, Refusal
-from pelipoyta.kernel.lesson.model import BadLesson, Chapter, Lesson, Match, Step
+from pelipoyta.kernel.lesson.model import BadLesson, Chapter, Lesson, LessonStep, Match
 from pelipoyta.kernel.lesson.words import DONE
 from pelipoyta.kernel.play import IllegalAction, IllegalOutcome, Move, NotAtTable, take
 from pelipoyta.kernel.records.record import BadRecord, read_step
@@ -86,7 +86,7 @@ def show(game: AnyGame, lesson: Lesson, number: int, deeds: Sequence[Any]) -> Le
     return scene
 
 
-def fulfilling(game: AnyGame, state: Any, chapter: Chapter, step: Step) -> list[Any]:
+def fulfilling(game: AnyGame, state: Any, chapter: Chapter, step: LessonStep) -> list[Any]:
     """Legal actions that fulfil a task, in the order in which it names them."""
     legal = [(action, game.notation.write(action)) for action in game.legal(state, chapter.seat)]
     found = {text: action for wanted in step.do for action, text in legal if fnmatchcase(text, wanted)}
@@ -111,7 +111,7 @@ def matches(text: str, patterns: Iterable[str]) -> bool:
 
 
 def _done(
-    game: AnyGame, lesson: Lesson, chapter: Chapter, step: Step, state: Any, deed: Any
+    game: AnyGame, lesson: Lesson, chapter: Chapter, step: LessonStep, state: Any, deed: Any
 ) -> tuple[LessonEvent, ...]:
     """Events of the action, then those of the steps that the lesson dictates."""
     state, events = game.apply(state, chapter.seat, deed)
@@ -140,5 +140,5 @@ def _is_forced(game: AnyGame, state: Any, step: Any) -> bool:
     return isinstance(step, Move) and game.legal(state, step.seat) == [step.action]
 
 
-def _place(lesson: Lesson, chapter: Chapter | Match, step: Step | None = None) -> str:
+def _place(lesson: Lesson, chapter: Chapter | Match, step: LessonStep | None = None) -> str:
     return f"lesson {lesson.id}, {chapter.name}{f', {step.name}' if step else ''}"

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from pelipoyta.kernel.lesson.model import Chapter, Lesson, Step
+from pelipoyta.kernel.lesson.model import Chapter, Lesson, LessonStep
 
 GAME = "game"  # name of the last chapter, the real game
 DONE = "done"  # name of the answer to a right action
@@ -17,7 +17,7 @@ def chapter_key(game: str, lesson: Lesson, chapter: str) -> str:
     return f"{title_key(game, lesson)}-{chapter}"
 
 
-def sentence_key(game: str, lesson: Lesson, chapter: Chapter, step: Step, name: str = "") -> str:
+def sentence_key(game: str, lesson: Lesson, chapter: Chapter, step: LessonStep, name: str = "") -> str:
     """Message key of a sentence at a task: the instruction, or by its name an answer."""
     return "-".join(filter(None, (chapter_key(game, lesson, chapter.name), step.name, name)))
 

@@ -44,8 +44,8 @@ class Verdict(Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class Contest:
-    """Contest whose games are all played, each with the same options."""
+class BookContest:
+    """Contest by the rule book whose games are all played, each with the same options."""
 
     rule: str
     seats: int

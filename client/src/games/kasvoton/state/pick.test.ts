@@ -14,15 +14,15 @@ import {
   waysTo,
   type Legal,
 } from './pick'
-import type { Action, Hint, Question } from '../types'
+import type { Action, Preview, Question } from '../types'
 
-const hint = (cells: number[], aim: number[], win: number | null = null, fall: number | null = null): Hint => ({
+const hint = (cells: number[], aim: number[], win: number | null = null, fall: number | null = null): Preview => ({
   cells,
   targets: aim,
   win,
   fall,
 })
-const may = (action: Action, preview: Hint | null = null): Legal => ({ action, preview })
+const may = (action: Action, preview: Preview | null = null): Legal => ({ action, preview })
 
 const STEP = may({ type: 'Move', src: 28, dst: 27 })
 const ATTACK = may({ type: 'Move', src: 28, dst: 41 }, hint([28], [41], 0.6, 0.4))

@@ -1,10 +1,10 @@
 // Turns touches and keys into legal actions; holds half-made picks, and no rules.
 
-import type { Action, Hint, Pair, Question } from '../types'
+import type { Action, Preview, Pair, Question } from '../types'
 
 export interface Legal {
   action: Action
-  preview: Hint | null
+  preview: Preview | null
 }
 
 /** The player's picks so far: an own card, an enemy card, and the way to harm it if not the first. */
@@ -24,7 +24,7 @@ export interface Way {
   action: Action
   /** The card that attacks or shoots; null where several strike. */
   by: number | null
-  hint: Hint
+  hint: Preview
 }
 
 export interface Touched {

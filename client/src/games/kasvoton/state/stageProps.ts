@@ -3,8 +3,8 @@
 import type { Turn } from '../../../boards/turn.svelte'
 import type { BoardProps, SendResult } from '../../screen'
 import type { Legal } from './pick'
-import type { Action, Event, Hint, Question, View } from '../types'
+import type { Action, Event, Preview, Question, View } from '../types'
 
-export interface Props extends BoardProps<View, Event, Action, Hint, Question> {
+export interface Props extends BoardProps<View, Event, Action, Preview, Question> {
   turn: Turn<Action, Legal, Question, SendResult>
 }

@@ -4,7 +4,7 @@ import type { SeatInfo } from '../../screen'
 import { cardHelp } from '../battle/cardHelp'
 import { NOTHING, type Legal, type Pick } from './pick'
 import { stepOf } from './step'
-import type { Action, Card, Hint, Options, Question, View } from '../types'
+import type { Action, Card, Preview, Options, Question, View } from '../types'
 
 beforeAll(() => speak('fi'))
 
@@ -12,13 +12,13 @@ const card = (cell: number, side: number, face: number): Card => ({ id: cell, si
 const CARDS = [card(28, 0, 5), card(29, 0, 10), card(30, 0, 1), card(41, 1, 0)]
 const VIEW = { seat: 0, phase: 0, shot: [], cards: CARDS, target: -1, offers: [0, 0], first: 0 } as unknown as View
 const SEATS = ['Aino', 'Eero', 'Helmi', 'Otso'].map((name, seat) => ({ seat, name })) as unknown as SeatInfo[]
-const hint = (cells: number[], targets: number[], win: number | null, fall: number | null = null): Hint => ({
+const hint = (cells: number[], targets: number[], win: number | null, fall: number | null = null): Preview => ({
   cells,
   targets,
   win,
   fall,
 })
-const may = (action: Action, preview: Hint | null = null): Legal => ({ action, preview })
+const may = (action: Action, preview: Preview | null = null): Legal => ({ action, preview })
 
 const STEP = may({ type: 'Move', src: 29, dst: 42 })
 const ATTACK = may({ type: 'Move', src: 29, dst: 41 }, hint([29], [41], 0.6, 0.4))

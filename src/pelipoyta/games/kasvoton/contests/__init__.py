@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from pelipoyta.games.kasvoton.contests.teams import TEAMS
 from pelipoyta.games.kasvoton.model import Options
-from pelipoyta.kernel.optional.contest import Contest, ContestGame, ScoringLine, Verdict, wins
+from pelipoyta.kernel.optional.contest import BookContest, ContestGame, ScoringLine, Verdict, wins
 from pelipoyta.kernel.terms import Refusal
 
 __all__ = ["CONTESTS", "TEAMS"]
@@ -82,4 +82,4 @@ def _scores(left: int) -> tuple[float, float]:
     return (1.0, 0.0) if left > 0 else (0.0, 1.0) if left < 0 else (0.5, 0.5)
 
 
-CONTESTS = {"five": Contest("KV-G1", 2, GAMES, fits, reckon)}
+CONTESTS = {"five": BookContest("KV-G1", 2, GAMES, fits, reckon)}

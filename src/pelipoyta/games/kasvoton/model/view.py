@@ -26,7 +26,7 @@ class Deduction(Struct, frozen=True):
     most: tuple[int, ...]  # by rank 1–14: so many of them at the most
 
 
-class Hint(Struct, frozen=True):
+class Preview(Struct, frozen=True):
     """Preview of an action: its cards, and its odds by its player's knowledge (None where there are none)."""
 
     cells: tuple[int, ...] = ()  # the cards that take part

@@ -14,7 +14,7 @@ import msgspec
 
 from pelipoyta.kernel.game import AnyGame, Ask, Over
 from pelipoyta.kernel.laws.walk import LawBroken, random_walk
-from pelipoyta.kernel.lesson import BadLesson, Chapter, Lesson, Step, fulfilling, lessons_of, opening, show
+from pelipoyta.kernel.lesson import BadLesson, Chapter, Lesson, LessonStep, fulfilling, lessons_of, opening, show
 from pelipoyta.kernel.lesson.run import Answer, matches
 from pelipoyta.kernel.play import Chance, Move, take
 
@@ -80,7 +80,7 @@ class LessonPosition:
     game: AnyGame
     lesson: Lesson
     number: int
-    step: Step
+    step: LessonStep
 
     @property
     def chapter(self) -> Chapter:

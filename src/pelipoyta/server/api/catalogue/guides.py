@@ -4,7 +4,7 @@ from asyncio import to_thread
 from typing import Any
 
 from pelipoyta.kernel.game import AnyGame
-from pelipoyta.kernel.guide import Example, Guide, PlayedExample, RefusedExample, Section, Table, guide_of, played
+from pelipoyta.kernel.guide import Example, Guide, PlayedExample, RefusedExample, Section, TextTable, guide_of, played
 from pelipoyta.server.api.deps import GameInPath, State
 from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.live.updates import EncodedViews, update_message
@@ -40,7 +40,7 @@ def _section(game: AnyGame, section: Section) -> GuideSection:
     return GuideSection(section.name, section.rules, examples, tuple(map(_table, section.table)))
 
 
-def _table(table: Table) -> GuideTable:
+def _table(table: TextTable) -> GuideTable:
     return GuideTable(table.name, table.columns, tuple(GuideRow(row.name, row.cells) for row in table.row))
 
 
