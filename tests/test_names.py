@@ -13,7 +13,7 @@ from structure import Checkout, access_decisions, hiding_docstrings, import_cycl
 ROOT = Path(__file__).parents[1]
 # Lower a bound as soon as the count is lower; never raise one. Where they are to end: fewer than 30, none, none, none.
 NAMES = 14
-DOCSTRINGS = {"games": 78, "bots": 25, "kernel": 15, "contests": 13, "cli": 12, "adapters": 5}  # other packages: none
+DOCSTRINGS = {"contests": 13, "cli": 12}  # other packages: none
 CYCLES = 0
 MODULES_IN_CYCLES = 0
 

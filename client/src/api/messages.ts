@@ -1096,7 +1096,7 @@ export interface AnalysisInfo {
   found: Analysis | null
 }
 
-/** The whole. */
+/** Complete analysis of a game. */
 export interface Analysis {
   version: number
   game: string
@@ -1115,7 +1115,7 @@ export interface Analysis {
   uncertain: boolean
 }
 
-/** A moment: what each seat may expect to score, all cards on the table, give or take the error. */
+/** Evaluated moment: expected score of each seat with all cards open, and the standard error. */
 export interface Point {
   chances: readonly number[]
   error: number
@@ -1139,7 +1139,7 @@ export interface Weighed {
   why?: readonly FeatureDifference[]
 }
 
-/** A choice, as its mover could judge it. */
+/** Alternative at a choice, valued from the mover's view. */
 export interface Option {
   action: string
   value: number

@@ -19,7 +19,7 @@ SCHEMA = 1  # version: raised when a column changes its meaning
 
 
 class DatasetRow(Struct, frozen=True):
-    """One choice, from its player's point of view."""
+    """Row of the dataset: a choice, from its player's point of view."""
 
     game: int  # number of the game
     ply: int  # number of choices made before

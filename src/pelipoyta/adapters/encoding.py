@@ -86,7 +86,7 @@ def encoding_of(game: AnyGame) -> Encoding:
 
 
 def one_hot(values: Rows, size: int) -> Tensors:
-    """One-hot columns, `size` for each column of numbers; negative numbers give zeros."""
+    """Encode numbers as one-hot columns, `size` for each; negative numbers give zeros."""
     flat: Tensors = (values[..., None] == np.arange(size)).astype(np.float32)
     return flat.reshape(len(values), -1)
 

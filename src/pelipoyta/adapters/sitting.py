@@ -9,7 +9,7 @@ from pelipoyta.kernel.picture import NoPicture, draw, svg
 
 
 class NumberedGame:
-    """One game after another, with the same options and seats."""
+    """Series of games with the same options and seats, played by numbers."""
 
     def __init__(self, game: AnyGame, seats: int | None = None, options: Any = None) -> None:
         self.game = game

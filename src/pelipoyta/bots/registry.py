@@ -112,7 +112,7 @@ def _tried(game: str, name: str) -> dict[str, Choose]:
 
 
 def _level(skill: LevelParts, name: str) -> Level | None:
-    """One of the five, or any by its skill, as `skill0.4`."""
+    """Level by name: one of the five, or any by its skill, as `skill0.4`."""
     told = fullmatch(rf"{TRIED}(0\.\d{{1,6}})", name)
     return skill.scale.at(float(told[1])) if told and skill.scale else levels_of(skill).get(name)
 

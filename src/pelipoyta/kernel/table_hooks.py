@@ -25,7 +25,7 @@ def any_fit(options: Any, seats: int) -> Refusal | None:
 
 
 def at_any_time(state: object) -> str:
-    """One kind of question, for games that need no finer one."""
+    """Single kind of question, for games that need no finer one."""
     return ""
 
 

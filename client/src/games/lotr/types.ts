@@ -94,7 +94,7 @@ export interface Pick {
   what: number
 }
 
-/** One of the ways offered; in a yes-or-no question 1 is yes. */
+/** Choose one of the ways offered; in a yes-or-no question 1 is yes. */
 export interface Decide {
   type: 'Decide'
   way: number
@@ -106,7 +106,7 @@ export interface Assign {
   minion: number
 }
 
-/** Nothing, or nothing more. */
+/** Do nothing, or nothing more. */
 export interface Pass {
   type: 'Pass'
 }
@@ -487,7 +487,7 @@ export interface FightEnded {
 
 export type Side = 'free' | 'shadow' | 'neither'
 
-/** One side was empty, so the other won without a comparison (LOTR-13.7). */
+/** A side was empty, so the other won without a comparison (LOTR-13.7). */
 export interface FightUncontested {
   type: 'FightUncontested'
   winner: Side
@@ -511,7 +511,7 @@ export interface Picked {
   eyes?: readonly number[] | null
 }
 
-/** One of the ways offered was taken. */
+/** A player chose one of the offered ways. */
 export interface Decided {
   type: 'Decided'
   seat: number

@@ -25,7 +25,7 @@ export interface Exchange {
   card: number
 }
 
-/** Nothing can be played. */
+/** Pass: no card can be played. */
 export interface Pass {
   type: 'Pass'
 }

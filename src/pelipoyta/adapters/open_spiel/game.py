@@ -44,7 +44,7 @@ def game_type(game: AnyGame) -> Any:
 
 
 class SpielGame(pyspiel.Game):
-    """One of our games, with a number of seats and options."""
+    """OpenSpiel game of one of our games, with a number of seats and options."""
 
     name: str
     kind: Any

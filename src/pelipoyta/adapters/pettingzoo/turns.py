@@ -52,7 +52,7 @@ def fresh(seed: int | None) -> Random:
 
 
 class AecGame(AECEnv[str, Seen, int]):
-    """One game with an agent for every seat; all agents stay to the end."""
+    """AEC environment of a game, with an agent for every seat; all agents stay to the end."""
 
     def __init__(
         self,

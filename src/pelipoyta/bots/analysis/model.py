@@ -15,14 +15,14 @@ Whose = Literal["own", "other"]  # the mover's side, or the others
 
 
 class Point(Struct, frozen=True):
-    """A moment: what each seat may expect to score, all cards on the table, give or take the error."""
+    """Evaluated moment: expected score of each seat with all cards open, and the standard error."""
 
     chances: tuple[float, ...]
     error: float = 0.0  # standard error; 0 where nothing was sampled
 
 
 class Option(Struct, frozen=True):
-    """A choice, as its mover could judge it."""
+    """Alternative at a choice, valued from the mover's view."""
 
     action: str  # in the game's notation
     value: float  # expected score of the mover
@@ -93,7 +93,7 @@ class Account(Struct, frozen=True):
 
 
 class Analysis(Struct, frozen=True):
-    """The whole."""
+    """Complete analysis of a game."""
 
     version: int
     game: str

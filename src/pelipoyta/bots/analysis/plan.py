@@ -54,7 +54,7 @@ def value_pieces(course: AnalysedGame) -> list[AnalysisPiece]:
 
 
 def choice_pieces(course: AnalysedGame, points: Sequence[Point]) -> list[AnalysisPiece]:
-    """One piece for each choice; in a long game the choices with the largest changes at or after them."""
+    """Pieces of the choices; in a long game only those with the largest changes at or after them."""
     choices = course.choices()
     ranked = sorted(choices, key=lambda step: -_stir(points, step))[:WEIGHED]
     return [AnalysisPiece("choice", (step,)) for step in sorted(ranked)]

@@ -61,7 +61,7 @@ class NoEnd(RuntimeError):
 
 
 class GameFailed(RuntimeError):
-    """One game of a contest could not be finished; the message says which, and why."""
+    """Error: a game of a contest could not be finished; the message says which, and why."""
 
     def __init__(self, number: int, reason: str) -> None:
         super().__init__(number, reason)

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 
 class GameResult(Struct, frozen=True):
-    """One game of a contest."""
+    """Game of a contest."""
 
     number: int
     who: tuple[int, ...]  # bot of each seat, by its index in the contest

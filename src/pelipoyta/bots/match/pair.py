@@ -45,7 +45,7 @@ class MatchSpec(Struct, frozen=True):
 
 
 class Half(Struct, frozen=True):
-    """One game of a pair, for its two bots."""
+    """Game of a pair, for its two bots."""
 
     score: float  # score of the first bot, from 0 to 1; the second has the rest
     why: str

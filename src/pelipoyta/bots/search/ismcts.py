@@ -42,7 +42,7 @@ class Tree:
     nodes: dict[tuple[Seat, int], dict[int, Edge]] = field(default_factory=dict)
 
     def grow(self) -> None:
-        """One iteration: descend the tree, add one node, and play out at random."""
+        """Run an iteration: descend the tree, add a node, and play out at random."""
         path: list[tuple[Seat, Edge]] = []
         fresh = False
         while not fresh and (mover := self.sim.mover()) != OVER:

@@ -11,7 +11,7 @@ class Job(Struct, frozen=True, tag=True, kw_only=True):
 
 
 class ChoiceJob(Job, frozen=True, tag=True, kw_only=True):
-    """One choice to be made."""
+    """Choice to be made by a bot."""
 
     bot: str
     seat: int

@@ -134,7 +134,7 @@ def choice_job(request: BotRequest, budget: float, limit: float) -> ChoiceJob:
 
 
 class _Worker:
-    """One worker process, restarted whenever it has ended."""
+    """Worker process, restarted whenever it has ended."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self._command = command

@@ -118,7 +118,7 @@ class Exchange(Action, frozen=True):
 
 
 class Pass(Action, frozen=True):
-    """Nothing can be played."""
+    """Pass: no card can be played."""
 
 
 class Lock(Action, frozen=True):

@@ -14,7 +14,7 @@ from pelipoyta.kernel.fairness.copies import Copy
 
 
 class OpenedLeaf(Struct, frozen=True):
-    """One opened leaf: the card and the salt that it was sealed with."""
+    """Opened leaf: the card and the salt that it was sealed with."""
 
     leaf: int
     thing: int

@@ -41,7 +41,7 @@ SharedChanceOf = Callable[[Any], Whose]  # a game's function from a state that a
 
 
 class NamedChance(Struct, frozen=True):
-    """One piece of chance by its name; for a pile the ordinal is the card's position in it."""
+    """Piece of chance by its name; for a pile the ordinal is the card's position in it."""
 
     kind: str
     chance: Dice | Draw
@@ -71,7 +71,7 @@ def lots(chance: Dice | Draw, whose: Whose, met: Met) -> tuple[NamedChance, ...]
 
 
 def _dice(chance: Dice, names: Sequence[Name], met: Met) -> Iterator[NamedChance]:
-    """One piece for each die, so that the number of dice rolled at once affects no other seat."""
+    """Pieces of chance for single dice, so that the number of dice rolled at once affects no other seat."""
     left = Counter(names)
     for name in names:
         left[name] -= 1

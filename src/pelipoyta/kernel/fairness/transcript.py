@@ -18,7 +18,7 @@ from pelipoyta.kernel.records.record import Record
 
 
 class TranscriptEntry(Struct, frozen=True, omit_defaults=True):
-    """One named outcome, after so many of the told events; a bag of a sealed zone holds leaf numbers."""
+    """Named outcome, after so many of the told events; a bag of a sealed zone holds leaf numbers."""
 
     after: int
     lot: NamedChance

@@ -39,7 +39,7 @@ class Tally:
 
 @dataclass
 class Walk:
-    """One whole random game."""
+    """Whole random game."""
 
     options: Any
     seats: int

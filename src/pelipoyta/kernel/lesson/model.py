@@ -16,7 +16,7 @@ class BadLesson(ValueError):
 
 
 class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
-    """One task: the actions that fulfil it, the steps that follow, and the answers to other actions."""
+    """Task of a lesson: the actions that fulfil it, the steps that follow, and the answers to other actions."""
 
     name: Name
     do: Annotated[tuple[Pattern, ...], Meta(min_length=1)]  # the first one is shown when the learner asks for help

@@ -27,7 +27,7 @@ class Answer(StrEnum):
 
 
 class LessonEvent(Struct, frozen=True):
-    """One event, and the state after it."""
+    """Event of a lesson, and the state after it."""
 
     events: tuple[Any, ...]
     state: Any

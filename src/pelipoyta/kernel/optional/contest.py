@@ -28,7 +28,7 @@ class ContestGame(Struct, frozen=True):
 
 
 class ScoringLine(Struct, frozen=True, omit_defaults=True):
-    """One line of a scoring: its sentence, the player it is about, and its numbers."""
+    """Line of a scoring: its sentence, the player it is about, and its numbers."""
 
     key: str
     facts: dict[str, int] = {}

@@ -43,7 +43,7 @@ def greedy(view: View, seat: Seat, ask: str | None, legal: Sequence[Actions], rn
 
 
 class Thought:
-    """One decision, with its remaining budget of positions."""
+    """Decision in progress, with its remaining budget of positions."""
 
     def __init__(self, seat: Seat, rng: Random, until: float) -> None:
         self.seat = seat

@@ -7,7 +7,7 @@ from pelipoyta.games.dnup.rules.table import slot, spots
 
 
 def draw(s: State) -> str:
-    """One line for each fact that is not the ordinary one; every card is somewhere."""
+    """Write a position: a line for each fact that is not the ordinary one; every card is somewhere."""
     players = len(s.hands)
     lines = [f"dnup {players}", *_draw_score(s)]
     if s.faces:

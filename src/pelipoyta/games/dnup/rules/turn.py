@@ -1,4 +1,4 @@
-"""One turn: exactly one of the four actions, then the next player's discard."""
+"""Turn of dnup: exactly one of the four actions, then the next player's discard."""
 
 from pelipoyta.games.dnup.cards import flat, minus, plus, turned
 from pelipoyta.games.dnup.model import (

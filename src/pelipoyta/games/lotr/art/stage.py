@@ -158,7 +158,7 @@ def _pair(troupe: Troupe) -> list[Piece]:
 
 
 def _one(troupe: Troupe) -> list[Piece]:
-    """One figure to a side, the carried object on the other, a second thing far behind."""
+    """Place a figure to a side, the carried object on the other, and a second thing far behind."""
     seed, face = troupe.seed, troupe.card.is_character
     x = troupe.across(number(seed, "x", 42, 50) if troupe.things else 50)
     size = number(seed, "size", 92, 104) - (14 if "hooded" in troupe.heads else 0) if face else 96

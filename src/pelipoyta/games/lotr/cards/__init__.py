@@ -20,7 +20,7 @@ def _load() -> None:
 
 
 def add(card: Facts) -> None:
-    """One more card; raises BadCard if another has its code, or if there are no words for what it says."""
+    """Add a card; raises BadCard if another has its code, or if there are no words for its text."""
     from pelipoyta.games.lotr.text.check import fault_of
 
     fault = fault_of(card)

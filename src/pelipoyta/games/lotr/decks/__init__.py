@@ -39,7 +39,7 @@ BOXED = tuple(key for key, deck in STARTERS.items() if len(deck.draw_deck()) < L
 
 @lru_cache(maxsize=64)
 def find_deck(text: str) -> DeckList:
-    """One of ours by its key, or a list as text. Raises BadDeck."""
+    """Ready-made deck by its key, or a list as text."""
     return OFFERED[text] if text in OFFERED else read_deck(text)
 
 

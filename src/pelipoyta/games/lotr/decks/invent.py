@@ -26,7 +26,7 @@ def invent(name: Format, like: DeckList, rng: Random) -> DeckList:
 
 
 def invent_sites(name: Format, known: tuple[int, ...], rng: Random) -> tuple[int, ...]:
-    """One site of each number; those that are known, as they are."""
+    """Random sites, one of each number; known ones stay."""
     have = {CARDS[code].site: code for code in known}
     return tuple(have.get(number) or rng.choice(sites_of(name, number)) for number in range(1, SITES + 1))
 

@@ -86,7 +86,7 @@ class Picked(Event, frozen=True):
 
 
 class Decided(Event, frozen=True):
-    """One of the ways offered was taken."""
+    """A player chose one of the offered ways."""
 
     seat: Seat
     what: str

@@ -68,7 +68,7 @@ class FightEnded(Event, frozen=True):
 
 
 class FightUncontested(Event, frozen=True):
-    """One side was empty, so the other won without a comparison (LOTR-13.7)."""
+    """A side was empty, so the other won without a comparison (LOTR-13.7)."""
 
     winner: Side
 

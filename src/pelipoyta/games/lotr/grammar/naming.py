@@ -35,7 +35,7 @@ class Context:
 
 
 class Naming:
-    """One card, and one ability of it, in one language. `say` turns a key and arguments into words."""
+    """Names of cards in one language, for one ability of one card. `say` turns a key and arguments into words."""
 
     def __init__(self, say: Say, context: Context) -> None:
         self._say, self.context = say, context

@@ -148,7 +148,7 @@ class Tell(Naming):
         return self._say("lotr-and").join([*first, last])
 
     def gains(self, whom: "Meant[Tell]", word: Keyword, amount: "Amount", until: str) -> str:
-        """One is fierce, but gains damage +1."""
+        """Sentence of a gained keyword: a card is fierce, but gains damage +1."""
         who = self.subject(whom) if self.passing else self.target(whom)
         chosen = whom.is_choice
         key = "lotr-do-grant" if word not in NUMBERED else "lotr-do-gain-chosen" if chosen else "lotr-do-gain"

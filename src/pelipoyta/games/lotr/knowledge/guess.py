@@ -104,7 +104,7 @@ class GuessedCards(NamedTuple):
 
 
 def _deal(v: View, seat: Seat, rng: Random) -> GuessedCards:
-    """One of our decks that holds all that was seen of the seat's cards, if any does; else cards as chance has them."""
+    """Guess a deck: a ready-made one that holds all cards seen of the seat, if any does; else random cards."""
     seen, sight = v.players[seat], look(v, seat)
     ours = some_deck(v.options, sight, rng)
     unseen = of_deck(ours, sight) if ours else of_any(v.options.format, sight, rng)

@@ -49,7 +49,7 @@ def look(v: View, seat: Seat) -> Sight:
 
 
 def _take_away(cards: Counter[int], gone: Sequence[int]) -> None:
-    """One of each of these, where there is one."""
+    """Remove one of each of these, where there is one."""
     for code in gone:
         if cards[code] > 1:
             cards[code] -= 1
@@ -62,7 +62,7 @@ def _is_site(code: int) -> bool:
 
 
 class Ours:
-    """One of our decks, as one looks for cards in it."""
+    """Ready-made deck, indexed for look-ups."""
 
     def __init__(self, deck: DeckList) -> None:
         self.deck = deck
@@ -88,7 +88,7 @@ class Ours:
 
 
 def some_deck(options: Options, sight: Sight, rng: Random) -> Ours | None:
-    """One of our decks that may be played here and can have shown all this."""
+    """Random ready-made deck that is legal here and can have shown all these cards."""
     if options.variant == "limited":
         return None  # of what came out of boosters nobody has made a list
     shown = sight.seen + sight.known if sight.known else sight.seen

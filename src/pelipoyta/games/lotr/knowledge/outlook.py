@@ -60,7 +60,7 @@ def _besides(s: State) -> tuple[object, ...]:
 
 
 def _outlook(s: State, fight: Fight) -> Outlook | None:
-    """None where there will be no result: it has been cancelled, or one side is empty."""
+    """Forecast of a skirmish; None where it has been cancelled, or one side is empty."""
     g = GameChange(s.copy())
     if fight != s.fight:
         enter(g, fight)
@@ -94,7 +94,7 @@ def _is_done(task: Tasks) -> bool:
 
 
 def _answer(g: GameChange, task: Tasks, seat: Seat) -> None:
-    """Nothing, if that can be; else the first that is offered."""
+    """Default answer of the forecast: pass if possible, else the first that is offered."""
     choices, answer = ASKING[type(task)]
     offered = choices(g.s, task, seat)  # while it lies on the agenda: what may be done can depend on what is beneath
     g.s.agenda.pop()

@@ -43,7 +43,7 @@ class Pick(Action, frozen=True):
 
 
 class Decide(Action, frozen=True):
-    """One of the ways offered; in a yes-or-no question 1 is yes."""
+    """Choose one of the ways offered; in a yes-or-no question 1 is yes."""
 
     way: int
 
@@ -54,7 +54,7 @@ class Assign(Action, frozen=True):
 
 
 class Pass(Action, frozen=True):
-    """Nothing, or nothing more."""
+    """Do nothing, or nothing more."""
 
 
 Actions = Bid | TakePlace | Play | Use | HealBy | Transfer | Pick | Decide | Assign | Pass

@@ -178,7 +178,7 @@ def start_fellowship(g: GameChange, flow: Flow) -> None:
 
 
 def _play_fixed(g: GameChange, flow: Flow) -> None:
-    """One draw after another, so that no player knows the next card yet."""
+    """Play the fixed starting cards one at a time, so that the next one stays hidden."""
     fixed = g.s.players[flow.seat].fixed
     if fixed:
         g.set_player(flow.seat, fixed=fixed[1:])

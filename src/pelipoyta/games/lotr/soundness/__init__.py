@@ -21,7 +21,7 @@ def check(s: State) -> None:
 
 
 def _faults(s: State) -> Iterator[str]:
-    """One after another: each may rely on what those before it found in order."""
+    """Faults in the order of the checks: each may rely on the checks before it."""
     yield from faults_of_players(s)
     yield from faults_of_cards(s)
     yield from faults_of_effects(s)

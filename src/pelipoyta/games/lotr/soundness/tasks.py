@@ -243,7 +243,7 @@ def _codes(s: State, task: Playing) -> list[int]:
 
 
 def _select(s: State, task: Select) -> bool:
-    """One may search a deck in vain (LOTR-18.9); other questions have something to choose from."""
+    """True if a question has enough options; a search of a deck may find nothing (LOTR-18.9)."""
     asked = 0 <= task.least <= min(task.most, len(task.options)) and len(task.picked) < task.most
     return _sits(s, task.seat) and asked
 

@@ -56,7 +56,7 @@ def _bearer_text(t: Tell, card: Facts) -> str:
 
 
 def ability_text(say: Say, ability: Ability, card: Facts) -> str:
-    """One ability as a sentence; what was named once is «it» from then on."""
+    """Sentence of an ability; a card named once is «it» from then on."""
     t = teller(say, card, ability)
     return sentence(_shortened(t, ability.said(t), ability, card))
 

@@ -26,7 +26,7 @@ def claim(s: State, seat: Seat, team: int) -> list[Event]:
 
 
 def deny(s: State, claimed: Claimed, seat: Seat) -> list[Event]:
-    """The claim falls when the whole team has denied it."""
+    """Deny the claim; it falls when the whole team has denied it."""
     denied = tuple(sorted((*claimed.denied, seat)))
     if len(denied) < len(members(s, claimed.team)):
         s.claim = replace(claimed, denied=denied)
@@ -36,24 +36,24 @@ def deny(s: State, claimed: Claimed, seat: Seat) -> list[Event]:
 
 
 def agree(s: State, claimed: Claimed, seat: Seat) -> list[Event]:
-    """One member's word is enough."""
+    """Accept the claim; one member's word is enough."""
     s.claim, s.owing = None, _losers(s, claimed.team)
     return [Admitted(seat, claimed.team)]
 
 
 def judge(s: State, claimed: Claimed, upheld: bool) -> list[Event]:
-    """The host's word alone decides."""
+    """Decide the claim by the host's word."""
     s.claim, s.owing = None, _losers(s, claimed.team) if upheld else ()
     return [Judged(claimed.team, upheld)]
 
 
 def _losers(s: State, team: int) -> tuple[Seat, ...]:
-    """An empty hand loses nothing and owes nothing."""
+    """Members who lose a card; an empty hand loses nothing and owes nothing."""
     return tuple(member for member in members(s, team) if s.hands[member])
 
 
 def lose(s: State, seat: Seat, card: int) -> list[Event]:
-    """Chosen blind: the cards are turned up together when all have chosen."""
+    """Choose the card to lose, hidden: the cards are turned up together when all have chosen."""
     s.chosen[seat] = card
     s.owing = tuple(owing for owing in s.owing if owing != seat)
     chose = Chose(seat, Secret(card, only(seat)))

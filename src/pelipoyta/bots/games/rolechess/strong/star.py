@@ -17,7 +17,7 @@ OFTEN: Final[i64] = 31  # nodes between reads of the clock, less one
 
 @final
 class Star:
-    """One search: a stack of positions, two a turn, before the dice and after them."""
+    """Search in progress: a stack of positions, two a turn, before the dice and after them."""
 
     def __init__(self, limit: i64, net: Net) -> None:
         self.limit: i64 = limit  # quiet turns until a draw; 0: never

@@ -62,7 +62,7 @@ class ActNext(Effect, frozen=True):
 
 
 class Reconcile(Effect, frozen=True):
-    """One's hand, as in the regroup phase (LOTR-15.2)."""
+    """Reconcile the player's hand, as in the regroup phase (LOTR-15.2)."""
 
     def resolve(self, g: GameChange, task: Perform) -> None:
         g.then(Reconciling(task.seat))

@@ -109,7 +109,7 @@ class Look(Effect, frozen=True):
 
 
 class Shuffle(Effect, frozen=True):
-    """One's draw deck."""
+    """Shuffle the player's draw deck."""
 
     def resolve(self, g: GameChange, task: Perform) -> None:
         g.set_player(task.seat, deck=g.s.players[task.seat].deck.shuffled())

@@ -102,7 +102,7 @@ class LayThis(Effect, frozen=True):
 
 
 class PlayNextSite(Effect, frozen=True):
-    """One's own next site, or several, replacing an opponent's if necessary (LOTR-23.4)."""
+    """Play the player's own next site, or several, replacing an opponent's if necessary (LOTR-23.4)."""
 
     gives = ("name",)
     silent = ("name",)  # the words that speak of the site by it are heard

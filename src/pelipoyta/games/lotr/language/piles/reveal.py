@@ -117,7 +117,7 @@ def see(g: GameChange, of: Seat, codes: tuple[int, ...], by: tuple[Seat, ...] = 
 
 
 class DiscardShown(Effect, frozen=True):
-    """One of the cards shown of that player's hand, which the acting player picks."""
+    """Discard one of the cards shown of that player's hand, which the acting player picks."""
 
     uses = ("name",)
 

@@ -76,7 +76,7 @@ class Below(Condition, frozen=True):
 
 
 class More(Condition, frozen=True):
-    """One can spot more of these than of those."""
+    """Condition: the player can spot more of these than of those."""
 
     which: Filter
     than: Filter

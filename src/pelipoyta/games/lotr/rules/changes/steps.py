@@ -110,7 +110,7 @@ def _note_fallen(g: GameChange, card: Card, borne: Sequence[int]) -> None:
 
 
 def forget(g: GameChange, gone: set[int]) -> None:
-    """What has left play is in no skirmish and under no lasting effect (LOTR-13.10)."""
+    """Remove cards that left play from all skirmishes (LOTR-13.10)."""
     s = g.s
     s.fights = [
         Fight(f.character, tuple(m for m in f.minions if m not in gone)) for f in s.fights if f.character not in gone
@@ -137,7 +137,7 @@ def discard_from_play(g: GameChange, cards: Sequence[int]) -> list[Card]:
 
 
 def tell_of_riders(g: GameChange, riders: Sequence[Card]) -> None:
-    """What goes because its bearer does is discarded too (LOTR-4.5): nothing comes before it, but answers may after."""
+    """Offer answers to the discard of cards whose bearer left play (LOTR-4.5); nothing can respond before it."""
     if riders and Deed.DISCARD in layout(g.s).awaited:
         codes, owners = tuple(card.code for card in riders), tuple(card.owner for card in riders)
         g.then(Happen(LeavesPlay((), codes, owners), stage=AFTER_REQUIRED))

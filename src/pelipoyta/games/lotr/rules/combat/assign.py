@@ -167,7 +167,7 @@ def _leave_rest(g: GameChange, task: Defending) -> None:
 
 
 def assign(g: GameChange, seat: Seat, character: int, minion: int, by_free: bool) -> None:
-    """One minion to one character; what answers it comes next."""
+    """Assign a minion to a character; answers to it come next."""
     s = g.s
     fight = next((f for f in s.fights if f.character == character), None)
     if fight is None:

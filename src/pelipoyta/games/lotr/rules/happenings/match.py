@@ -203,7 +203,7 @@ def _fallen(s: State) -> Iterator[tuple[Facts, tuple[Facts, ...]]]:
 
 
 def _mine(what: Happenings, owner: Seat) -> tuple[bool, ...]:
-    """One flag for each discarded card, True if it was this player's."""
+    """Flags of the discarded cards, True for each that was this player's."""
     return tuple(of == owner for of in what.owners) if isinstance(what, LeavesPlay) else ()
 
 

@@ -217,7 +217,7 @@ def codes_in(s: State, seat: Seat, pile: Pile) -> list[int]:
 
 
 def playable_stacked(s: State, seat: Seat, word: "PlayOrder", source: int, spent: int = 0) -> list[Card]:
-    """One's own cards stacked on the source, or the source itself, that an ability could play now (LOTR-21.7)."""
+    """The player's cards stacked on the source, or the source itself, that an ability could play now (LOTR-21.7)."""
     change = amount(s, word.cost, seat, source)
     itself = [s.cards[source]] if word.of_itself and source in s.cards else []
     laid = [c for c in itself or stacked_on(s, source) if c.owner == seat and c.zone is Zone.STACKED]

@@ -36,7 +36,7 @@ def select_choices(s: State, task: Select, seat: Seat) -> list[Actions]:
 
 
 def is_forced(task: Select) -> bool:
-    """Nothing to choose, for all to see: every card in play that fits must be taken."""
+    """True if, by public knowledge, there is nothing to choose: every card in play that fits must be taken."""
     return task.pile is None and task.least == task.most == len(task.options) and task.least > 0
 
 
