@@ -6,6 +6,7 @@ until the time is up; what was not run is listed. `make test` runs everything.
 """
 
 import ast
+import re
 import subprocess
 import sys
 import time
@@ -18,6 +19,14 @@ ROOT = Path(__file__).parents[1]
 BIN = ROOT / ".venv/bin"
 BUDGET = 85.0  # seconds for everything
 TREES = ("src", "tests", "examples", "scripts", "training", "benchmarks")
+# Tests of files that no module imports, by a pattern of their paths.
+TEXT_TESTS = {
+    r"src/pelipoyta/locales/.*\.ftl": ("tests/test_locales.py", "tests/locales"),
+    r".*/RULES\.md": ("tests/test_rules_cited.py",),
+    r"(README|CONTRIBUTING|CHANGELOG|docs/.*)\.md": ("tests/test_docs.py", "tests/test_tree.py"),
+    r"docs/exercises/.*": ("tests/test_exercises.py",),
+    r"(Makefile|mkdocs\.yml|pyproject\.toml|\.github/.*)": ("tests/test_project_files.py", "tests/test_make_help.py"),
+}
 Graph = dict[str, set[str]]  # by module, the modules that import it
 
 
@@ -104,6 +113,18 @@ def check_python(files: list[str], deadline: float) -> bool:
     return run_tests(by_distance(importers(ROOT), (module_of(Path(file)) for file in files)), deadline)
 
 
+def tests_of_texts(files: Iterable[str]) -> list[str]:
+    """Tests that read the changed files, other than Python and the client."""
+    named = (TEXT_TESTS[each] for file in files for each in TEXT_TESTS if re.fullmatch(each, file))
+    return sorted({test for tests in named for test in tests})
+
+
+def check_texts(files: Iterable[str], deadline: float) -> bool:
+    """Run the tests of changed locales, rule books and pages."""
+    tests = tests_of_texts(files)
+    return not tests or _pytest(tests, deadline) in (0, None)
+
+
 def check_client(files: list[str]) -> bool:
     """Run the client's tests that import the changed files."""
     print("── client tests of the changed files", flush=True)
@@ -118,7 +139,11 @@ def main() -> int:
     python = [file for file in files if file.endswith(".py")]
     client = [file for file in files if file.startswith("client/src/")]
     print(f"{len(files)} files changed, {len(python)} of Python, {len(client)} of the client")
-    passed = (not client or check_client(client)) and (not python or check_python(python, deadline))
+    passed = (
+        check_texts(files, deadline)
+        and (not client or check_client(client))
+        and (not python or check_python(python, deadline))
+    )
     print("quick: all well" if passed else "quick: failed")
     return 0 if passed else 1
 

@@ -64,3 +64,23 @@ def test_a_failure_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(quick, "_pytest", fails)
     assert not quick.run_tests([["tests.a.test_x"], ["tests.b.test_y"]], deadline=float("inf"))
     assert ran == [["tests/a/test_x.py"]]
+
+
+def test_changed_texts_have_tests_too() -> None:
+    """A changed sentence is no Python, yet every language must have it."""
+    changed = ["src/pelipoyta/locales/en/cli.ftl", "src/pelipoyta/locales/fi/cli.ftl", "docs/decisions/000-contract.md"]
+    wanted = ["tests/locales", "tests/test_docs.py", "tests/test_locales.py", "tests/test_tree.py"]
+    assert quick.tests_of_texts(changed) == wanted
+    assert quick.tests_of_texts(["src/pelipoyta/games/rolechess/RULES.md"]) == ["tests/test_rules_cited.py"]
+    assert quick.tests_of_texts(["src/pelipoyta/kernel/deck.py", "client/src/main.ts"]) == []
+
+
+def test_the_tests_of_texts_exist() -> None:
+    named = {test for tests in quick.TEXT_TESTS.values() for test in tests}
+    assert {test for test in named if not (quick.ROOT / test).exists()} == set()
+
+
+@pytest.mark.parametrize(("code", "passed"), [(0, True), (None, True), (1, False)])
+def test_a_failure_of_a_text_is_told(monkeypatch: pytest.MonkeyPatch, code: int | None, passed: bool) -> None:
+    monkeypatch.setattr(quick, "_pytest", lambda files, deadline: code)
+    assert quick.check_texts(["README.md"], deadline=float("inf")) is passed
