@@ -59,7 +59,7 @@ class Event(Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True, gc=
 
 
 class Secret(Struct, Generic[T], frozen=True, gc=False):
-    """A fact for some eyes only; for others its value is shut away as None."""
+    """Value that only some seats are told; for others it is None."""
 
     value: T | None
     eyes: tuple[Seat, ...]
@@ -75,7 +75,7 @@ class Rolled(Event, frozen=True):
 
 
 class NoOptions(Struct, frozen=True, forbid_unknown_fields=True):
-    """For games that can only be played one way."""
+    """Empty options, for games that can only be played one way."""
 
 
 def only(*seats: Seat) -> tuple[Seat, ...]:

@@ -1,6 +1,6 @@
 // Made by scripts/types from pelipoyta.games.dnup; do not edit.
 
-/** For games that can only be played one way. */
+/** Empty options, for games that can only be played one way. */
 export type NoOptions = Record<string, never>
 
 export type Options = NoOptions
@@ -53,13 +53,13 @@ export interface Dealt {
   eyes?: readonly number[] | null
 }
 
-/** A fact for some eyes only; for others its value is shut away as None. */
+/** Value that only some seats are told; for others it is None. */
 export interface Secret<T> {
   value: T | null
   eyes: readonly number[]
 }
 
-/** A set has served its time: its owner's turn has come, or would have. */
+/** A set was discarded, as its owner's turn has come, or would have. */
 export interface Discarded {
   type: 'Discarded'
   seat: number
@@ -85,7 +85,7 @@ export interface Added {
   eyes?: readonly number[] | null
 }
 
-/** The cards as they lay; in the hand they are the other way up. */
+/** A seat took a set; cards as they lay, in the hand they are the other way up. */
 export interface Took {
   type: 'Took'
   seat: number
@@ -101,7 +101,7 @@ export interface Turned {
   eyes?: readonly number[] | null
 }
 
-/** The cards as they lay; they go back to the owner's hand turned, or to the pile if the owner is out. */
+/** A set was beaten; cards as they lay, turned they go to the owner's hand, or to the pile if the owner is out. */
 export interface Beaten {
   type: 'Beaten'
   seat: number

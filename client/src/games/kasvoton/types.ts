@@ -27,7 +27,7 @@ export interface ChooseKnight {
   knight: number
 }
 
-/** KV-F1: the standard cards the proposer would take, sorted. */
+/** Propose a split: the standard cards that the proposer would take, sorted (KV-F1). */
 export interface Split {
   type: 'Split'
   faces: readonly number[]
@@ -37,7 +37,7 @@ export interface Agree {
   type: 'Agree'
 }
 
-/** The cells are filled in one order (board.BERTHS), so that it tells nothing. */
+/** Place a card; cells are filled in one order (board.BERTHS), so that it tells nothing. */
 export interface Place {
   type: 'Place'
   face: number
@@ -48,7 +48,7 @@ export interface Ready {
   type: 'Ready'
 }
 
-/** KV-F4: who of the starting team should begin. */
+/** Propose which player of the starting team begins (KV-F4). */
 export interface Begin {
   type: 'Begin'
   seat: number
@@ -80,14 +80,14 @@ export interface Triangle {
   cell: number
 }
 
-/** The two that strike in a line, the lower cell first. */
+/** Choose the two cards that strike in a line, the lower cell first. */
 export interface Pair {
   type: 'Pair'
   one: number
   other: number
 }
 
-/** KV-D4.6: the royal shown to strike a queen in a triangle. */
+/** Choose the royal that is shown to strike a queen in a triangle (KV-D4.6). */
 export interface Royal {
   type: 'Royal'
   cell: number
@@ -106,7 +106,7 @@ export interface Reveal {
   cell: number
 }
 
-/** KV-F7: "look at this middle card, it stands for the strength of my whole army". */
+/** Point at a card in the middle column, as a sign of the army's strength (KV-F7). */
 export interface Say {
   type: 'Say'
   cell: number
@@ -138,7 +138,7 @@ export interface KnightChosen {
   eyes?: readonly number[] | null
 }
 
-/** Everyone hears that something is proposed, the team hears what: the cards the proposer would take. */
+/** A split was proposed; only the team is told which cards the proposer would take. */
 export interface SplitOffered {
   type: 'SplitOffered'
   seat: number
@@ -146,7 +146,7 @@ export interface SplitOffered {
   eyes?: readonly number[] | null
 }
 
-/** A fact for some eyes only; for others its value is shut away as None. */
+/** Value that only some seats are told; for others it is None. */
 export interface Secret<T> {
   value: T | null
   eyes: readonly number[]
@@ -181,7 +181,7 @@ export interface Deployed {
   eyes?: readonly number[] | null
 }
 
-/** KV-F2: team mates look at their cards in the middle column. */
+/** Team mates looked at their cards in the middle column (KV-F2). */
 export interface MiddleSeen {
   type: 'MiddleSeen'
   side: number
@@ -304,7 +304,7 @@ export interface StrikeDeclined {
   eyes?: readonly number[] | null
 }
 
-/** KV-D0.5: the side has lost its king and has one more turn to strike the other. */
+/** The side lost its king and has one more turn to strike the other (KV-D0.5). */
 export interface Levelling {
   type: 'Levelling'
   side: number
@@ -355,7 +355,7 @@ export type Event =
   | Said
   | Ended
 
-/** The whole table as one seat knows it, with all that a careful player would remember. */
+/** View of a seat, with everything that a careful player would remember. */
 export interface View {
   options: Options
   seats: number
@@ -414,10 +414,10 @@ export interface Card {
   eyes: number
 }
 
-/** KV-D0.2: the first part of the turn that is still open; the move and nothing less leaves the archers. */
+/** Phase of a turn: its first part that is still open; only the move ends the archers' (KV-D0.2). */
 export type Phase = 0 | 1 | 2
 
-/** KV-D0.5: on whose turn a king fell. */
+/** Turn on which a king fell (KV-D0.5). */
 export type Fall = 0 | 1 | 2 | 3
 
 /** Deduction by counting: bounds on the cards that a seat began with and the viewer has not seen. */

@@ -1,7 +1,7 @@
 // Made by scripts/types from pelipoyta.games.lotr; do not edit.
 /* eslint-disable max-lines */
 
-/** A deck for each seat (the key of one of ours, or a list as text; fewer than seats go round), and house choices. */
+/** Options of a table: decks by seat (a ready-made deck's key, or a list as text; fewer are repeated), and variants. */
 export interface Options {
   decks: readonly string[]
   format: 'fellowship' | 'open' | 'towers'
@@ -13,7 +13,7 @@ export interface Options {
   loop_limit: number
 }
 
-/** Every `what` of an Ask; in a phase, the phase's own name. */
+/** Question to a player, the `what` of an Ask; in a phase, the phase's own name. */
 export type Question =
   | 'bid'
   | 'place'
@@ -63,13 +63,13 @@ export interface TakePlace {
   place: number
 }
 
-/** A card from hand, by code (a starting companion: from the draw deck). */
+/** Play a card from hand, by code (a starting companion: from the draw deck). */
 export interface Play {
   type: 'Play'
   code: number
 }
 
-/** An ability of a card in play. */
+/** Use an ability of a card in play. */
 export interface Use {
   type: 'Use'
   card: number
@@ -88,7 +88,7 @@ export interface Transfer {
   item: number
 }
 
-/** A card in play by its id, or a card in a pile by its code, or a seat, as asked. */
+/** Pick a card in play by its id, a card in a pile by its code, or a seat, as asked. */
 export interface Pick {
   type: 'Pick'
   what: number
@@ -125,7 +125,7 @@ export interface BidsShown {
   eyes?: readonly number[] | null
 }
 
-/** Chance put equal bidders, or the first player, in this order. */
+/** Chance ordered equal bidders, or drew the first player. */
 export interface TieSettled {
   type: 'TieSettled'
   seats: readonly number[]
@@ -178,7 +178,7 @@ export interface FellowshipMoved {
   eyes?: readonly number[] | null
 }
 
-/** A card is shown that is about to be played, and looks for its bearer. */
+/** A card that is being played was shown, before its bearer is chosen. */
 export interface CardShown {
   type: 'CardShown'
   seat: number
@@ -190,7 +190,7 @@ export interface CardShown {
 
 export type Pile = 'hand' | 'deck' | 'discard' | 'dead' | 'stack' | 'deck-top' | 'shuffled'
 
-/** `paid` came to the twilight pool or left it for this, and `pool` is what it holds since. */
+/** A card was played; `paid` came to the twilight pool or left it, and `pool` is the pool now. */
 export interface CardPlayed {
   type: 'CardPlayed'
   seat: number
@@ -248,13 +248,13 @@ export interface CardsDrawn {
   why?: '' | 'archery' | 'bid' | 'cost' | 'move' | 'sanctuary' | 'skirmish' | 'turn'
 }
 
-/** A fact for some eyes only; for others its value is shut away as None. */
+/** Value that only some seats are told; for others it is None. */
 export interface Secret<T> {
   value: T | null
   eyes: readonly number[]
 }
 
-/** From hand or from the top of the draw deck, in everyone's sight (LOTR-25.5). */
+/** Cards were discarded from hand or from the top of the draw deck, in public (LOTR-25.5). */
 export interface CardsDiscarded {
   type: 'CardsDiscarded'
   seat: number
@@ -265,7 +265,7 @@ export interface CardsDiscarded {
   why?: '' | 'archery' | 'bid' | 'cost' | 'move' | 'sanctuary' | 'skirmish' | 'turn'
 }
 
-/** From the discard pile or from play to a hand, or beneath a draw deck, in sight of all (LOTR-25.4). */
+/** Cards went from the discard pile or from play to a hand, or beneath a draw deck, in public (LOTR-25.4). */
 export interface CardReturned {
   type: 'CardReturned'
   seat: number
@@ -274,7 +274,7 @@ export interface CardReturned {
   eyes?: readonly number[] | null
 }
 
-/** From a hand to beneath the draw deck; only its owner knows which. */
+/** Cards went from a hand to beneath the draw deck; only their owner knows which. */
 export interface CardSunk {
   type: 'CardSunk'
   seat: number
@@ -282,7 +282,7 @@ export interface CardSunk {
   eyes?: readonly number[] | null
 }
 
-/** A player looks at a hand, alone (LOTR-25.3). */
+/** A player looked at a hand, alone (LOTR-25.3). */
 export interface HandSeen {
   type: 'HandSeen'
   seat: number
@@ -291,7 +291,7 @@ export interface HandSeen {
   eyes?: readonly number[] | null
 }
 
-/** Revealed: everyone sees it, onlookers too (LOTR-25.3). */
+/** A hand was revealed to all, spectators too (LOTR-25.3). */
 export interface HandShown {
   type: 'HandShown'
   seat: number
@@ -300,7 +300,7 @@ export interface HandShown {
   eyes?: readonly number[] | null
 }
 
-/** A player looks at the top of a draw deck, alone (LOTR-25.3). */
+/** A player looked at the top of a draw deck, alone (LOTR-25.3). */
 export interface DeckSeen {
   type: 'DeckSeen'
   seat: number
@@ -309,7 +309,7 @@ export interface DeckSeen {
   eyes?: readonly number[] | null
 }
 
-/** The top of a draw deck is revealed to all (LOTR-25.3). */
+/** The top of a draw deck was revealed to all (LOTR-25.3). */
 export interface DeckShown {
   type: 'DeckShown'
   seat: number
@@ -318,7 +318,7 @@ export interface DeckShown {
   eyes?: readonly number[] | null
 }
 
-/** `anew`: the discard pile has become the draw deck (LOTR-27.5). */
+/** A draw deck was shuffled; `anew`: the discard pile has become the draw deck (LOTR-27.5). */
 export interface DeckShuffled {
   type: 'DeckShuffled'
   seat: number
@@ -383,7 +383,7 @@ export interface Strengthened {
   why?: '' | 'archery' | 'bid' | 'cost' | 'move' | 'sanctuary' | 'skirmish' | 'turn'
 }
 
-/** Something other than strength lasts on these cards for a while. */
+/** A lasting effect other than strength began on these cards. */
 export interface Affected {
   type: 'Affected'
   cards: readonly number[]
@@ -395,7 +395,7 @@ export interface Affected {
   why?: '' | 'archery' | 'bid' | 'cost' | 'move' | 'sanctuary' | 'skirmish' | 'turn'
 }
 
-/** Loaded ones have rules of their own (LOTR-26.1 to 26.8); the rest are only referred to (LOTR-26.9). */
+/** Keyword of a card: loaded ones have rules (LOTR-26.1 to 26.8); the rest are only referred to (LOTR-26.9). */
 export type Keyword =
   | 'ambush'
   | 'archer'
@@ -589,7 +589,7 @@ export type Culture =
   | 'sauron'
   | 'gollum'
 
-/** LOTR-30.42. */
+/** A player conceded (LOTR-30.42). */
 export interface GaveUp {
   type: 'GaveUp'
   seat: number
@@ -655,7 +655,7 @@ export type Event =
   | GaveUp
   | PlayerOut
 
-/** The table as a screen draws it; what the rules have still to do is for programs alone. */
+/** Part of the view that a screen draws; the agenda is for bots alone. */
 export interface Shown {
   seat: number | null
   options: Options
@@ -755,14 +755,14 @@ export interface Heals {
   card: number
 }
 
-/** `codes` are filled in as they die, for what answers it afterwards. */
+/** Characters die; `codes` are filled in as they do, for answers afterwards. */
 export interface Dies {
   type: 'Dies'
   cards: readonly number[]
   codes: readonly number[]
 }
 
-/** Discarded from play; `codes` as with deaths, what lay on them included, and `owners` whose they were. */
+/** Cards are discarded from play; `codes` and `owners` include the cards on them. */
 export interface LeavesPlay {
   type: 'LeavesPlay'
   cards: readonly number[]
@@ -776,7 +776,7 @@ export interface IsPlayed {
   seat: number
 }
 
-/** `codes` are those of losers, dead or alive, and `owners` whose they were. */
+/** A side wins a skirmish; `codes` and `owners` are those of the losers, dead or alive. */
 export interface WinsFight {
   type: 'WinsFight'
   winners: readonly number[]
@@ -800,7 +800,7 @@ export interface FightStarts {
   type: 'FightStarts'
 }
 
-/** `leg` is from, on the way, or to (LOTR-8.1 b, c, e). */
+/** The fellowship moves; `leg` is from, on the way, or to (LOTR-8.1 b, c, e). */
 export interface Moves {
   type: 'Moves'
   leg: 'from' | 'on' | 'to'
@@ -843,13 +843,13 @@ export interface Draws {
   count: number
 }
 
-/** Drawn or otherwise into hand (LOTR-7.5). */
+/** A player takes a card into hand, drawn or otherwise (LOTR-7.5). */
 export interface TakesCard {
   type: 'TakesCard'
   seat: number
 }
 
-/** A card out of hand, because a text makes the player do it. */
+/** A player discards a card from hand, because a text says so. */
 export interface ThrowsAway {
   type: 'ThrowsAway'
   seat: number
@@ -862,7 +862,7 @@ export interface TakesSite {
   card: number
 }
 
-/** The costs are paid, the effects still to come (LOTR-18.18). */
+/** A player uses an ability; its costs are paid, its effects still to come (LOTR-18.18). */
 export interface UsesAbility {
   type: 'UsesAbility'
   card: number
@@ -875,7 +875,7 @@ export interface RingGoesOn {
   seat: number
 }
 
-/** A hand, or some cards of it; `shown` are their codes. */
+/** A hand, or a part of it, is revealed; `shown` are the cards' codes. */
 export interface HandRevealed {
   type: 'HandRevealed'
   seat: number
@@ -956,7 +956,7 @@ export interface Over {
 
 export type View = Shown
 
-/** `text` says who bears it, then an ability a line; `starts` is the line of the first ability. */
+/** Card in a language: `text` says who bears it, then an ability a line; `starts` is the line of the first ability. */
 export interface CardFace {
   code: number
   id: string
@@ -1034,7 +1034,7 @@ export type ItemClass =
 
 export type Faces = readonly CardFace[]
 
-/** `motifs` have a layer a line, `scenes` by the card's code a piece after each semicolon: see `scene.py`. */
+/** Pictures of all cards: `motifs` have a layer a line, `scenes` by card code a piece after each semicolon. */
 export interface CardArt {
   inks: Readonly<Record<string, Readonly<Record<string, string>>>>
   motifs: Readonly<Record<string, string>>

@@ -172,7 +172,7 @@ export type Event =
   | Stopped
   | Passed
 
-/** Everything: nothing is hidden in this game. */
+/** View of a seat or spectator; nothing is hidden in this game. */
 export interface View {
   options: Options
   card: readonly Line[]

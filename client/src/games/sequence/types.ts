@@ -41,23 +41,23 @@ export interface Take {
   type: 'Take'
 }
 
-/** Say that a team has coached. */
+/** Claim that a team has coached. */
 export interface Claim {
   type: 'Claim'
   team: number
 }
 
-/** Admit it. */
+/** Admit a claim of coaching. */
 export interface Agree {
   type: 'Agree'
 }
 
-/** Deny it. */
+/** Deny a claim of coaching. */
 export interface Deny {
   type: 'Deny'
 }
 
-/** The host's word on a claim. */
+/** Decide a claim, as the host. */
 export interface Judge {
   type: 'Judge'
   upheld: boolean
@@ -86,7 +86,7 @@ export interface Dealt {
   eyes?: readonly number[] | null
 }
 
-/** A fact for some eyes only; for others its value is shut away as None. */
+/** Value that only some seats are told; for others it is None. */
 export interface Secret<T> {
   value: T | null
   eyes: readonly number[]
@@ -143,7 +143,7 @@ export interface Drew {
   eyes?: readonly number[] | null
 }
 
-/** The right to draw is gone. */
+/** A seat's right to draw has lapsed. */
 export interface Lapsed {
   type: 'Lapsed'
   seat: number

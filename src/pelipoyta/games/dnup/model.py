@@ -77,7 +77,7 @@ class Dealt(Event, frozen=True):
 
 
 class Discarded(Event, frozen=True):
-    """A set has served its time: its owner's turn has come, or would have."""
+    """A set was discarded, as its owner's turn has come, or would have."""
 
     seat: Seat
     area: int
@@ -98,7 +98,7 @@ class Added(Event, frozen=True):
 
 
 class Took(Event, frozen=True):
-    """The cards as they lay; in the hand they are the other way up."""
+    """A seat took a set; cards as they lay, in the hand they are the other way up."""
 
     seat: Seat
     owner: Seat
@@ -111,7 +111,7 @@ class Turned(Event, frozen=True):
 
 
 class Beaten(Event, frozen=True):
-    """The cards as they lay; they go back to the owner's hand turned, or to the pile if the owner is out."""
+    """A set was beaten; cards as they lay, turned they go to the owner's hand, or to the pile if the owner is out."""
 
     seat: Seat
     area: int

@@ -11,7 +11,7 @@ from pelipoyta.games.lotr.words.facts import Facts
 
 
 class CardFace(Struct, frozen=True):
-    """`text` says who bears it, then an ability a line; `starts` is the line of the first ability.
+    """Card in a language: `text` says who bears it, then an ability a line; `starts` is the line of the first ability.
 
     `ways` has for each ability what it lets one choose between, if it does; `uses` are the abilities a player uses.
     """

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 
 class Question(StrEnum):
-    """Every `what` of an Ask; in a phase, the phase's own name."""
+    """Question to a player, the `what` of an Ask; in a phase, the phase's own name."""
 
     BID = "bid"  # setting up (LOTR-3)
     PLACE = "place"

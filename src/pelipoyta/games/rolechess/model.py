@@ -226,7 +226,7 @@ class Threat(Struct, frozen=True, gc=False):
 
 
 class View(Struct, frozen=True, gc=False):
-    """Everything: nothing is hidden in this game."""
+    """View of a seat or spectator; nothing is hidden in this game."""
 
     options: Options
     card: tuple[Line, ...]

@@ -132,21 +132,21 @@ class Take(Action, frozen=True):
 
 
 class Claim(Action, frozen=True):
-    """Say that a team has coached."""
+    """Claim that a team has coached."""
 
     team: int
 
 
 class Agree(Action, frozen=True):
-    """Admit it."""
+    """Admit a claim of coaching."""
 
 
 class Deny(Action, frozen=True):
-    """Deny it."""
+    """Deny a claim of coaching."""
 
 
 class Judge(Action, frozen=True):
-    """The host's word on a claim."""
+    """Decide a claim, as the host."""
 
     upheld: bool
 
@@ -210,7 +210,7 @@ class Drew(Event, frozen=True):
 
 
 class Lapsed(Event, frozen=True):
-    """The right to draw is gone."""
+    """A seat's right to draw has lapsed."""
 
     seat: Seat
 

@@ -8,7 +8,7 @@ class ChooseKnight(Action, frozen=True):
 
 
 class Split(Action, frozen=True):
-    """KV-F1: the standard cards the proposer would take, sorted."""
+    """Propose a split: the standard cards that the proposer would take, sorted (KV-F1)."""
 
     faces: tuple[int, ...]
 
@@ -18,7 +18,7 @@ class Agree(Action, frozen=True):
 
 
 class Place(Action, frozen=True):
-    """The cells are filled in one order (board.BERTHS), so that it tells nothing."""
+    """Place a card; cells are filled in one order (board.BERTHS), so that it tells nothing."""
 
     face: int
     cell: int
@@ -29,7 +29,7 @@ class Ready(Action, frozen=True):
 
 
 class Begin(Action, frozen=True):
-    """KV-F4: who of the starting team should begin."""
+    """Propose which player of the starting team begins (KV-F4)."""
 
     seat: Seat
 
@@ -56,14 +56,14 @@ class Triangle(Action, frozen=True):
 
 
 class Pair(Action, frozen=True):
-    """The two that strike in a line, the lower cell first."""
+    """Choose the two cards that strike in a line, the lower cell first."""
 
     one: int
     other: int
 
 
 class Royal(Action, frozen=True):
-    """KV-D4.6: the royal shown to strike a queen in a triangle."""
+    """Choose the royal that is shown to strike a queen in a triangle (KV-D4.6)."""
 
     cell: int
 
@@ -81,7 +81,7 @@ class Reveal(Action, frozen=True):
 
 
 class Say(Action, frozen=True):
-    """KV-F7: "look at this middle card, it stands for the strength of my whole army"."""
+    """Point at a card in the middle column, as a sign of the army's strength (KV-F7)."""
 
     cell: int
 

@@ -11,7 +11,7 @@ class KnightChosen(Event, frozen=True):
 
 
 class SplitOffered(Event, frozen=True):
-    """Everyone hears that something is proposed, the team hears what: the cards the proposer would take."""
+    """A split was proposed; only the team is told which cards the proposer would take."""
 
     seat: Seat
     faces: Secret[tuple[int, ...]]
@@ -39,7 +39,7 @@ class Deployed(Event, frozen=True):
 
 
 class MiddleSeen(Event, frozen=True):
-    """KV-F2: team mates look at their cards in the middle column."""
+    """Team mates looked at their cards in the middle column (KV-F2)."""
 
     side: int
     cells: tuple[int, ...]
@@ -133,7 +133,7 @@ class StrikeDeclined(Event, frozen=True):
 
 
 class Levelling(Event, frozen=True):
-    """KV-D0.5: the side has lost its king and has one more turn to strike the other."""
+    """The side lost its king and has one more turn to strike the other (KV-D0.5)."""
 
     side: int
 

@@ -46,7 +46,7 @@ class Question(StrEnum):
 
 
 class Phase(IntEnum):
-    """KV-D0.2: the first part of the turn that is still open; the move and nothing less leaves the archers."""
+    """Phase of a turn: its first part that is still open; only the move ends the archers' (KV-D0.2)."""
 
     ARCHERS = 0
     SCOUT = 1
@@ -54,7 +54,7 @@ class Phase(IntEnum):
 
 
 class Fall(IntEnum):
-    """KV-D0.5: on whose turn a king fell."""
+    """Turn on which a king fell (KV-D0.5)."""
 
     STANDS = 0
     OWN_TURN = 1

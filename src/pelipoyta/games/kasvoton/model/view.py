@@ -36,7 +36,7 @@ class Preview(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """The whole table as one seat knows it, with all that a careful player would remember."""
+    """View of a seat, with everything that a careful player would remember."""
 
     options: Options
     seats: int

@@ -8,7 +8,7 @@ from pelipoyta.games.lotr.engine.catalogue import CARDS
 
 
 class CardArt(Struct, frozen=True):
-    """`motifs` have a layer a line, `scenes` by the card's code a piece after each semicolon: see `scene.py`."""
+    """Pictures of all cards: `motifs` have a layer a line, `scenes` by card code a piece after each semicolon."""
 
     inks: dict[str, dict[str, str]]
     motifs: dict[str, str]

@@ -16,7 +16,7 @@ class BidsShown(Event, frozen=True):
 
 
 class TieSettled(Event, frozen=True):
-    """Chance put equal bidders, or the first player, in this order."""
+    """Chance ordered equal bidders, or drew the first player."""
 
     seats: tuple[Seat, ...]
 
@@ -116,7 +116,7 @@ class SiteLiberated(Caused, frozen=True):
 
 
 class GaveUp(Event, frozen=True):
-    """LOTR-30.42."""
+    """A player conceded (LOTR-30.42)."""
 
     seat: Seat
 

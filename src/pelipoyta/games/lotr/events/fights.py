@@ -34,7 +34,7 @@ class Strengthened(Caused, frozen=True):
 
 
 class Affected(Caused, frozen=True):
-    """Something other than strength lasts on these cards for a while."""
+    """A lasting effect other than strength began on these cards."""
 
     cards: tuple[int, ...]
     what: str  # keyword, overwhelm, wounds or takes-part

@@ -8,7 +8,7 @@ Codes = tuple[int, ...]
 
 
 class CardShown(Event, frozen=True):
-    """A card is shown that is about to be played, and looks for its bearer."""
+    """A card that is being played was shown, before its bearer is chosen."""
 
     seat: Seat
     card: int
@@ -17,7 +17,7 @@ class CardShown(Event, frozen=True):
 
 
 class CardPlayed(Event, frozen=True):
-    """`paid` came to the twilight pool or left it for this, and `pool` is what it holds since."""
+    """A card was played; `paid` came to the twilight pool or left it, and `pool` is the pool now."""
 
     seat: Seat
     card: int
@@ -40,7 +40,7 @@ class CardsDrawn(Caused, frozen=True):
 
 
 class CardsDiscarded(Caused, frozen=True):
-    """From hand or from the top of the draw deck, in everyone's sight (LOTR-25.5)."""
+    """Cards were discarded from hand or from the top of the draw deck, in public (LOTR-25.5)."""
 
     seat: Seat
     codes: Codes
@@ -48,7 +48,7 @@ class CardsDiscarded(Caused, frozen=True):
 
 
 class CardReturned(Event, frozen=True):
-    """From the discard pile or from play to a hand, or beneath a draw deck, in sight of all (LOTR-25.4)."""
+    """Cards went from the discard pile or from play to a hand, or beneath a draw deck, in public (LOTR-25.4)."""
 
     seat: Seat
     code: int
@@ -56,14 +56,14 @@ class CardReturned(Event, frozen=True):
 
 
 class CardSunk(Event, frozen=True):
-    """From a hand to beneath the draw deck; only its owner knows which."""
+    """Cards went from a hand to beneath the draw deck; only their owner knows which."""
 
     seat: Seat
     code: Secret[int]
 
 
 class HandSeen(Event, frozen=True):
-    """A player looks at a hand, alone (LOTR-25.3)."""
+    """A player looked at a hand, alone (LOTR-25.3)."""
 
     seat: Seat
     of: Seat
@@ -71,7 +71,7 @@ class HandSeen(Event, frozen=True):
 
 
 class HandShown(Event, frozen=True):
-    """Revealed: everyone sees it, onlookers too (LOTR-25.3)."""
+    """A hand was revealed to all, spectators too (LOTR-25.3)."""
 
     seat: Seat
     of: Seat
@@ -79,7 +79,7 @@ class HandShown(Event, frozen=True):
 
 
 class DeckSeen(Event, frozen=True):
-    """A player looks at the top of a draw deck, alone (LOTR-25.3)."""
+    """A player looked at the top of a draw deck, alone (LOTR-25.3)."""
 
     seat: Seat
     of: Seat
@@ -87,7 +87,7 @@ class DeckSeen(Event, frozen=True):
 
 
 class DeckShown(Event, frozen=True):
-    """The top of a draw deck is revealed to all (LOTR-25.3)."""
+    """The top of a draw deck was revealed to all (LOTR-25.3)."""
 
     seat: Seat
     of: Seat
@@ -95,7 +95,7 @@ class DeckShown(Event, frozen=True):
 
 
 class DeckShuffled(Event, frozen=True):
-    """`anew`: the discard pile has become the draw deck (LOTR-27.5)."""
+    """A draw deck was shuffled; `anew`: the discard pile has become the draw deck (LOTR-27.5)."""
 
     seat: Seat
     anew: bool = False

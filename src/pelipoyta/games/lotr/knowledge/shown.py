@@ -68,7 +68,7 @@ class PlayerShown(Struct, frozen=True, kw_only=True):
 
 
 class Shown(Struct, frozen=True, kw_only=True):
-    """The table as a screen draws it; what the rules have still to do is for programs alone."""
+    """Part of the view that a screen draws; the agenda is for bots alone."""
 
     seat: Seat | None
     options: Options

@@ -12,13 +12,13 @@ class TakePlace(Action, frozen=True):
 
 
 class Play(Action, frozen=True):
-    """A card from hand, by code (a starting companion: from the draw deck)."""
+    """Play a card from hand, by code (a starting companion: from the draw deck)."""
 
     code: int
 
 
 class Use(Action, frozen=True):
-    """An ability of a card in play."""
+    """Use an ability of a card in play."""
 
     card: int
     ability: int
@@ -37,7 +37,7 @@ class Transfer(Action, frozen=True):
 
 
 class Pick(Action, frozen=True):
-    """A card in play by its id, or a card in a pile by its code, or a seat, as asked."""
+    """Pick a card in play by its id, a card in a pile by its code, or a seat, as asked."""
 
     what: int
 

@@ -25,14 +25,14 @@ class Heals(Happening, frozen=True):
 
 
 class Dies(Happening, frozen=True):
-    """`codes` are filled in as they die, for what answers it afterwards."""
+    """Characters die; `codes` are filled in as they do, for answers afterwards."""
 
     cards: tuple[int, ...]
     codes: tuple[int, ...] = ()
 
 
 class LeavesPlay(Happening, frozen=True):
-    """Discarded from play; `codes` as with deaths, what lay on them included, and `owners` whose they were."""
+    """Cards are discarded from play; `codes` and `owners` include the cards on them."""
 
     cards: tuple[int, ...]
     codes: tuple[int, ...] = ()
@@ -51,7 +51,7 @@ class IsPlayed(Happening, frozen=True):
 
 
 class WinsFight(Happening, frozen=True):
-    """`codes` are those of losers, dead or alive, and `owners` whose they were."""
+    """A side wins a skirmish; `codes` and `owners` are those of the losers, dead or alive."""
 
     winners: tuple[int, ...]
     losers: tuple[int, ...]
@@ -74,7 +74,7 @@ class FightStarts(Happening, frozen=True):
 
 
 class Moves(Happening, frozen=True):
-    """`leg` is from, on the way, or to (LOTR-8.1 b, c, e)."""
+    """The fellowship moves; `leg` is from, on the way, or to (LOTR-8.1 b, c, e)."""
 
     leg: Literal["from", "on", "to"]
 
@@ -106,13 +106,13 @@ class Draws(Happening, frozen=True):
 
 
 class TakesCard(Happening, frozen=True):
-    """Drawn or otherwise into hand (LOTR-7.5)."""
+    """A player takes a card into hand, drawn or otherwise (LOTR-7.5)."""
 
     seat: Seat
 
 
 class ThrowsAway(Happening, frozen=True):
-    """A card out of hand, because a text makes the player do it."""
+    """A player discards a card from hand, because a text says so."""
 
     seat: Seat
 
@@ -125,7 +125,7 @@ class TakesSite(Happening, frozen=True):
 
 
 class UsesAbility(Happening, frozen=True):
-    """The costs are paid, the effects still to come (LOTR-18.18)."""
+    """A player uses an ability; its costs are paid, its effects still to come (LOTR-18.18)."""
 
     card: int
     ability: int
@@ -137,7 +137,7 @@ class RingGoesOn(Happening, frozen=True):
 
 
 class HandRevealed(Happening, frozen=True):
-    """A hand, or some cards of it; `shown` are their codes."""
+    """A hand, or a part of it, is revealed; `shown` are the cards' codes."""
 
     seat: Seat
     of: Seat

@@ -42,7 +42,7 @@ Deck = Annotated[str, Meta(max_length=4000, examples=[*STARTERS, *READY])]  # th
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck for each seat (the key of one of ours, or a list as text; fewer than seats go round), and house choices.
+    """Options of a table: decks by seat (a ready-made deck's key, or a list as text; fewer are repeated), and variants.
 
     A running game keeps its decks elsewhere: each is its player's secret.
     """

@@ -85,7 +85,7 @@ WEAPONS = (ItemClass.HAND_WEAPON, ItemClass.RANGED_WEAPON)
 
 
 class Keyword(Term):
-    """Loaded ones have rules of their own (LOTR-26.1 to 26.8); the rest are only referred to (LOTR-26.9)."""
+    """Keyword of a card: loaded ones have rules (LOTR-26.1 to 26.8); the rest are only referred to (LOTR-26.9)."""
 
     AMBUSH = "ambush"
     ARCHER = "archer"
