@@ -1,8 +1,10 @@
 """The services that endpoints and WebSockets share, built once for each server."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import chain
+from typing import TypeVar
 
 import structlog
 
@@ -25,10 +27,12 @@ from pelipoyta.table.autoplay.advice import Advisers
 from pelipoyta.table.autoplay.bot_delay import BotDelay
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import Lobby
+from pelipoyta.table.live.stored_table import ReadableTable
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.log.store import Store, StoreFailed
 from pelipoyta.table.replay import Replay
 
+T = TypeVar("T", bound=ReadableTable)
 log = structlog.get_logger("pelipoyta.server")
 
 
@@ -98,18 +102,25 @@ class AppState:
         )
 
     async def find(self, table: str, address: str, key: str = "") -> Table:
-        """The table of that id, for the holder of the key at this address. Raises TableError."""
+        """The live table of that id, for the holder of the key at this address. Raises TableError."""
+        return await self._look_up(table, address, key, partial(self.lobby.find, opens=False))
+
+    async def read(self, table: str, address: str, key: str = "") -> ReadableTable:
+        """The table of that id for reading; a finished one need not be live. Raises TableError."""
+        return await self._look_up(table, address, key, self.lobby.read)
+
+    async def _look_up(self, table: str, address: str, key: str, get: Callable[[str], Awaitable[T]]) -> T:
         if team_match_of(table):
-            return await self._find_hidden(table, address, key)
+            return await self._look_up_hidden(table, address, key, get)
         if not self.lobby.holds(table):
             self.limits.look(address)
         try:
-            return await self.lobby.find(table, opens=False)
+            return await get(table)
         except TableError:
             self.limits.miss(address)
             raise
 
-    async def _find_hidden(self, table: str, address: str, key: str) -> Table:
+    async def _look_up_hidden(self, table: str, address: str, key: str, get: Callable[[str], Awaitable[T]]) -> T:
         """Refuse strangers by the team match's log alone: the table is not even loaded for them.
 
         So neither the answer nor its time tells whether it is in memory, or how far its game has come (CONTEST-19).
@@ -122,12 +133,13 @@ class AppState:
             raise
         check_entry(hidden)
         try:
-            found = await self.lobby.find(table, opens=False)
+            found = await get(table)
         except TableError:
             self.limits.miss(address)
             raise
         if hidden.set_over and found.state.apart:  # the table is still being updated
             await self.contests.team_matches.wait(hidden.contest)
+            found = await get(table)
         access(found.state, key).check("table")
         return found
 

@@ -41,7 +41,7 @@ def _through_any_eyes(patch: pytest.MonkeyPatch) -> None:
 
 
 def _find_without_asking(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(AppState, "_find_hidden", lambda self, table, address, key: self.lobby.find(table))
+    patch.setattr(AppState, "_look_up_hidden", lambda self, table, address, key, get: get(table))
 
 
 def _unsealed(patch: pytest.MonkeyPatch) -> None:

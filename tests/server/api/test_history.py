@@ -87,3 +87,39 @@ def test_bad_questions_are_refused(house: Any) -> None:
     assert failure(ask("/api/history", json={"tables": [{"id": "x" * 65}]})) == (400, "bad_message")
     assert failure(ask("/api/history", content="tables=x")) == (415, "not_json")
     assert past(house) == []
+
+
+PAGES = (
+    "",
+    "/record",
+    "/replay",
+    "/replay/0?count=32",
+    "/replay/0/position",
+    "/replay/0/film",
+    "/dice",
+    "/brought",
+    "/preview",
+    "/analysis",
+)
+
+
+def test_pages_of_a_finished_game_are_the_same_without_a_live_table(house: Any) -> None:
+    game = Guessers(house, 5)
+    game.lines[0].do(type="Guess", number=3)
+    for line in game.lines:
+        line.socket.close()
+    name, tables = game.made["table"], house.client.app.state.services.lobby._tables
+
+    def pages() -> list[Any]:
+        headers = {"Authorization": f"Bearer {game.made['token']}"}
+        found = [house.client.get(f"/api/tables/{name}{page}", headers=headers) for page in PAGES]
+        return [past(house, held(game.made)), *((each.status_code, each.content) for each in found)]
+
+    live = tables._tables[name]
+    while live.connections.total():
+        house.client.get("/healthz")
+    before = pages()
+    assert sum(found[0] == 200 for found in before[1:]) >= len(PAGES) - 1  # this game cannot be drawn as an animation
+    house.client.portal.call(tables._evict, name, live)
+    assert pages() == before
+    assert name not in tables

@@ -211,7 +211,7 @@ class Noted:
 
     def __getattr__(self, name: str) -> Any:
         asked = getattr(self._lobby, name)
-        if name not in ("find", "holds"):
+        if name not in ("find", "read", "holds"):
             return asked
 
         def ask(table: str, **how: Any) -> Any:

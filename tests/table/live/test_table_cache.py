@@ -13,7 +13,8 @@ from pelipoyta.kernel.game import altered
 from pelipoyta.table.autoplay.bot_delay import BotDelay
 from pelipoyta.table.commands import Do, FromSeat, Speak, Undo
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.live.lobby import SLICE, Lobby, TableSpec
+from pelipoyta.table.live.loading import SLICE
+from pelipoyta.table.live.lobby import Lobby, TableSpec
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.live.table_cache import TableCache
 from pelipoyta.table.log.store import StoreFailed

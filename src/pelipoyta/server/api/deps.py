@@ -10,7 +10,7 @@ from pelipoyta.server.schemas.tables import Seated
 from pelipoyta.server.state import AppState
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import SeatTicket
-from pelipoyta.table.live.table import Table
+from pelipoyta.table.live.stored_table import ReadableTable
 
 
 def state_of(connection: HTTPConnection) -> AppState:
@@ -46,9 +46,9 @@ def _game_in_path(request: Request) -> AnyGame:
     return game
 
 
-async def _table_in_path(request: Request) -> Table:
+async def _table_in_path(request: Request) -> ReadableTable:
     """The table that the path parameter `table` names. Raises TableError."""
-    return await state_of(request).find(request.path_params["table"], address_of(request), key_of(request))
+    return await state_of(request).read(request.path_params["table"], address_of(request), key_of(request))
 
 
 def seated(state: AppState, place: SeatTicket) -> Seated:
@@ -70,7 +70,7 @@ CallerKey = Annotated[str, Depends(key_of, (401,), "optional")]  # "" for a call
 SignedKey = Annotated[str, Depends(key_of, (401, 403), "required")]  # the handler refuses "" by its own error
 HostKey = Annotated[str, Depends(_required_key, (401, 403), "required")]
 GameInPath = Annotated[AnyGame, Depends(_game_in_path, (404,))]
-TableInPath = Annotated[Table, Depends(_table_in_path, (401, 403, 404, 429), "optional")]
+TableInPath = Annotated[ReadableTable, Depends(_table_in_path, (401, 403, 404, 429), "optional")]
 
 TABLE_LIMIT = Depends(_limit_tables, (429,))  # creating tables and taking seats, per minute
 CHECK_LIMIT = Depends(_limit_checks, (429,))  # requests that cost processor time, per second

@@ -12,7 +12,7 @@ from pelipoyta.server.api.catalogue.boards import has_board
 from pelipoyta.server.schemas.live import Asked, Choice, Floor, Spoken, SpokenLine, ToClient, Update
 from pelipoyta.server.schemas.tables import PlanInfo, ResultInfo, RoundInfo, SeatInfo, TableInfo
 from pelipoyta.table.access import published
-from pelipoyta.table.live.table import Table
+from pelipoyta.table.live.stored_table import ReadableTable
 from pelipoyta.table.model import StandIn, Viewer
 from pelipoyta.table.state.chat import ChatLine
 from pelipoyta.table.state.history import Transition
@@ -26,7 +26,7 @@ def encode(message: ToClient) -> bytes:
     return _ENCODER.encode(message)
 
 
-def table_info(table: Table) -> TableInfo:
+def table_info(table: ReadableTable) -> TableInfo:
     """The table as everyone sees it."""
     state, header, missing = table.state, table.state.header, table.missing
     public = published(state)
@@ -44,7 +44,7 @@ def table_info(table: Table) -> TableInfo:
         watchers=table.connections[None],
         hints=header.hints,
         helped=tuple(state.seats.helped) if public.help_counts else (),
-        commitment=table.commitment,
+        commitment=table.chance.commitment,
         decks=table.chance.decks,
         round=RoundInfo(header.contest, header.number, header.tournament, header.apart) if header.contest else None,
         teaching=header.teaching,
@@ -136,7 +136,7 @@ def permissions_message(talk: Talk) -> Floor:
     return Floor(talk.closed, talk.aside)
 
 
-def seat_of(table: Table, seat: Seat, missing: Collection[Seat], shown: Collection[Seat]) -> SeatInfo:
+def seat_of(table: ReadableTable, seat: Seat, missing: Collection[Seat], shown: Collection[Seat]) -> SeatInfo:
     """A seat as everyone sees it; `shown` are the seats whose decks everyone may read."""
     player = table.state.seats.players[seat]
     if player is None:

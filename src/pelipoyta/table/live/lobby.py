@@ -1,10 +1,9 @@
 """Lobby: creates tables, loads them from the store on demand, unloads idle ones."""
 
-import asyncio
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from time import monotonic, time
+from time import time
 from typing import Any
 
 import msgspec
@@ -21,15 +20,15 @@ from pelipoyta.table.decide.private_options import PrivateOptions, foreseen, set
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.fairness.chance import committed, next_link
 from pelipoyta.table.live.audience import Audience, NoAudience
+from pelipoyta.table.live.loading import fold_log, load_log
+from pelipoyta.table.live.stored_table import ReadableTable, StoredTables
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.live.table_cache import TableCache
 from pelipoyta.table.live.timer import Timepiece
 from pelipoyta.table.log.store import Batch, Overtaken, Store
 from pelipoyta.table.model import AWAY, NO_CHAIN, Placed, Player, Sat, Timing
 from pelipoyta.table.state.chat import clean
-from pelipoyta.table.state.table_state import TableState
 
-SLICE = 0.005  # seconds that folding a log may block the event loop
 log = structlog.get_logger("pelipoyta.table")
 
 
@@ -84,6 +83,7 @@ class Lobby:
         self._audience = audience
         self._time = time
         self._tables = TableCache(self._fetch, idle)
+        self._stored = StoredTables(games, store)
 
     async def create(
         self, spec: TableSpec, key: str | None = None, slot: ContestSlot = ALONE, besides: Sequence[Batch] = ()
@@ -133,6 +133,17 @@ class Lobby:
             found.open()
         return found
 
+    async def read(self, table: str) -> ReadableTable:
+        """The table of that id for reading; a finished one that is not live is only folded from its log.
+
+        Raises TableError.
+        """
+        stored = None if table in self._tables else await self._stored.find(table)
+        if stored is not None and table not in self._tables:
+            return stored
+        self._stored.discard(table)  # it became live meanwhile, and may have changed
+        return await self._tables.find(table)
+
     async def wake(self) -> None:
         """Load every table with running clocks, so that timeouts happen without visitors (TABLE-16)."""
         for name in await self._store.timed():
@@ -142,8 +153,8 @@ class Lobby:
                 log.exception("table not woken", table=name)
 
     def holds(self, table: str) -> bool:
-        """True if the table is in memory."""
-        return table in self._tables
+        """True if the table is in memory, live or stored."""
+        return table in self._tables or table in self._stored
 
     async def sit(
         self,
@@ -182,11 +193,8 @@ class Lobby:
         await self._tables.close()
 
     async def _fetch(self, name: str) -> Table:
-        loaded = await self._store.load(name)
-        if loaded is None:
-            raise TableError("no_such_table", {"table": name})
-        header, lines = loaded
-        state = await _folded(TableState.folding(header, self.games.get(header.game), lines))
+        self._stored.discard(name)
+        state = await fold_log(self.games, *await load_log(self._store, name))
         return Table(
             state=state,
             store=self._store,
@@ -216,17 +224,6 @@ class Lobby:
         """Raises TableError where the game has no such bot."""
         if bot not in self.bots(game):
             raise TableError("no_such_bot", {"game": game, "bot": bot})
-
-
-async def _folded(folding: Iterator[TableState]) -> TableState:
-    """Fold a log into a table state, in slices, so that a long log does not block the event loop."""
-    whole, began = next(folding), monotonic()
-    for state in folding:
-        whole = state
-        if monotonic() - began > SLICE:
-            await asyncio.sleep(0)
-            began = monotonic()
-    return whole
 
 
 def _options(game: AnyGame, spec: TableSpec) -> Any:

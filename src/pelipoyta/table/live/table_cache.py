@@ -23,7 +23,7 @@ class TableCache:
         self._sweeper = asyncio.create_task(self._sweep_for_ever(), name="sweeper")
 
     def __contains__(self, name: str) -> bool:
-        return name in self._tables
+        return name in self._tables or name in self._loads
 
     async def find(self, name: str) -> Table:
         """The table of that id; one that another process has overtaken is loaded anew. Raises as `fetch` does."""

@@ -21,7 +21,7 @@ from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.api.play.replay_source import ReplaySource, table_source
 from pelipoyta.server.state import AppState
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.live.table import Table
+from pelipoyta.table.live.stored_table import ReadableTable
 
 WIDE, HIGH = 1200, 630  # the size that services showing link previews ask for
 LINK = re.compile(r"t/([\w-]{1,64})(?:/replay(?:/(\d{1,6}))?)?/?")
@@ -39,12 +39,12 @@ class PngImage(Content, frozen=True):
 async def get_preview(state: State, address: Address, table: str, move: int = -1) -> PngImage:
     """The picture for a link to the table, or to a move of its game."""
     try:
-        return PngImage(data=await _picture(state, await state.find(table, address), move))
+        return PngImage(data=await _picture(state, await state.read(table, address), move))
     except (TableError, NoPicture):
         return PngImage(data=await asyncio.to_thread(site_png))
 
 
-async def _picture(state: AppState, table: Table, number: int) -> bytes:
+async def _picture(state: AppState, table: ReadableTable, number: int) -> bytes:
     """The position at that moment, -1: the last one. Raises TableError or NoPicture."""
     key = (table.state.header.id, table.state.length, number)
     if found := state.pictures.get(key):
@@ -88,7 +88,7 @@ async def head_for(path: str, scope: Scope, language: str) -> str:
     name, move, origin = found[1], found[2], f"{request.url.scheme}://{request.headers.get('host', '')}"
     words = Words(language, "common", "server")
     try:
-        table = await state.find(name, address_of(request))
+        table = await state.read(name, address_of(request))
         title, line = _title(table, move, words, language), words(f"preview-{_stands(table, move)}")
     except TableError:
         title, line = words("app-name"), words("preview-house")
@@ -101,7 +101,7 @@ async def head_for(path: str, scope: Scope, language: str) -> str:
     return "".join(f'<meta property="{key}" content="{escape(value)}" />' for key, value in tags.items())
 
 
-def _stands(table: Table, move: str | None) -> str:
+def _stands(table: ReadableTable, move: str | None) -> str:
     """The phase that the preview names; the result is left for the reader to see at the table."""
     phase = table.state.phase
     if phase == "over":
@@ -109,7 +109,7 @@ def _stands(table: Table, move: str | None) -> str:
     return "running" if move or phase == "playing" else "waiting"
 
 
-def _title(table: Table, move: str | None, words: Words, language: str) -> str:
+def _title(table: ReadableTable, move: str | None, words: Words, language: str) -> str:
     """The game and who plays it: «RoleChess: Aino – Botti»."""
     state = table.state
     game = Words(language, state.header.game).first((f"{state.header.game}-name", state.header.game))

@@ -12,7 +12,7 @@ from pelipoyta.server.services.records import record_of
 from pelipoyta.server.state import AppState
 from pelipoyta.table.access import access
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.live.table import Table
+from pelipoyta.table.live.stored_table import ReadableTable
 
 endpoints = Endpoints()
 
@@ -41,7 +41,7 @@ async def request_record_analysis(state: State, name: str) -> AnalysisInfo:
     return _info(await state.analyses.ask(*_sent(state, name), keep=False))
 
 
-def _finished(table: Table, key: str) -> tuple[AnyGame, Record]:
+def _finished(table: ReadableTable, key: str) -> tuple[AnyGame, Record]:
     """The whole game, where the caller may have it analysed. Raises TableError."""
     access(table.state, key).check("study")
     return table.state.game, _checked(record_of(table.state))

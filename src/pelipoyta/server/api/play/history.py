@@ -15,7 +15,7 @@ from pelipoyta.server.services.records import record_of
 from pelipoyta.server.state import AppState
 from pelipoyta.table.access import Access, access
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.live.table import Table
+from pelipoyta.table.live.stored_table import ReadableTable
 from pelipoyta.table.state.table_state import TableState
 
 endpoints = Endpoints()
@@ -30,7 +30,7 @@ async def get_history(state: State, address: Address, body: HistoryRequest) -> l
 async def _past(state: AppState, address: str, held: HeldTable) -> PastTable:
     key = _key(state, held.token)
     try:
-        table = await state.find(held.id, address, key)
+        table = await state.read(held.id, address, key)
     except TableError as error:
         if error.code not in ("no_such_table", "apart"):
             raise
@@ -47,7 +47,7 @@ def _key(state: AppState, token: str) -> str:
         return ""
 
 
-def _running(table: Table, mine: int | None) -> PastTable:
+def _running(table: ReadableTable, mine: int | None) -> PastTable:
     table_state = table.state
     ask = table_state.history.snapshot.ask if table_state.history.snapshot else None
     asked = mine is not None and ask is not None and mine in ask.seats
@@ -61,7 +61,7 @@ def _running(table: Table, mine: int | None) -> PastTable:
     )
 
 
-async def _over(state: AppState, table: Table, seen: Access) -> PastTable:
+async def _over(state: AppState, table: ReadableTable, seen: Access) -> PastTable:
     header, history, mine = table.state.header, table.state.history, seen.seat
     times = history.times
     past = PastTable(header.id, table_info(table), mine, began=times[0] if times else header.created)

@@ -12,7 +12,7 @@ from pelipoyta.server.services.records import record_of
 from pelipoyta.server.state import AppState
 from pelipoyta.table.access import Denial, access
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.live.table import Table
+from pelipoyta.table.live.stored_table import ReadableTable
 from pelipoyta.table.model import Viewer
 from pelipoyta.table.replay import ALL, Eyes, Replay
 from pelipoyta.table.state.chat import clean
@@ -41,7 +41,7 @@ class ReplaySource(Struct, frozen=True):
         return self.replay.numbers(self.eyes)
 
 
-async def table_source(state: AppState, table: Table, key: str, eyes: str) -> ReplaySource:
+async def table_source(state: AppState, table: ReadableTable, key: str, eyes: str) -> ReplaySource:
     """A table's game for the holder of the key, or for any spectator without one. Raises TableError."""
     table_state, name = table.state, table.state.header.id
     seen = access(table_state, key)
