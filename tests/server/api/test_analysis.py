@@ -7,6 +7,7 @@ from typing import Any
 
 import arvaus
 import pytest
+import structlog
 from starlette.testclient import TestClient
 from tests.server.api.test_decks import Pair
 from tests.server.api.test_replay import bearer, failure
@@ -18,6 +19,7 @@ from pelipoyta.games import load
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.app import create_app
 from pelipoyta.server.settings import Settings
+from pelipoyta.table.log.store import StoreFailed
 
 GAMES = {"arvaus": arvaus.GAME, "lotr": load("lotr"), "dnup": load("dnup")}
 GOLDEN = Path(__file__).parents[2] / "games"
@@ -124,8 +126,25 @@ def test_what_was_found_outlives_the_house(opened: Any, settings: Settings, advi
     house = opened(settings)
     path = played(house)
     told, asked = studied(house, path), advisers.asked
-    assert opened(settings).client.get(path).json()["found"] == told["found"]
+    assert opened(settings).client.get(path).json() == {"state": "done", "done": 1, "total": 1, "found": told["found"]}
     assert advisers.asked == asked
+
+
+def test_a_result_that_cannot_be_stored_is_shown_and_logged(house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, store = played(house), house.client.app.state.house.store
+    append = store.append
+
+    async def full(batches: Any) -> None:
+        if batches[0].kind == "analyses":
+            raise StoreFailed("disk full")
+        await append(batches)
+
+    monkeypatch.setattr(store, "append", full)
+    with structlog.testing.capture_logs() as said:
+        assert studied(house, path)["state"] == "done"
+        for _ in range(20):  # it is shown before it is stored
+            said or house.client.get(path)
+    assert [(line["event"], line["why"]) for line in said] == [("analysis not kept", "disk full")]
 
 
 def test_a_house_without_students_says_that_it_is_busy(games: Any, settings: Settings, tmp_path: Path) -> None:

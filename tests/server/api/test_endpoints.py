@@ -2,7 +2,7 @@
 
 import inspect
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import Any
 
@@ -12,10 +12,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from pelipoyta.server.api.content import Content
+from pelipoyta.server.api.deps import TABLE_LIMIT
 from pelipoyta.server.api.endpoint import Endpoint, Endpoints
 from pelipoyta.server.api.openapi import openapi
 from pelipoyta.server.api.routes import ENDPOINTS
 from pelipoyta.server.schemas.errors import Failure
+from pelipoyta.server.settings import Settings
 
 DESCRIBED = [each for each in ENDPOINTS if each.documented]
 every_endpoint = pytest.mark.parametrize("endpoint", ENDPOINTS, ids=lambda each: f"{each.method} {each.path}")
@@ -49,6 +51,35 @@ def test_an_endpoint_that_declares_nothing_is_found() -> None:
         return Response()
 
     assert undeclared(next(iter(endpoints))) == ["request", "returns", "docstring"]
+
+
+def unlimited(endpoints: Iterable[Endpoint]) -> list[str]:
+    """Endpoints that create something, or give a seat, as often as anyone likes."""
+    taking = {"/api/tables/{table}/sit"}
+    making = [each for each in endpoints if each.status == 201 or each.path in taking]
+    return [each.path for each in making if TABLE_LIMIT not in each.depends]
+
+
+def test_whatever_creates_something_is_limited_by_address() -> None:
+    assert unlimited(ENDPOINTS) == []
+
+
+def test_an_endpoint_that_creates_without_a_limit_is_found() -> None:
+    endpoints = Endpoints()
+
+    @endpoints.post("/api/things", status=201)
+    async def create() -> str:
+        return ""
+
+    assert unlimited(endpoints) == ["/api/things"]
+
+
+@pytest.mark.parametrize("kind", ["tournaments", "team-matches"])
+def test_announcements_are_limited_in_a_minute(opened: Any, settings: Settings, kind: str) -> None:
+    house = opened(settings.model_copy(update={"tables_per_minute": 2}))
+    answers = [house.client.post(f"/api/{kind}", json={}) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [400, 400, 429]
+    assert answers[2].json()["error"]["code"] == "too_fast"
 
 
 def overlaps(one: Endpoint, other: Endpoint) -> bool:

@@ -114,6 +114,19 @@ def test_bad_words_are_refused_and_change_nothing(house: Any) -> None:
     assert team_match.look() == before
 
 
+def test_a_lost_ticket_is_issued_anew_and_the_old_one_is_void(house: Any) -> None:
+    """Only the organiser may ask for it, and every viewer sees that it was."""
+    team_match = TeamMatchClient(house)
+    (lost, other), _ = team_match.filled()
+    path = f"{team_match.path}/tickets/0"
+    assert house.client.post(path, headers={"Authorization": f"Bearer {other}"}).status_code == 403
+    told = house.client.post(path, headers={"Authorization": f"Bearer {team_match.token}"})
+    assert (told.status_code, told.json()["entrant"]) == (200, 0), told.text
+    assert team_match.look(told.json()["token"])["entrant"] == 0
+    assert team_match.look(lost)["entrant"] is None
+    assert [each["reissued"] for each in team_match.look()["entrants"]] == [1, 0, 0, 0]
+
+
 def test_nobody_plays_in_two_places(house: Any) -> None:
     """CONTEST-20."""
     team_match = TeamMatchClient(house)
