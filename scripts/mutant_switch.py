@@ -1,6 +1,6 @@
 """Import hook that puts mutants into the package, all of them switched off or one of them on.
 
-PELIPOYTA_MUTANTS names a JSON file: the modules with their mutants, the number of the active one (none: all are off),
+MUTANTS_OF_PELIPOYTA names a JSON file: the modules with their mutants, the number of the active one (none: all are off),
 and the file to which every process appends which test has reached which mutant. Child processes of a test load this
 module through `sitecustomize`.
 """
@@ -19,7 +19,7 @@ from typing import Any
 
 from mutants import SWITCH, switched
 
-VARIABLE = "PELIPOYTA_MUTANTS"
+VARIABLE = "MUTANTS_OF_PELIPOYTA"  # PELIPOYTA_* are settings of the server
 
 
 class Switch:

@@ -11,7 +11,7 @@ from tests.timepiece import Hands, settled
 from pelipoyta.kernel.game import altered
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.autoplay.bot_delay import BotDelay
-from pelipoyta.table.commands import Do, FromSeat, Speak, Undo
+from pelipoyta.table.commands import Do, FromSeat, Resign, Speak, Undo
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import Lobby, TableSpec
 from pelipoyta.table.live.table import Table
@@ -144,6 +144,17 @@ async def test_when_the_game_is_over_no_flag_falls(play: Play, hands: Hands) -> 
     over = table.state.over
     await hands.wind(3600)
     assert over and over.why != "TABLE-16" and table.state.over == over
+
+
+async def test_after_giving_up_no_clock_is_asked(play: Play, hands: Hands) -> None:
+    """The end is no answer: it brings no increment, and nobody thinks on."""
+    table = await play("arvaus", "me", "open")
+    await hands.wind(WINDOW + 10)
+    await table.submit(FromSeat(0, Resign("r")))
+    assert table.state.over and table.state.clocks
+    assert [face.asked for face in table.state.clocks.faces.values()] == [False, False]
+    await hands.wind(10)
+    assert [(clock.left / 1000, clock.runs) for clock in table.timer.displays()] == [(52, False), (52, False)]
 
 
 async def test_bots_have_no_clock(play: Play, hands: Hands) -> None:

@@ -12,6 +12,7 @@ from pelipoyta.games.lotr.model import Options
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.commands import Bring, FromSeat, Rematch, Resign, Show
+from pelipoyta.table.decide.private_options import together
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import Lobby, TableSpec
 from pelipoyta.table.live.table import Table
@@ -206,6 +207,12 @@ def test_an_old_log_still_folds_and_shows_no_decks() -> None:
         "fotr-aragorn",
         "fotr-gandalf",
     ]
+
+
+def test_who_brought_nothing_keeps_the_option_of_the_table_and_the_others_their_own() -> None:
+    brought = ({"decks": "ttt-aragorn"}, {}, {"decks": "ttt-theoden"})
+    options = together(load("lotr"), Options(decks=("fotr-gandalf", "fotr-aragorn")), brought)
+    assert options.decks == ("ttt-aragorn", "fotr-aragorn", "ttt-theoden")
 
 
 def test_games_without_private_options_write_the_same_log_as_ever() -> None:

@@ -4,12 +4,14 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from pelipoyta.games import load
 from pelipoyta.kernel import Concession, Over
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.commands import FromSeat, Resign
 from pelipoyta.table.live.table import Table
+from pelipoyta.table.model import Resigned
 from pelipoyta.table.state.table_state import TableState
 
 pytestmark = pytest.mark.anyio
@@ -40,3 +42,15 @@ async def test_it_is_a_step_of_the_record(seated: Seated, games: Any) -> None:
     table = await seated("lotr", "me", "open")
     await table.submit(FromSeat(0, Resign("a")))
     assert table.state.history.record_steps() == (Concession(0),)
+
+
+async def test_an_old_log_in_which_giving_up_ended_the_game_ends_the_same(seated: Seated, games: Any, store: Any) -> None:
+    """The game of today would play on; what was stored as over by TABLE-1 stays over."""
+    games["lotr"] = load("lotr")
+    table = await seated("lotr", "me", "open", "open")
+    await table.submit(FromSeat(1, Resign("a")))
+    header, lines = await store.load(table.state.header.id)
+    over = Over((1.0, 0.0, 1.0), "TABLE-1", 1)
+    old = TableState.folded(header, load("lotr"), [*lines[:-1], replace(lines[-1], over=over)])
+    assert isinstance(lines[-1].entry, Resigned) and (old.over, old.phase) == (over, "over")
+    assert old.history.record_steps() == () and table.state.history.record_steps() == (Concession(1),)

@@ -208,7 +208,7 @@ class Timer:
         before = {number for number, clock in self._faces() if clock}
         if transition is None:
             return Tick(ran, {}, tuple(sorted(before)))
-        asked = self._asked_after(transition, line)
+        asked = self._asked_after(transition)
         fresh = tuple(number for number in asked if number not in before or number == self._renewed(line, transition))
         ended = before.difference(asked).union(fresh)
         return Tick(ran, self._forgiven(ran, ended), asked, fresh)
@@ -217,9 +217,10 @@ class Timer:
         clocks = self._state.clocks
         return [(number, face.asked) for number, face in clocks.faces.items()] if clocks else []
 
-    def _asked_after(self, transition: Transition, line: TableLine) -> tuple[int, ...]:
+    def _asked_after(self, transition: Transition) -> tuple[int, ...]:
+        """Clocks of the seats that are asked; none once the game is over."""
         ask, numbers = transition.snapshot.ask, self._numbers()
-        seats = ask.seats if ask and not line.over else ()
+        seats = ask.seats if ask else ()
         return tuple(sorted({numbers[seat] for seat in seats if seat in self._state.seats.playing}))
 
     def _renewed(self, line: TableLine, transition: Transition) -> int | None:
