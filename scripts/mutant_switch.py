@@ -1,6 +1,6 @@
 """Import hook that puts mutants into the package, all of them switched off or one of them on.
 
-MUTANTS_OF_PELIPOYTA names a JSON file: the modules with their mutants, the number of the active one (none: all are off),
+PELIPOYTA_MUTANT names a JSON file: the modules with their mutants, the number of the active one (none: all are off),
 and the file to which every process appends which test has reached which mutant. Child processes of a test load this
 module through `sitecustomize`.
 """
@@ -19,7 +19,7 @@ from typing import Any
 
 from mutants import SWITCH, switched
 
-VARIABLE = "MUTANTS_OF_PELIPOYTA"  # PELIPOYTA_* are settings of the server
+VARIABLE = "PELIPOYTA_MUTANT"
 
 
 class Switch:
