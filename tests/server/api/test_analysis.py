@@ -131,7 +131,7 @@ def test_what_was_found_outlives_the_house(opened: Any, settings: Settings, advi
 
 
 def test_a_result_that_cannot_be_stored_is_shown_and_logged(house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    path, store = played(house), house.client.app.state.house.store
+    path, store = played(house), house.client.app.state.services.store
     append = store.append
 
     async def full(batches: Any) -> None:

@@ -44,7 +44,9 @@ async def test_it_is_a_step_of_the_record(seated: Seated, games: Any) -> None:
     assert table.state.history.record_steps() == (Concession(0),)
 
 
-async def test_an_old_log_in_which_giving_up_ended_the_game_ends_the_same(seated: Seated, games: Any, store: Any) -> None:
+async def test_an_old_log_in_which_giving_up_ended_the_game_ends_the_same(
+    seated: Seated, games: Any, store: Any
+) -> None:
     """The game of today would play on; what was stored as over by TABLE-1 stays over."""
     games["lotr"] = load("lotr")
     table = await seated("lotr", "me", "open", "open")

@@ -20,8 +20,8 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def calm(store: Any, minds: Any) -> AsyncIterator[Lobby]:
-    lobby = Lobby({"lotr": load("lotr")}, store, minds, lambda game: (), BotDelay(3600.0, 1.0), 60.0)
+async def calm(store: Any, advisers: Any) -> AsyncIterator[Lobby]:
+    lobby = Lobby({"lotr": load("lotr")}, store, advisers, lambda game: (), BotDelay(3600.0, 1.0), 60.0)
     yield lobby
     await lobby.close()
 
