@@ -210,7 +210,7 @@ def test_an_old_log_still_folds_and_shows_no_decks() -> None:
 
 
 def test_who_brought_nothing_keeps_the_option_of_the_table_and_the_others_their_own() -> None:
-    brought = ({"decks": "ttt-aragorn"}, {}, {"decks": "ttt-theoden"})
+    brought: tuple[dict[str, str], ...] = ({"decks": "ttt-aragorn"}, {}, {"decks": "ttt-theoden"})
     options = together(load("lotr"), Options(decks=("fotr-gandalf", "fotr-aragorn")), brought)
     assert options.decks == ("ttt-aragorn", "fotr-aragorn", "ttt-theoden")
 
