@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import arvaus
-import httpx2 as httpx
 import pytest
 import structlog
 from starlette.testclient import TestClient, WebSocketTestSession
+from tests.server import web
 from tests.server.nursery import Nursery, shared_nursery
 
 from pelipoyta.bots.workers.explain import hints_for
@@ -151,7 +151,7 @@ class Process:
     def made(self, *places: str, game: str = "rolechess") -> dict[str, Any]:
         """A table of two, and the token of whoever made it."""
         wish = {"game": game, "seats": 2, "options": {}, "places": places, "name": "Aino"}
-        answer: dict[str, Any] = httpx.post(f"http://{self.address}/api/tables", json=wish).json()
+        answer: dict[str, Any] = web.post(f"http://{self.address}/api/tables", json=wish).json()
         return answer
 
     def live(self, table: str) -> str:

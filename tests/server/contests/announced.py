@@ -1,6 +1,9 @@
 """A team_match or a tournament that was announced, through the public interface, as its organiser has it."""
 
+from time import sleep
 from typing import Any
+
+PAUSE = 0.01  # seconds between two looks: the house and its bots are threads of this process, and want its processor
 
 
 class Announced:
@@ -42,5 +45,5 @@ class Announced:
 
     def until(self, holds: Any) -> dict[str, Any]:
         while not holds(told := self.look()):
-            pass
+            sleep(PAUSE)
         return told

@@ -7,8 +7,8 @@ from contextlib import closing
 from time import monotonic, sleep
 from typing import Any
 
-import httpx2 as httpx
 import pytest
+from tests.server import web
 from tests.server.conftest import Process
 
 pytestmark = pytest.mark.timeout(300)
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.timeout(300)
 
 def post(server: Process, path: str, body: Any, token: str = "") -> dict[str, Any]:
     headers = {"Authorization": f"Bearer {token}"} if token else {}
-    told = httpx.post(f"http://{server.address}/api/tournaments{path}", json=body, headers=headers, timeout=60)
+    told = web.post(f"http://{server.address}/api/tournaments{path}", json=body, headers=headers, timeout=60)
     assert told.status_code in (200, 201), told.text
     found: dict[str, Any] = told.json()
     return found

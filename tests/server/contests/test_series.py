@@ -1,11 +1,12 @@
 """A series through the public interface: made in the new-table form, followed on its page, refused with a sentence."""
 
 import json
+from time import sleep
 from typing import Any
 
 import arvaus
-import httpx2 as httpx
 import pytest
+from tests.server import web
 from websockets.sync.client import connect
 
 from pelipoyta.games import load
@@ -125,9 +126,10 @@ def resign(live: str, token: str) -> None:
 def until_laid(address: str, contest: str, rounds: int) -> dict[str, Any]:
     """What is told of the contest once so many tables were laid."""
     while True:
-        told: dict[str, Any] = httpx.get(f"http://{address}/api/contests/{contest}").json()
+        told: dict[str, Any] = web.get(f"http://{address}/api/contests/{contest}").json()
         if len(told["rounds"]) == rounds:
             return told
+        sleep(0.01)
 
 
 def test_a_killed_server_goes_on_in_the_middle(process: Any) -> None:
@@ -139,9 +141,9 @@ def test_a_killed_server_goes_on_in_the_middle(process: Any) -> None:
         "places": ["me", "open"],
         "contest": {"form": "every", "count": 4, "pause": 0.2},
     }
-    first = httpx.post(f"http://{server.address}/api/tables", json=wish).json()
-    httpx.post(f"http://{server.address}/api/tables/{first['table']}/sit", json={"name": "Eino"})
-    contest = httpx.get(f"http://{server.address}/api/tables/{first['table']}").json()["round"]["contest"]
+    first = web.post(f"http://{server.address}/api/tables", json=wish).json()
+    web.post(f"http://{server.address}/api/tables/{first['table']}/sit", json={"name": "Eino"})
+    contest = web.get(f"http://{server.address}/api/tables/{first['table']}").json()["round"]["contest"]
     for number in (1, 2, 3):
         told = until_laid(server.address, contest, number)
         resign(server.live(told["rounds"][-1]["table"]), first["token"])

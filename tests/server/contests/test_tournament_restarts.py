@@ -12,8 +12,8 @@ from pathlib import Path
 from time import sleep
 from typing import Any
 
-import httpx2 as httpx
 import pytest
+from tests.server import web
 from tests.server.conftest import Process
 from tests.server.nursery import Nursery, shared_nursery
 
@@ -42,9 +42,7 @@ class Event:
         self.deed(type="pair")
 
     def post(self, path: str, body: Any, headers: dict[str, str] | None = None) -> dict[str, Any]:
-        said = httpx.post(
-            f"http://{self.process.address}/api/tournaments{path}", json=body, headers=headers, timeout=60
-        )
+        said = web.post(f"http://{self.process.address}/api/tournaments{path}", json=body, headers=headers, timeout=60)
         assert said.status_code in (200, 201), said.text
         told: dict[str, Any] = said.json()
         return told
@@ -53,7 +51,7 @@ class Event:
         self.post(f"/{self.id}/commands", what, self.bearer)
 
     def look(self) -> dict[str, Any]:
-        told: dict[str, Any] = httpx.get(f"http://{self.process.address}/api/tournaments/{self.id}", timeout=60).json()
+        told: dict[str, Any] = web.get(f"http://{self.process.address}/api/tournaments/{self.id}", timeout=60).json()
         return told
 
     def until(self, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:

@@ -6,9 +6,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx2 as httpx
 import msgspec
 import pytest
+from tests.server import web
 from websockets.sync.client import ClientConnection, connect
 
 WISH = {"game": "rolechess", "seats": 2, "places": ["me", "open"], "name": "Aino"}
@@ -20,7 +20,7 @@ class Speaker:
 
     def __init__(self, server: Any) -> None:
         self.http = f"http://{server.address}"
-        made = httpx.post(f"{self.http}/api/tables", json=WISH).json()
+        made = web.post(f"{self.http}/api/tables", json=WISH).json()
         self.table, self.token, self.said = made["table"], made["token"], 0
 
     @contextmanager
@@ -47,7 +47,7 @@ class Speaker:
             return [said["text"].split()[0] for said in message["lines"]]
 
     def ready(self) -> int:
-        return httpx.get(f"{self.http}/readyz").status_code
+        return web.get(f"{self.http}/readyz").status_code
 
 
 @pytest.fixture
@@ -81,8 +81,8 @@ def test_a_database_that_is_gone(server: Any, tmp_path: Path) -> None:
         aside = server.database.rename(tmp_path / "aside")
         assert speaker.ready() == 503
         assert speaker.say(line)["code"] == "not_saved"
-        assert httpx.post(f"{speaker.http}/api/tables", json=WISH).status_code == 503
-        assert httpx.get(f"{speaker.http}/api/tables/nosuch").status_code == 503
+        assert web.post(f"{speaker.http}/api/tables", json=WISH).status_code == 503
+        assert web.get(f"{speaker.http}/api/tables/nosuch").status_code == 503
         assert not server.database.exists()
         aside.rename(server.database)
         assert speaker.ready() == 200 and speaker.say(line)["type"] == "ack"

@@ -12,6 +12,7 @@ from typing import Any
 import httpx2 as httpx
 import pytest
 import structlog
+from tests.server import web
 from websockets.sync.client import connect
 
 from pelipoyta.server.transport import connection_limits
@@ -137,12 +138,12 @@ def besieged(server: Any, count: int, source: str) -> Iterator[None]:
 
 
 def served(server: Any) -> bool:
-    return httpx.get(f"http://{server.address}/healthz", timeout=60).text == "ok"
+    return web.get(f"http://{server.address}/healthz", timeout=60).text == "ok"
 
 
 def turned_away(server: Any) -> bool:
     try:
-        return httpx.get(f"http://{server.address}/healthz", timeout=60).status_code == 503
+        return web.get(f"http://{server.address}/healthz", timeout=60).status_code == 503
     except httpx.TransportError:
         return True
 
@@ -181,13 +182,13 @@ def test_only_a_proxy_may_say_where_a_guest_comes_from(process: Callable[..., An
     """Or anyone would have as many addresses as they can think of, and every limit as often."""
     server = process(tables_per_minute="2", proxies=proxies)
     headers = [{"X-Forwarded-For": f"192.0.2.{n}"} for n in range(4)]
-    codes = [httpx.post(f"http://{server.address}/api/tables", json=WISH, headers=each).status_code for each in headers]
+    codes = [web.post(f"http://{server.address}/api/tables", json=WISH, headers=each).status_code for each in headers]
     assert codes == ([201, 201, 429, 429] if proxies == "[]" else [201] * 4)
 
 
 def test_live_lines_are_counted_out_too(process: Callable[..., Any]) -> None:
     server = process(connections="16", connections_per_address="8")
-    table = httpx.post(f"http://{server.address}/api/tables", json=WISH).json()["table"]
+    table = web.post(f"http://{server.address}/api/tables", json=WISH).json()["table"]
     for _ in range(30):
         with connect(f"ws://{server.address}/api/tables/{table}/live", proxy=None) as line:
             line.send('{"type":"hello"}')

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from threading import Event, Thread
 from typing import Any
 
-import httpx2 as httpx
 import pytest
+from tests.server import web
 from websockets.sync.client import connect
 
 GET = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -101,7 +101,7 @@ def test_who_is_in_time_is_served_as_often_as_wanted(server: Any) -> None:
 def test_a_live_line_is_no_request(server: Any) -> None:
     """It outlasts the time that a request has."""
     wish = {"game": "rolechess", "seats": 2, "places": ["me", "open"]}
-    table = httpx.post(f"http://{server.address}/api/tables", json=wish).json()["table"]
+    table = web.post(f"http://{server.address}/api/tables", json=wish).json()["table"]
     with connect(f"ws://{server.address}/api/tables/{table}/live") as live, called(server) as other:
         live.send('{"type":"hello"}')
         until_cut(other)  # a request that began later has had its time

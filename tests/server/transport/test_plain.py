@@ -4,8 +4,8 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-import httpx2 as httpx
 import pytest
+from tests.server import web
 from websockets.sync.client import connect
 
 from pelipoyta.server.settings import Settings
@@ -27,7 +27,7 @@ def test_a_plain_server_plays_a_move_and_keeps_it(process: Callable[..., Any]) -
         choice = _until(line, lambda message: message.get("legal"))
         line.send(json.dumps({"type": "do", "id": "c1", "at": choice["at"], "action": _first(choice)}))
         assert _until(line, lambda message: message.get("id") == "c1")["type"] == "ack"
-    assert httpx.get(f"http://{server.address}/readyz").status_code == 200
+    assert web.get(f"http://{server.address}/readyz").status_code == 200
     before = _record(server, made)
     server.stop()
     server.start()
@@ -36,7 +36,7 @@ def test_a_plain_server_plays_a_move_and_keeps_it(process: Callable[..., Any]) -
 
 def _record(server: Any, made: dict[str, Any]) -> str:
     bearer = {"Authorization": f"Bearer {made['token']}"}
-    record: str = httpx.get(f"http://{server.address}/api/tables/{made['table']}/record", headers=bearer).text
+    record: str = web.get(f"http://{server.address}/api/tables/{made['table']}/record", headers=bearer).text
     return record
 
 
