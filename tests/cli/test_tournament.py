@@ -6,6 +6,11 @@ from typing import Any
 
 import pytest
 
+from pelipoyta.cli.contests.among_bots.run import StandStill
+from pelipoyta.cli.contests.among_bots.tournament import TournamentEntry, play
+from pelipoyta.contests.tournament.commands import TournamentPlan
+from pelipoyta.contests.tournament.live import TournamentService
+
 SWISS = 'game = "rolechess"\nsystem = "swiss"\nrounds = 3\nseed = 7\n[bots]\ngreedy = 1\nuniform = 4\n'
 
 
@@ -72,3 +77,27 @@ def test_what_cannot_be_played_is_said(run: Any, file: Path, change: tuple[str, 
 
 def test_a_file_that_is_not_there_is_said(run: Any, tmp_path: Path) -> None:
     assert run("tournament", tmp_path / "nothing.toml").code == 2
+
+
+def test_a_file_of_version_0_1_is_gone_on_with(run: Any, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It held the log of the tournament; all its results count, and nothing is played again."""
+    whole = run("tournament", file, "--jobs", 1, "--json").out
+    log = file.with_suffix(".jsonl")
+    settings, *results = log.read_text().splitlines()
+    entered = '{"entry":{"type":"SignedUp","name":"greedy","bot":"greedy"},"time":0.0}'
+    old = [f'{{"entry":{each},"time":0.0}}' for each in results]
+    log.write_text("\n".join([settings, entered, *old, ""]))
+    monkeypatch.setattr("pelipoyta.cli.contests.among_bots.run.play_table", lambda settings, job: 1 / 0)
+    assert run("tournament", file, "--jobs", 1, "--json").out == whole
+
+
+def test_a_service_that_fails_gives_no_standings(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A planted fault: no result can be noted, so the tournament is never over."""
+
+    async def broken(self: Any, tournament: Any) -> None:
+        raise RuntimeError("planted")
+
+    monkeypatch.setattr(TournamentService, "_correct_tables", broken)
+    plan = TournamentPlan("rolechess", 2, "swiss", 1, bots=True)
+    with pytest.raises(StandStill):
+        play(TournamentEntry(plan, {"uniform": 2}, 5))

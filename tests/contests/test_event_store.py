@@ -46,7 +46,7 @@ class Counts(ContestRunner[Count]):
     def __init__(self, store: Any, lobby: Any) -> None:
         super().__init__(lobby, EventStore(store, "count", Header, Line, Count))
 
-    def _is_over(self, contest: Count) -> bool:
+    def is_over(self, contest: Count) -> bool:
         return contest.sum == FULL
 
     async def _advance(self, contest: Count) -> float | None:
@@ -68,7 +68,7 @@ class LateCounts(Counts):
 
     async def _advance(self, contest: Count) -> float | None:
         await self._events.append(contest, [1])
-        return None if self._is_over(contest) else time() + 0.01
+        return None if self.is_over(contest) else time() + 0.01
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from pelipoyta.bots.arena.drafters import drafter
 from pelipoyta.bots.registry import find, names
 from pelipoyta.bots.rng import BotRandom
 from pelipoyta.contests.service import ContestService
+from pelipoyta.contests.tables import LiveTables
 from pelipoyta.games import NAMES, load
 from pelipoyta.kernel.bot_request import BotRequest
 from pelipoyta.kernel.play import IllegalAction
@@ -83,7 +84,7 @@ class House:
         self.lobby = Lobby(
             self.games, self.store, Bots(silent), names, pace, 3600.0, time=self.hands, ended=self._ended
         )
-        self.contests = ContestService(self.lobby, self.store, drafter)
+        self.contests = ContestService(LiveTables(self.lobby), self.store, drafter)
         self.random = Random(23)
         self.labels: dict[str, str] = {}  # by table or contest: what it is in the corpus for
         self._commands = 0

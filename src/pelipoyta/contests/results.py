@@ -1,6 +1,8 @@
 """Result of a table's game, as contests store it."""
 
 from pelipoyta.contests.model import GameEnded
+from pelipoyta.contests.team_match.duplicate import POINTS
+from pelipoyta.kernel.terms import Marks
 from pelipoyta.table.state.table_state import TableState
 
 
@@ -13,5 +15,13 @@ def ended(state: TableState) -> GameEnded:
         why=state.over.why,
         names=tuple(player.name if player else "" for player in players),
         bots=tuple(player.bot if player else "" for player in players),
-        marks={} if state.frozen else state.game.hooks.marks(state.game_state),
+        marks={} if state.frozen else _marks(state),
     )
+
+
+def _marks(state: TableState) -> Marks:
+    """Marks of the game; in duplicate play with the points, where the game counts any (CONTEST-26)."""
+    marks = state.game.hooks.marks(state.game_state)
+    if state.header.common is None or state.game.points is None or state.over is None:
+        return marks
+    return {**marks, POINTS: state.game.points(state.game_state, state.over)}

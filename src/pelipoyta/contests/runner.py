@@ -9,10 +9,9 @@ from typing import Generic, Protocol
 import structlog
 
 from pelipoyta.contests.event_store import ContestHeader, EventStore, S, Step
+from pelipoyta.contests.tables import ContestTable, ContestTables
 from pelipoyta.kernel.game import Seat
 from pelipoyta.table.commands import Reseat
-from pelipoyta.table.live.lobby import Lobby
-from pelipoyta.table.live.table import Table
 from pelipoyta.table.log.store import StoreFailed
 from pelipoyta.table.model import Player
 
@@ -34,8 +33,8 @@ class SeatedEntrant(Protocol):
 class ContestRunner(ABC, Generic[S]):
     """Runs the contests of one kind; keeps no contest in memory, only tasks and timers."""
 
-    def __init__(self, lobby: Lobby, events: EventStore[S]) -> None:
-        self._lobby = lobby
+    def __init__(self, tables: ContestTables, events: EventStore[S]) -> None:
+        self._tables = tables
         self._events = events
         self._unfinished: set[str] = set()  # created or resumed here, and not over
         self._tasks: set[asyncio.Task[None]] = set()
@@ -46,7 +45,7 @@ class ContestRunner(ABC, Generic[S]):
         """Do everything that is due; the time at which more will be due without any command or end of a game."""
 
     @abstractmethod
-    def _is_over(self, contest: S) -> bool:
+    def is_over(self, contest: S) -> bool:
         """Whether the contest needs no more advancing."""
 
     async def find(self, id: str) -> S:
@@ -55,14 +54,14 @@ class ContestRunner(ABC, Generic[S]):
 
     def wake(self, id: str) -> None:
         """Advance the contest in the background: a game of it has ended, or time is due."""
-        task = asyncio.create_task(self._insist(id))
+        task = asyncio.create_task(self.advance(id))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def resume(self, id: str) -> None:
         """Advance a contest that was not over when the server stopped."""
         self._unfinished.add(id)
-        await self._insist(id)
+        await self.advance(id)
 
     async def wait(self, id: str) -> None:
         """Wait until no step of the contest is running."""
@@ -87,8 +86,8 @@ class ContestRunner(ABC, Generic[S]):
         self.wake(id)
         return contest
 
-    async def _insist(self, id: str) -> None:
-        """Advance until it is stored; another failure is logged and ends the attempt."""
+    async def advance(self, id: str) -> None:
+        """Do everything that is due, until it is stored; another failure is logged and ends the attempt."""
         while True:
             try:
                 await self._events.transact(id, self._advance_and_note)
@@ -103,7 +102,7 @@ class ContestRunner(ABC, Generic[S]):
         id = contest.header.id
         due = await self._advance(contest)
         self._set_timer(id, due)
-        if id in self._unfinished and self._is_over(contest):
+        if id in self._unfinished and self.is_over(contest):
             await self._events.finish(contest)
             self._unfinished.discard(id)
 
@@ -115,7 +114,7 @@ class ContestRunner(ABC, Generic[S]):
 
 
 async def correct_seats(
-    table: Table, entrants: Sequence[SeatedEntrant], give_up: Callable[[Seat], Awaitable[None]]
+    table: ContestTable, entrants: Sequence[SeatedEntrant], give_up: Callable[[Seat], Awaitable[None]]
 ) -> None:
     """Make the seats of a running table match its entrants: reissued tickets open them, entrants who left resign.
 
@@ -127,5 +126,5 @@ async def correct_seats(
             continue
         if player and player.key != entrant.key:
             await table.submit(Reseat(seat, Player(player.name, entrant.key, player.bot)))
-        if entrant.left and not table.state.over:
+        if entrant.left and not table.over:
             await give_up(seat)

@@ -9,12 +9,12 @@ from pelipoyta.contests.model import ContestKind
 from pelipoyta.contests.runner import ContestRunner
 from pelipoyta.contests.series.live import KIND as SERIES
 from pelipoyta.contests.series.live import SeriesService
+from pelipoyta.contests.tables import ContestTables
 from pelipoyta.contests.team_match.live import TeamMatchService
 from pelipoyta.contests.team_match.model import KIND as TEAM_MATCH
 from pelipoyta.contests.tournament.draft_rules import FindDrafter
 from pelipoyta.contests.tournament.live import TournamentService
 from pelipoyta.contests.tournament.model import KIND as TOURNAMENT
-from pelipoyta.table.live.lobby import Lobby
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.log.store import Store
 
@@ -22,12 +22,12 @@ from pelipoyta.table.log.store import Store
 class ContestService:
     """Series, tournaments and team matches of one store. `table_changed` has to be the lobby's `ended` hook."""
 
-    def __init__(self, lobby: Lobby, store: Store, find_drafter: FindDrafter) -> None:
+    def __init__(self, tables: ContestTables, store: Store, find_drafter: FindDrafter) -> None:
         """`find_drafter` gives the bot that picks cards and builds decks of a game."""
         self._store = store
-        self.series = SeriesService(lobby, store)
-        self.tournaments = TournamentService(lobby, store, find_drafter)
-        self.team_matches = TeamMatchService(lobby, store)
+        self.series = SeriesService(tables, store)
+        self.tournaments = TournamentService(tables, store, find_drafter)
+        self.team_matches = TeamMatchService(tables, store)
         self._by_kind: Mapping[str, ContestRunner[Any]] = {
             SERIES: self.series,
             TOURNAMENT: self.tournaments,

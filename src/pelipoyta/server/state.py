@@ -11,6 +11,7 @@ import structlog
 from pelipoyta.bots.arena.drafters import drafter
 from pelipoyta.bots.registry import names
 from pelipoyta.contests.service import ContestService
+from pelipoyta.contests.tables import LiveTables
 from pelipoyta.contests.team_match.live import team_match_of
 from pelipoyta.games import NAMES, load
 from pelipoyta.kernel.game import AnyGame
@@ -88,7 +89,7 @@ class AppState:
             audience=Room,
             ended=ended,
         )
-        contests = ContestService(lobby, store, drafter)
+        contests = ContestService(LiveTables(lobby), store, drafter)
         analyses = AnalysisQueue(advisers.study if isinstance(advisers, Analyst) else None, store)
         return cls(
             settings=settings,

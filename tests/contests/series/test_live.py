@@ -10,6 +10,7 @@ from pelipoyta.bots.arena.drafters import drafter
 from pelipoyta.contests.model import Terms
 from pelipoyta.contests.series.state import Series
 from pelipoyta.contests.service import ContestService
+from pelipoyta.contests.tables import LiveTables
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.autoplay.bot_delay import BotDelay
 from pelipoyta.table.commands import DrawOffer, FromSeat, Rematch, Resign
@@ -35,7 +36,7 @@ class House:
         games, store, advisers = self._parts
         pace = BotDelay(0.0, 1.0)
         lobby = Lobby(games, store, advisers, lambda game: ("first",), pace, 60.0, ended=self._ended)
-        return lobby, ContestService(lobby, store, drafter)
+        return lobby, ContestService(LiveTables(lobby), store, drafter)
 
     def _ended(self, table: Table) -> None:
         if not self.deaf:

@@ -38,6 +38,7 @@ class PlayedGame(Struct, frozen=True):
     why: str
     steps: int
     record: record.Record
+    state: Any  # the last one
 
 
 class SimulationSpec(Struct, frozen=True):
@@ -103,7 +104,7 @@ def play_game(
         if len(steps) > max_steps:
             raise NoEnd(f"{game.id} has not ended after {max_steps} steps")
     log = replace(began, result=pending, steps=tuple(steps), marks=game.hooks.marks(state))
-    return PlayedGame(pending.scores, pending.why, len(steps), log)
+    return PlayedGame(scores=pending.scores, why=pending.why, steps=len(steps), record=log, state=state)
 
 
 def _fallen(

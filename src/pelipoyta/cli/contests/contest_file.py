@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
@@ -13,6 +13,7 @@ from pelipoyta.cli.sentences import Trouble, guess
 from pelipoyta.contests.model import Terms
 from pelipoyta.contests.series.forms import FORMS
 from pelipoyta.contests.tournament.commands import TournamentPlan
+from pelipoyta.contests.tournament.model import System
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.locales import Words
 
@@ -59,11 +60,18 @@ def contest_of(game: AnyGame, told: ContestFile) -> BotContest:
 
 
 def _tournament(told: ContestFile) -> BotContest:
-    wanted = {"game", "seats", "system", "rounds", "options", "title", "partners"}
-    said = {name: value for name, value in msgspec.to_builtins(told).items() if name in wanted}
-    entered = tournament.TournamentEntry(
-        msgspec.convert({**said, "bots": True, "auto": True}, TournamentPlan), told.bots, told.seed
+    plan = TournamentPlan(
+        game=told.game,
+        seats=told.seats,
+        system=cast(System, told.system),
+        rounds=told.rounds,
+        options=told.options,
+        title=told.title,
+        bots=True,
+        auto=True,
+        partners=told.partners,
     )
+    entered = tournament.TournamentEntry(plan, told.bots, told.seed)
     games = tournament.games_of(entered)
     return BotContest(games, partial(tournament.play, entered), standings.of_tournament)
 

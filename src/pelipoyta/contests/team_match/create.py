@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
+from pelipoyta.contests.tables import ContestTable
 from pelipoyta.contests.team_match.decide import orders
 from pelipoyta.contests.team_match.duplicate import seating
 from pelipoyta.contests.team_match.model import Laid, TableSeating
@@ -14,7 +15,6 @@ from pelipoyta.kernel.game import AnyGame
 from pelipoyta.table.decide.create import ContestSlot, new_key, new_log
 from pelipoyta.table.log.store import Batch
 from pelipoyta.table.model import NO_CHAIN, Placed, Player, Sat
-from pelipoyta.table.state.table_state import TableState
 
 
 class TableMaker:
@@ -50,15 +50,14 @@ class TableMaker:
         deal = (_number(sitting) - 1) // self._match.header.tables
         return self._log(sitting, words=words, deal=deal)
 
-    def second_table(self, sitting: TableSeating, first: TableState) -> Batch | None:
+    def second_table(self, sitting: TableSeating, first: ContestTable) -> Batch | None:
         """Log of the second table of a pair; None while the first has nothing to mirror yet.
 
         Where the first has ended before that, the second is a game of its own (CONTEST-22).
         """
-        assert self._game.team_contest is not None
         if not first.started:
             return None
-        begins = self._game.team_contest.mirrored(first.game_state)
+        begins = first.mirrored()
         if begins is None:
             return self._log(sitting) if first.over else None
         return self._log(sitting, Placed(Raw(msgspec.json.encode(begins)), "mirrored"))

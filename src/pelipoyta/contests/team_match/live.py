@@ -4,17 +4,14 @@ from functools import partial
 from time import time
 
 import structlog
-from msgspec.structs import replace
 
 from pelipoyta.contests.commands import FromKey, Reissue
 from pelipoyta.contests.event_store import EventStore
-from pelipoyta.contests.model import GameEnded
-from pelipoyta.contests.results import ended
 from pelipoyta.contests.runner import ContestRunner, correct_seats
+from pelipoyta.contests.tables import ContestTable, ContestTables
 from pelipoyta.contests.team_match.commands import AddBot, AnyCommand, BeginTeamMatch, GiveLineUp, TeamMatchPlan
 from pelipoyta.contests.team_match.create import TableMaker
 from pelipoyta.contests.team_match.decide import all_lined_up, decide
-from pelipoyta.contests.team_match.duplicate import POINTS
 from pelipoyta.contests.team_match.model import KIND, Followed, SetOpened, TableSeating, TeamMatchHeader, TeamMatchLine
 from pelipoyta.contests.team_match.state import TableSet, TeamMatch
 from pelipoyta.contests.team_match.validate import header_for
@@ -23,10 +20,8 @@ from pelipoyta.table.access import HiddenTable
 from pelipoyta.table.commands import FromSeat, Resign, Unveil
 from pelipoyta.table.decide.create import name_by
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.live.lobby import Lobby
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.log.store import Store
-from pelipoyta.table.state.table_state import TableState
 
 log = structlog.get_logger("pelipoyta.contests")
 
@@ -36,14 +31,14 @@ def team_match_of(table: str) -> str:
     return table.rpartition("-")[0]
 
 
-async def _resign(table: Table, seat: Seat) -> None:
+async def _resign(table: ContestTable, seat: Seat) -> None:
     await table.submit(FromSeat(seat, Resign("left"), by="table"))
 
 
 class TeamMatchService(ContestRunner[TeamMatch]):
     """Tables are laid in sets whose tables are hidden from one another until all of the set have ended."""
 
-    def __init__(self, lobby: Lobby, store: Store) -> None:
+    def __init__(self, tables: ContestTables, store: Store) -> None:
         events = EventStore(
             store=store,
             kind=KIND,
@@ -52,13 +47,13 @@ class TeamMatchService(ContestRunner[TeamMatch]):
             new=TeamMatch,
             missing="no_such_team_match",
         )
-        super().__init__(lobby, events)
+        super().__init__(tables, events)
         self._all_laid: set[str] = set()  # those of which no table waits to be laid
         self._unveiled: set[tuple[str, int]] = set()  # sets whose tables are known to hide no more
 
     async def create(self, plan: TeamMatchPlan, key: str) -> str:
         """Id of the team match; the same key gives the same one. Raises TableError or IllegalAction."""
-        header = header_for(self._lobby.game(plan.game), plan, name_by(f"meeting/{key}"), key, time())
+        header = header_for(self._tables.game(plan.game), plan, name_by(f"meeting/{key}"), key, time())
         return await self._announce(header, "team match", form=plan.form)
 
     async def admission(self, table: str, key: str) -> HiddenTable:
@@ -76,7 +71,7 @@ class TeamMatchService(ContestRunner[TeamMatch]):
     async def _execute(self, asked: FromKey[AnyCommand], team_match: TeamMatch) -> None:
         command = asked.command
         if isinstance(command, AddBot):
-            self._lobby.check_bot(team_match.header.game, command.bot)
+            self._tables.check_bot(team_match.header.game, command.bot)
         await self._events.append(team_match, decide(team_match, asked))
         match command:
             case BeginTeamMatch():
@@ -94,7 +89,7 @@ class TeamMatchService(ContestRunner[TeamMatch]):
         if table.state.over or waits:
             self.wake(contest)
 
-    def _is_over(self, contest: TeamMatch) -> bool:
+    def is_over(self, contest: TeamMatch) -> bool:
         return contest.over
 
     async def _advance(self, contest: TeamMatch) -> float | None:
@@ -116,8 +111,8 @@ class TeamMatchService(ContestRunner[TeamMatch]):
     async def _advance_set(self, team_match: TeamMatch, number: int, each: TableSet) -> None:
         tables = [await self._correct(team_match, sitting, each) for sitting in each.sittings]
         there = [table for table in tables if table]
-        if len(there) == len(tables) and all(table.state.over for table in there):
-            games = tuple(_noted(table.state) for table in there)
+        if len(there) == len(tables) and all(table.over for table in there):
+            games = tuple(table.result() for table in there)
             await self._events.append(team_match, [SetOpened(number, games)])
             log.info("tables of a team match opened", contest=team_match.header.id, set=number)
 
@@ -126,16 +121,16 @@ class TeamMatchService(ContestRunner[TeamMatch]):
         if (team_match.header.id, number) in self._unveiled:
             return
         for sitting in each.sittings:
-            table = await self._lobby.find(sitting.table)
+            table = await self._tables.find(sitting.table)
             if table.state.apart:
                 await table.submit(Unveil())
         self._unveiled.add((team_match.header.id, number))
 
-    async def _correct(self, team_match: TeamMatch, sitting: TableSeating, each: TableSet) -> Table | None:
+    async def _correct(self, team_match: TeamMatch, sitting: TableSeating, each: TableSet) -> ContestTable | None:
         """The table with its seats corrected, or None while it waits for another."""
         if sitting.table in team_match.waits and not await self._laid(team_match, sitting, each):
             return None
-        table = await self._lobby.find(sitting.table)
+        table = await self._tables.find(sitting.table)
         entrants = [team_match.entrants[number] for number in sitting.players]
         await correct_seats(table, entrants, partial(_resign, table))
         return table
@@ -157,21 +152,13 @@ class TeamMatchService(ContestRunner[TeamMatch]):
 
     async def _lay_second(self, team_match: TeamMatch, sitting: TableSeating, each: TableSet) -> bool:
         """Lay the second table of a pair, once the first has what it mirrors (KV-G2)."""
-        first = await self._lobby.find(each.sittings[0].table)
-        new = self._table_maker(team_match).second_table(sitting, first.state)
+        first = await self._tables.find(each.sittings[0].table)
+        new = self._table_maker(team_match).second_table(sitting, first)
         if new is None:
             return False
         await self._events.append(team_match, [Followed(sitting.table)], [new])
         return True
 
     def _table_maker(self, team_match: TeamMatch) -> TableMaker:
-        game = self._lobby.game(team_match.header.game)
-        return TableMaker(game, team_match, next(iter(self._lobby.bots(game.id)), ""), time())
-
-
-def _noted(state: TableState) -> GameEnded:
-    """Result of a game; in duplicate play with the points, where the game counts any (CONTEST-26)."""
-    noted = ended(state)
-    if state.header.common is None or state.frozen or state.game.points is None or state.over is None:
-        return noted
-    return replace(noted, marks={**noted.marks, POINTS: state.game.points(state.game_state, state.over)})
+        game = self._tables.game(team_match.header.game)
+        return TableMaker(game, team_match, next(iter(self._tables.bots(game.id)), ""), time())

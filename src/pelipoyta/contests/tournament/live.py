@@ -9,8 +9,8 @@ import structlog
 
 from pelipoyta.contests.commands import FromKey, Reissue, check_organiser
 from pelipoyta.contests.event_store import EventStore
-from pelipoyta.contests.results import ended
 from pelipoyta.contests.runner import ContestRunner, correct_seats
+from pelipoyta.contests.tables import ContestTable, ContestTables
 from pelipoyta.contests.tournament import draft_rules
 from pelipoyta.contests.tournament.commands import (
     AnyCommand,
@@ -41,8 +41,6 @@ from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.commands import FromSeat, Resign
 from pelipoyta.table.decide.create import ContestSlot, name_by, new_log
 from pelipoyta.table.decide.private_options import settle
-from pelipoyta.table.live.lobby import Lobby
-from pelipoyta.table.live.table import Table
 from pelipoyta.table.log.store import Batch, Store
 from pelipoyta.table.model import Player, Sat
 
@@ -52,16 +50,16 @@ log = structlog.get_logger("pelipoyta.contests")
 class TournamentService(ContestRunner[Tournament]):
     """Tables are laid round by round, and their results noted."""
 
-    def __init__(self, lobby: Lobby, store: Store, find_drafter: FindDrafter) -> None:
+    def __init__(self, tables: ContestTables, store: Store, find_drafter: FindDrafter) -> None:
         super().__init__(
-            lobby, EventStore(store=store, kind=KIND, header=TournamentHeader, line=TournamentLine, new=Tournament)
+            tables, EventStore(store=store, kind=KIND, header=TournamentHeader, line=TournamentLine, new=Tournament)
         )
         self._secret = store.secret
         self._find_drafter = find_drafter
 
     async def create(self, plan: TournamentPlan, key: str) -> str:
         """Id of the tournament; the same key gives the same tournament. Raises TableError or IllegalAction."""
-        header = header_for(self._lobby.game(plan.game), plan, name_by(f"tournament/{key}"), key, time())
+        header = header_for(self._tables.game(plan.game), plan, name_by(f"tournament/{key}"), key, time())
         return await self._announce(header, "tournament", system=plan.system)
 
     async def do(self, id: str, asked: FromKey[AnyCommand]) -> Tournament:
@@ -82,17 +80,17 @@ class TournamentService(ContestRunner[Tournament]):
 
     def _check_entrant(self, tournament: Tournament, command: AnyCommand) -> None:
         """Check the decks of a person who enters, and the name of a bot (CONTEST-8, TABLE-9)."""
-        header, game = tournament.header, self._lobby.game(tournament.header.game)
+        header, game = tournament.header, self._tables.game(tournament.header.game)
         if isinstance(command, EnterBots):
-            self._lobby.check_bot(game.id, command.bot)
+            self._tables.check_bot(game.id, command.bot)
         elif isinstance(command, SignUp) and not header.boosters:
             settle(game, msgspec.json.decode(header.options, type=game.options), 0, command.private_options)
 
     def _decide(self, tournament: Tournament, asked: FromKey[EntryCommand | DraftCommand]) -> list[AnyEntry]:
-        command, game = asked.command, self._lobby.game(tournament.header.game)
+        command, game = asked.command, self._tables.game(tournament.header.game)
         if isinstance(command, TakeCard | SubmitDeck):
             return draft_rules.decide(tournament, game, FromKey(asked.key, command))
-        return decide(tournament, FromKey(asked.key, command), self._lobby.bots(game.id))
+        return decide(tournament, FromKey(asked.key, command), self._tables.bots(game.id))
 
     async def _pair_or_open(self, key: str, tournament: Tournament) -> None:
         """Pair the next round, or open the boosters, for the organiser."""
@@ -102,7 +100,7 @@ class TournamentService(ContestRunner[Tournament]):
         else:
             await self._pair(tournament)
 
-    def _is_over(self, contest: Tournament) -> bool:
+    def is_over(self, contest: Tournament) -> bool:
         return is_over(contest)
 
     async def _advance(self, contest: Tournament) -> float | None:
@@ -116,7 +114,7 @@ class TournamentService(ContestRunner[Tournament]):
             await self._pair(contest)
 
     async def _open_boosters(self, tournament: Tournament) -> None:
-        game = self._lobby.game(tournament.header.game)
+        game = self._tables.game(tournament.header.game)
         await self._events.append(tournament, draft_rules.open_boosters(tournament, game, self._secret))
         log.info("boosters opened", contest=tournament.header.id, entrants=len(tournament.here))
 
@@ -124,7 +122,7 @@ class TournamentService(ContestRunner[Tournament]):
         """Bots take and build until a person is waited for who still has time (CONTEST-18)."""
         if tournament.stage is None:
             return
-        game = self._lobby.game(tournament.header.game)
+        game = self._tables.game(tournament.header.game)
         drafter = self._find_drafter(game.id)
         while entries := await asyncio.to_thread(draft_rules.bots_turn, tournament, game, drafter, time()):
             await self._events.append(tournament, entries)
@@ -132,15 +130,15 @@ class TournamentService(ContestRunner[Tournament]):
     async def _correct_tables(self, tournament: Tournament) -> None:
         """Correct the seats of every running table and note its end."""
         for game in [] if tournament.closed else tournament.running:
-            table = await self._lobby.find(game.table)
+            table = await self._tables.find(game.table)
             entrants = [tournament.entrants[number] for number in game.players]
             await correct_seats(table, entrants, partial(self._give_up, tournament, game, table))
-            if table.state.over and game.scores is None:
-                await self._events.append(tournament, [ended(table.state)])
+            if table.over and game.scores is None:
+                await self._events.append(tournament, [table.result()])
 
-    async def _give_up(self, tournament: Tournament, game: TournamentGame, table: Table, seat: int) -> None:
+    async def _give_up(self, tournament: Tournament, game: TournamentGame, table: ContestTable, seat: int) -> None:
         """Resign for an entrant who has withdrawn, or award the game where it has not started (CONTEST-9)."""
-        if table.state.started:
+        if table.started:
             await table.submit(FromSeat(seat, Resign("withdrew"), by="table"))
         elif game.scores is None:
             teams = tournament.header.teams
@@ -157,7 +155,7 @@ class TournamentService(ContestRunner[Tournament]):
         log.info("round paired", contest=tournament.header.id, round=number, tables=len(tables))
 
     def _table_log(self, tournament: Tournament, pairing: Pairing, number: int) -> Batch:
-        header, game = tournament.header, self._lobby.game(tournament.header.game)
+        header, game = tournament.header, self._tables.game(tournament.header.game)
         options = msgspec.json.decode(header.options, type=game.options)
         seated = []
         for seat, entrant in enumerate(tournament.entrants[each] for each in pairing.players):

@@ -1,1 +1,1 @@
-"""Contests among bots without a server: the same states, seatings and standings; games are played in the arena."""
+"""Contests among bots without a server: the contest services over a store in memory, games played by the arena."""

@@ -7,12 +7,10 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
 from hashlib import sha256
 from itertools import combinations
-from random import Random
 from time import perf_counter
-from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from pelipoyta.bots.arena.arena import GameFailed, chunks, play_game
@@ -21,7 +19,9 @@ from pelipoyta.bots.arena.parallel import spread
 from pelipoyta.bots.arena.result import GameResult, Scoreboard, SimulationResult
 from pelipoyta.bots.registry import find
 from pelipoyta.contests.tournament.boosters import needed, open_all
-from pelipoyta.contests.tournament.draft_state import DraftState, begun, take
+from pelipoyta.contests.tournament.draft_rules import bots_turn, options_of
+from pelipoyta.contests.tournament.model import Boosters, BoostersOpened, SignedUp, TournamentHeader, TournamentLine
+from pelipoyta.contests.tournament.state import Tournament
 from pelipoyta.games import open_game
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.optional.limited import Way
@@ -43,27 +43,51 @@ class BoosterEvents(Struct, frozen=True):
     options: bytes = b"{}"
 
 
-def drafted(game: AnyGame, options: Any, stage: DraftState, seed: str) -> DraftState:
-    """Let bots pick until no pack is left."""
-    bot = drafter(game.id)
-    while stage.picking:
-        for place, entrant in enumerate(stage.players):
-            wits = Random(f"{seed}/{entrant}/{stage.picks}")
-            take(stage, entrant, bot.pick(options, stage.pools[place], stage.packs[place], wits), 0.0)
-    return stage
-
-
 @lru_cache(maxsize=16)
 def decks_of(event: BoosterEvents, number: int) -> tuple[str, ...]:
-    """Decks of the players of that event."""
-    game = open_game(event.game)
-    limited = needed(game)
-    options = limited.table(msgspec.json.decode(event.options, type=game.options))
-    seed = f"{event.seed}/{number}"
+    """Decks that the players of that event build: bots of a tournament that has opened these boosters."""
+    game, seed = open_game(event.game), f"{event.seed}/{number}"
+    limited, bot = needed(game), drafter(game.id)
+    tournament = _opened(event, game, seed)
+    while entries := bots_turn(tournament, game, bot, 0.0):
+        for entry in entries:
+            tournament.adopt(TournamentLine(entry))
+    return tuple(entrant.brings[limited.option] for entrant in tournament.entrants)
+
+
+def _opened(event: BoosterEvents, game: AnyGame, seed: str) -> Tournament:
+    """A tournament of bots with their boosters; its organiser's key seeds their picks."""
+    tournament = Tournament(_header(event, game, seed))
+    for player in range(event.players):
+        bot = event.bots[player % len(event.bots)]
+        tournament.adopt(TournamentLine(SignedUp(name=bot, bot=bot)))
     keys = [sha256(f"{seed}/{player}".encode()).digest() for player in range(event.players)]
-    stage = begun(event.way, range(event.players), open_all(limited, options, keys, event.each), 0.0)
-    pools, bot = drafted(game, options, stage, seed).pools, drafter(game.id)
-    return tuple(bot.build(options, pool, Random(f"{seed}/{player}")) for player, pool in enumerate(pools))
+    limited, options = needed(game), options_of(tournament, game)
+    boosters = tuple(open_all(limited, options, keys, event.each))
+    opened = BoostersOpened(tuple(range(event.players)), boosters, dict(limited.sheets(options)))
+    tournament.adopt(TournamentLine(opened))
+    return tournament
+
+
+def _header(event: BoosterEvents, game: AnyGame, seed: str) -> TournamentHeader:
+    options = needed(game).table(msgspec.json.decode(event.options, type=game.options))
+    return TournamentHeader(
+        id="",
+        game=game.id,
+        version=game.version,
+        seats=FEWEST,
+        teams=tuple(range(FEWEST)),
+        options=Raw(msgspec.json.encode(options)),
+        system="robin",
+        rounds=0,
+        title="",
+        bots=True,
+        check_in=False,
+        auto=False,
+        host=seed,
+        created=0.0,
+        boosters=Boosters(event.way, event.each),
+    )
 
 
 def simulate(
@@ -94,9 +118,9 @@ def _play_one(event: BoosterEvents, number: int, keep: bool) -> GameResult:
     game = open_game(event.game)
     limited = needed(game)
     options = limited.table(msgspec.json.decode(event.options, type=game.options))
-    number_of_event, pair = divmod(number, len(_pairs(event.players)))
+    event_number, pair = divmod(number, len(_pairs(event.players)))
     who = _pairs(event.players)[pair]
-    texts = decks_of(event, number_of_event)
+    texts = decks_of(event, event_number)
     mine = replace(options, **{limited.option: tuple(texts[player] for player in who)})
     bots = tuple(player % len(event.bots) for player in who)
     names = tuple(event.bots[bot] for bot in bots)

@@ -1,30 +1,22 @@
-"""Duplicate play among bots: the same seats and the same comparison as at the server's tables (CONTEST-23)."""
+"""Duplicate play among bots, by the team match service: the same chance at several tables (CONTEST-23)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
-from pelipoyta.cli.contests.among_bots.saved_file import SavedFile
-from pelipoyta.cli.contests.among_bots.tables import (
-    Job,
-    OnGames,
-    TableSettings,
-    each_of,
-    each_played,
-    ignore_games,
-    named,
-    play_dealt,
-)
-from pelipoyta.contests.model import GameEnded
-from pelipoyta.contests.series.validate import options_of
-from pelipoyta.contests.team_match.duplicate import DealResult, DealTables, Way, compared, seating, standings, way_of
-from pelipoyta.contests.team_match.validate import check_duplicate
+from pelipoyta.cli.contests.among_bots.play_table import OnGames, TableJob, TableSettings, each_of, ignore_games, named
+from pelipoyta.cli.contests.among_bots.run import ORGANISER, ContestSetup, play_contest
+from pelipoyta.contests.commands import FromKey
+from pelipoyta.contests.service import ContestService
+from pelipoyta.contests.team_match.commands import AddBot, BeginTeamMatch, TeamMatchPlan
+from pelipoyta.contests.team_match.duplicate import DealResult, DealTables, Way, compared, standings, way_of
+from pelipoyta.contests.team_match.model import TeamMatchHeader
+from pelipoyta.contests.team_match.state import TeamMatch
+from pelipoyta.contests.team_match.validate import header_for
 from pelipoyta.games import open_game
-from pelipoyta.kernel.play import IllegalAction
 
 
 class DuplicateEntry(Struct, frozen=True):
@@ -73,7 +65,7 @@ class UnevenTables(ValueError):
 
 def games_of(entered: DuplicateEntry) -> int:
     """Number of games. Raises as `play` does."""
-    _checked(entered)
+    _header(entered)
     return entered.tables * entered.deals
 
 
@@ -81,47 +73,75 @@ def play(
     entered: DuplicateEntry, jobs: int = 1, keep: Path | None = None, after: OnGames = ignore_games
 ) -> DuplicateReport:
     """Play to the end, resuming from the file; `after` is called with games done. Raises IllegalAction, GameFailed."""
-    options = _checked(entered)
-    kept = SavedFile(keep, entered, GameEnded)
-    done = {ended.table for ended in kept.lines}
-    after(len(done))
-    wanted = [job for job in _jobs(entered) if job[0] not in done]
-    alike = TableSettings(entered.game, entered.seats, options, entered.seed)
-    for ended in each_played(jobs, partial(play_dealt, alike), wanted):
-        kept.add(ended)
-        after(1)
-    return _report(entered, {ended.table: ended for ended in kept.lines})
+    setup = ContestSetup(
+        entered=entered,
+        settings=TableSettings(
+            game=entered.game,
+            seats=entered.seats,
+            options=bytes(_header(entered).options),
+            seed=entered.seed,
+            tables="deals",
+        ),
+        name_of=lambda table, at: _table_name(entered, table.number - 1),
+        runner=lambda contests: contests.team_matches,
+        begin=partial(_begin, entered),
+        ahead=partial(_ahead, entered),
+    )
+    return _report(entered, play_contest(setup, jobs, keep, after).dealt())
 
 
-def _checked(entered: DuplicateEntry) -> bytes:
-    game = open_game(entered.game)
+async def _begin(entered: DuplicateEntry, contests: ContestService) -> str:
+    live = contests.team_matches
+    id = await live.create(_plan(entered), ORGANISER)
+    for bot in entered.each:
+        await live.do(id, FromKey(ORGANISER, AddBot(bot)))
+    await live.do(id, FromKey(ORGANISER, BeginTeamMatch()))
+    return id
+
+
+def _ahead(entered: DuplicateEntry, team_match: TeamMatch) -> Iterator[TableJob]:
+    """Tables of all deals."""
+    bots = entered.each
+    for number, sitting in enumerate(team_match.sittings):
+        yield TableJob(_table_name(entered, number), tuple(bots[player] for player in sitting.players))
+
+
+def _table_name(entered: DuplicateEntry, number: int) -> str:
+    """Name of a table by its deal and its number there."""
+    deal, at = divmod(number, entered.tables)
+    return f"{deal + 1}.{at + 1}"
+
+
+def _plan(entered: DuplicateEntry) -> TeamMatchPlan:
+    return TeamMatchPlan(
+        game=open_game(entered.game).id,
+        form="duplicate",
+        seats=entered.seats,
+        options=entered.options,
+        tables=entered.tables,
+        deals=entered.deals,
+    )
+
+
+def _header(entered: DuplicateEntry) -> TeamMatchHeader:
+    """Header of the contest. Raises UnevenTables, TableError or IllegalAction."""
     if len(entered.each) % entered.seats:
         raise UnevenTables
-    options = options_of(game, entered.options, entered.seats)
-    check_duplicate(game, options, entered.tables, entered.seats, entered.deals)
-    if refusal := game.hooks.fits(options, entered.seats):
-        raise IllegalAction(refusal)
-    return msgspec.json.encode(options)
+    return header_for(open_game(entered.game), _plan(entered), "", ORGANISER, 0.0)
 
 
-def _jobs(entered: DuplicateEntry) -> Iterator[Job]:
-    """Tables are named by deal and number."""
-    bots = entered.each
-    for deal in range(entered.deals):
-        for at, players in enumerate(seating(entered.tables, entered.seats, deal)):
-            yield f"{deal + 1}.{at + 1}", tuple(bots[player] for player in players)
-
-
-def _report(entered: DuplicateEntry, ended: dict[str, GameEnded]) -> DuplicateReport:
-    deals = [_dealt(entered, ended, deal) for deal in range(entered.deals)]
+def _report(entered: DuplicateEntry, deals: Sequence[DealTables]) -> DuplicateReport:
     names = named(entered.each)
-    rows = [(names[row.entrant], row) for row in standings(deals)]
     places = tuple(
-        DuplicatePlace(row.rank, who, row.total, row.result, row.fair, row.luck, row.play) for who, row in rows
+        DuplicatePlace(
+            rank=row.rank,
+            entrant=names[row.entrant],
+            total=row.total,
+            result=row.result,
+            fair=row.fair,
+            luck=row.luck,
+            play=row.play,
+        )
+        for row in standings(deals)
     )
     return DuplicateReport(entered, way_of(deals), places, tuple(map(compared, deals)))
-
-
-def _dealt(entered: DuplicateEntry, ended: dict[str, GameEnded], deal: int) -> DealTables:
-    players = seating(entered.tables, entered.seats, deal)
-    return DealTables(tuple(players), tuple(ended[f"{deal + 1}.{at + 1}"] for at in range(entered.tables)))

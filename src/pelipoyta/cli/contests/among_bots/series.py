@@ -1,5 +1,6 @@
-"""A series among bots: the house's forms, and those of a game's own book (CONTEST-1 to CONTEST-6, KV-G1)."""
+"""A series among bots, by the series service: the house's forms and those of a game's own book (CONTEST-1, KV-G1)."""
 
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -7,25 +8,20 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from pelipoyta.cli.contests.among_bots.saved_file import SavedFile
-from pelipoyta.cli.contests.among_bots.tables import (
-    OnGames,
-    TableSettings,
-    each_of,
-    each_played,
-    ignore_games,
-    named,
-    play_table,
-)
-from pelipoyta.contests.model import GameBegan, GameEnded, SeriesHeader, SeriesLine, Terms
+from pelipoyta.cli.contests.among_bots.play_table import OnGames, TableJob, TableSettings, each_of, ignore_games, named
+from pelipoyta.cli.contests.among_bots.run import ORGANISER, ContestSetup, play_contest
+from pelipoyta.contests.model import Terms
 from pelipoyta.contests.seating import Seating, seating
 from pelipoyta.contests.series.forms import form_of
+from pelipoyta.contests.series.live import series_id
 from pelipoyta.contests.series.state import Series
 from pelipoyta.contests.series.validate import check
+from pelipoyta.contests.service import ContestService
 from pelipoyta.games import open_game
 from pelipoyta.kernel.optional.contest import Verdict
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.kernel.terms import Marks
+from pelipoyta.table.live.lobby import TableSpec
 
 
 class SeriesEntry(Struct, frozen=True):
@@ -74,56 +70,44 @@ def games_of(entered: SeriesEntry) -> int:
 
 def play(entered: SeriesEntry, jobs: int = 1, keep: Path | None = None, after: OnGames = ignore_games) -> SeriesReport:
     """Play to the end, resuming from the file; `after` is called with games done. Raises IllegalAction, GameFailed."""
-    run = _Run(entered, keep, after)
-    while not run.series.verdict:
-        run.play(jobs)
-    return run.report()
+    options = msgspec.json.encode(_checked(entered))
+    setup = ContestSetup(
+        entered=entered,
+        settings=TableSettings(entered.game, entered.seats, options, entered.seed),
+        name_of=lambda table, at: f"{table.number}",
+        runner=lambda contests: contests.series,
+        begin=partial(_begin, entered),
+        ahead=partial(_ahead, entered.each),
+    )
+    return _report(entered, play_contest(setup, jobs, keep, after))
 
 
-class _Run:
-    def __init__(self, entered: SeriesEntry, keep: Path | None, after: OnGames) -> None:
-        game = open_game(entered.game)
-        options = _checked(entered)
-        teams = tuple(game.hooks.teams(options, entered.seats))
-        self._entered, self._after = entered, after
-        self._alike = TableSettings(entered.game, entered.seats, msgspec.json.encode(options), entered.seed)
-        self.series = Series(SeriesHeader("", game.id, game.version, entered.seats, teams, entered.terms, 0.0), game)
-        self._kept = SavedFile(keep, entered, GameEnded)
-        for ended in self._kept.lines:
-            self._adopt(ended)
-
-    def _adopt(self, ended: GameEnded) -> None:
-        """Seats follow from the games before, so that only results are saved."""
-        self.series.adopt(SeriesLine(GameBegan(ended.table, self.series.next_seating)))
-        self.series.adopt(SeriesLine(ended))
-        self._after(1)
-
-    def play(self, jobs: int) -> None:
-        """Play as many games as there are processes; games after the deciding one are dropped."""
-        bots, ahead = self._entered.each, self._ahead(jobs)
-        wanted = [(str(number), tuple(bots[player] for player in players)) for number, players in ahead]
-        for ended in each_played(jobs, partial(play_table, self._alike), wanted):
-            if not self.series.verdict:
-                self._kept.add(ended)
-                self._adopt(ended)
-
-    def _ahead(self, jobs: int) -> list[tuple[int, Seating]]:
-        before = [each.players for each in self.series.rounds]
-        numbers = range(len(before) + 1, min(len(before) + jobs, self.series.form.most) + 1)
-        return [(number, _after_those(before, self.series.header.teams)) for number in numbers]
-
-    def report(self) -> SeriesReport:
-        rounds = [(each.players, each.ended) for each in self.series.rounds if each.ended]
-        games = tuple(ReportedGame(players, ended.scores, ended.why, ended.marks) for players, ended in rounds)
-        assert self.series.verdict is not None
-        return SeriesReport(
-            self._entered, tuple(named(self._entered.each)), games, self.series.score, self.series.verdict
-        )
+async def _begin(entered: SeriesEntry, contests: ContestService) -> str:
+    """Create the series with the table of its first game, where the bots sit in their order."""
+    game = open_game(entered.game)
+    private = {each.option for each in game.hooks.private}
+    options = {name: value for name, value in entered.options.items() if name not in private}
+    places = tuple(f"bot:{bot}" for bot in entered.each)
+    spec = TableSpec(game=game.id, seats=entered.seats, options=options, places=places, name="")
+    await contests.series.create(spec, entered.terms, ORGANISER)
+    return series_id(ORGANISER)
 
 
-def _after_those(before: list[Seating], teams: tuple[int, ...]) -> Seating:
-    before.append(seating(before, teams))
-    return before[-1]
+def _ahead(bots: Sequence[str], series: Series) -> Iterator[TableJob]:
+    """Games that follow the present one, unless that one or another before them decides the series."""
+    before = [each.players for each in series.rounds]
+    for number in range(len(before) + 1, series.form.most + 1):
+        before.append(seating(before, series.header.teams))
+        yield TableJob(f"{number}", tuple(bots[player] for player in before[-1]))
+
+
+def _report(entered: SeriesEntry, series: Series) -> SeriesReport:
+    rounds = [(each.players, each.ended) for each in series.rounds if each.ended]
+    games = tuple(ReportedGame(players, ended.scores, ended.why, ended.marks) for players, ended in rounds)
+    assert series.verdict is not None
+    return SeriesReport(
+        entered=entered, bots=tuple(named(entered.each)), games=games, score=series.score, verdict=series.verdict
+    )
 
 
 def _checked(entered: SeriesEntry) -> Any:

@@ -1,4 +1,4 @@
-"""A match of two teams of bots by the game's own book: tables in pairs, the second with the first's armies (KV-G2)."""
+"""A match of two teams of bots, by the team match service: tables in pairs with the same armies (KV-G2)."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -7,20 +7,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from pelipoyta.cli.contests.among_bots.saved_file import SavedFile
-from pelipoyta.cli.contests.among_bots.tables import (
-    Job,
-    OnGames,
-    TableSettings,
-    each_of,
-    each_played,
-    ignore_games,
-    named,
-    play_pair,
-)
-from pelipoyta.contests.team_match.commands import TeamMatchPlan
-from pelipoyta.contests.team_match.create import pairs
-from pelipoyta.contests.team_match.model import EntrantJoined, Laid, SetOpened, TableSeating, TeamMatchLine
+from pelipoyta.cli.contests.among_bots.play_table import OnGames, TableSettings, each_of, ignore_games, named
+from pelipoyta.cli.contests.among_bots.run import ORGANISER, ContestSetup, play_contest
+from pelipoyta.contests.commands import FromKey
+from pelipoyta.contests.service import ContestService
+from pelipoyta.contests.team_match.commands import AddBot, BeginTeamMatch, TeamMatchPlan
+from pelipoyta.contests.team_match.model import TeamMatchHeader
 from pelipoyta.contests.team_match.state import TeamMatch
 from pelipoyta.contests.team_match.validate import header_for
 from pelipoyta.games import open_game
@@ -61,50 +53,52 @@ class NotTwoTeams(ValueError):
 
 def games_of(entered: TeamMatchEntry) -> int:
     """Number of games. Raises as `play` does."""
-    return sum(1 for _ in _laid(entered).sittings)
+    return _header(entered).places // 2
 
 
 def play(
     entered: TeamMatchEntry, jobs: int = 1, keep: Path | None = None, after: OnGames = ignore_games
 ) -> TeamMatchReport:
     """Play to the end, resuming from the file; `after` is called with games done. Raises IllegalAction, GameFailed."""
-    team_match = _laid(entered)
-    header = team_match.header
-    alike = TableSettings(entered.game, header.seats, bytes(header.options), entered.seed)
-    kept = SavedFile(keep, entered, SetOpened)
-    after(sum(len(opened.games) for opened in kept.lines))
-    wanted = [number for number in range(len(team_match.sets)) if number >= len(kept.lines)]
-    jobs_of = [_jobs(team_match, number) for number in wanted]
-    for number, games in zip(wanted, each_played(jobs, partial(play_pair, alike), jobs_of), strict=True):
-        kept.add(SetOpened(number, games))
-        after(len(games))
-    for opened in kept.lines:
-        team_match.adopt(TeamMatchLine(opened))
-    return _report(entered, team_match)
+    header = _header(entered)
+    setup = ContestSetup(
+        entered=entered,
+        settings=TableSettings(
+            game=entered.game,
+            seats=header.seats,
+            options=bytes(header.options),
+            seed=entered.seed,
+            tables="pairs",
+        ),
+        name_of=lambda table, at: f"{(table.number + 1) // 2}.{table.number}",
+        runner=lambda contests: contests.team_matches,
+        begin=partial(_begin, entered),
+    )
+    return _report(entered, play_contest(setup, jobs, keep, after))
 
 
-def _laid(entered: TeamMatchEntry) -> TeamMatch:
-    """Team match with all entrants and named tables. Raises NotTwoTeams, TableError or IllegalAction."""
-    each = [each_of(bots) for bots in entered.teams.values()]
-    if len(each) != 2 or len(each[0]) != len(each[1]):
+async def _begin(entered: TeamMatchEntry, contests: ContestService) -> str:
+    live = contests.team_matches
+    id = await live.create(_plan(entered), ORGANISER)
+    for side, bots in enumerate(entered.teams.values()):
+        for bot in each_of(bots):
+            await live.do(id, FromKey(ORGANISER, AddBot(bot, side)))
+    await live.do(id, FromKey(ORGANISER, BeginTeamMatch()))
+    return id
+
+
+def _plan(entered: TeamMatchEntry) -> TeamMatchPlan:
+    """Plan of the match. Raises NotTwoTeams."""
+    sizes = [sum(bots.values()) for bots in entered.teams.values()]
+    if len(sizes) != 2 or sizes[0] != sizes[1]:
         raise NotTwoTeams
-    plan = TeamMatchPlan(entered.game, "teams", len(each[0]), options=entered.options, sides=tuple(entered.teams))
-    team_match = TeamMatch(header_for(open_game(entered.game), plan, "", "", 0.0))
-    for side, bots in enumerate(each):
-        for bot in bots:
-            team_match.adopt(TeamMatchLine(EntrantJoined(bot, "", bot, side)))
-    team_match.adopt(TeamMatchLine(Laid(tuple(pairs(team_match)))))
-    return team_match
+    game = open_game(entered.game).id
+    return TeamMatchPlan(game=game, form="teams", size=sizes[0], options=entered.options, sides=tuple(entered.teams))
 
 
-def _jobs(team_match: TeamMatch, number: int) -> tuple[Job, Job]:
-    first, second = (_job(team_match, number, sitting) for sitting in team_match.sets[number].sittings)
-    return first, second
-
-
-def _job(team_match: TeamMatch, number: int, sitting: TableSeating) -> Job:
-    bots = tuple(team_match.entrants[player].bot for player in sitting.players)
-    return f"{number + 1}.{sitting.table.rpartition('-')[2]}", bots
+def _header(entered: TeamMatchEntry) -> TeamMatchHeader:
+    """Header of the match. Raises NotTwoTeams, TableError or IllegalAction."""
+    return header_for(open_game(entered.game), _plan(entered), "", ORGANISER, 0.0)
 
 
 def _report(entered: TeamMatchEntry, team_match: TeamMatch) -> TeamMatchReport:
