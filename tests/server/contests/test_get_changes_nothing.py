@@ -134,12 +134,10 @@ def test_no_get_stores_a_line(still: Still) -> None:
 
 
 def test_a_get_that_opens_its_table_is_found(still: Still, monkeypatch: pytest.MonkeyPatch) -> None:
-    find = Lobby.find
+    async def opening(lobby: Lobby, table: str) -> Any:
+        return await lobby.find(table)
 
-    async def opening(lobby: Lobby, table: str, opens: bool = True) -> Any:
-        return await find(lobby, table)
-
-    monkeypatch.setattr(Lobby, "find", opening)
+    monkeypatch.setattr(Lobby, "read", opening)
     assert still.faults() != []
 
 
