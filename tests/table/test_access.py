@@ -120,6 +120,16 @@ async def test_decks_stay_with_their_owners_until_shown(lobby: Lobby, game: str,
     assert codes(access(table.state, ""), *STORY) == [""] * 6
 
 
+async def test_an_organiser_reads_no_deck_of_a_bot(lobby: Lobby, store: Any) -> None:
+    """CONTEST-17: it may be built from the pool of a player who left."""
+    game, usual = GAMES["sealed-decks"], {"decks": "7 7 7"}
+    seated = [Sat(0, Player("", FIRST), usual), Sat(1, Player("", "", "first"), usual)]
+    slot = ContestSlot(contest="event", number=1, table="round-table")
+    await store.append([new_log(game, game.options(), seated, HOSTING, 1.0, slot=slot)])
+    table = await lobby.find("round-table")
+    assert table.state.started and access(table.state, HOSTING).decks == frozenset()
+
+
 async def test_the_host_reads_the_decks_of_bots_only(lobby: Lobby) -> None:
     place = await lobby.create(
         TableSpec(game="sealed-decks", seats=2, options={}, places=("open", "bot:first"), name="Aino"), HOSTING

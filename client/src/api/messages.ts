@@ -842,6 +842,7 @@ export interface EntrantInfo {
   bot: string
   state: 'in' | 'out' | 'signed'
   team: number
+  reissued: number
 }
 
 /** A correction of a result, with scores by seat. */

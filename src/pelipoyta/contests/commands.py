@@ -81,6 +81,13 @@ def check_own(contest: Contest, key: str, entrant: int, rule: str) -> None:
         check_organiser(contest, key, rule)
 
 
+def check_self(contest: Contest, key: str, entrant: int, rule: str) -> None:
+    """Allow entrants alone to act for themselves, where even the refusal would tell what they hide."""
+    check_entrant(contest, entrant)
+    if contest.entrant_of(key) != entrant:
+        raise TableError("not_entrant", {"rule": rule})
+
+
 def reissued(contest: Contest, key: str, command: Reissue, rule: str) -> Reissued:
     check_organiser(contest, key, rule)
     check_entrant(contest, command.entrant)

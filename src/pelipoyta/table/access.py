@@ -13,7 +13,7 @@ A viewer is the holder of a key: a player, the host, or a spectator, who has no 
 | `study`: analysis | none | none | once every deck is visible | none |
 | `play_on`: a new table from a moment | none | none | through the eyes of `replay` | none |
 | `advice` | the seat itself, as the rules of play allow it | the same | the same | the same |
-| decks (TABLE-9) | none | own, the bots' for the host | the same, and those that are shown | the same |
+| decks (TABLE-9) | none | own, the bots' for the host who chose them | the same, and those that are shown | the same |
 | counts of advice (TABLE-14) | none | none | all | its players, when their game is over |
 
 Where nothing is hidden, by the game or at a teaching table (TABLE-15), all eyes and the whole record are for everyone
@@ -135,9 +135,13 @@ def _is_host(state: TableState, key: str) -> bool:
 
 
 def _decks(state: TableState, seat: Seat | None, host: bool) -> frozenset[Seat]:
-    """Seats whose decks the viewer may read: the own one, those shown, and for the host the bots' (TABLE-9)."""
+    """Seats whose decks the viewer may read: the own one, those shown, and for the host the bots' (TABLE-9).
+
+    At a table of a tournament the host is the organiser, who may play there too and has brought no bot's deck.
+    """
     own = () if seat is None else (seat,)
-    return published(state).decks.union(own, state.seats.bots if host else ())
+    brought = state.seats.bots if host and not state.header.tournament else ()
+    return published(state).decks.union(own, brought)
 
 
 def _all_decks(state: TableState, decks: frozenset[Seat]) -> bool:

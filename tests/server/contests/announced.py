@@ -43,7 +43,7 @@ class Announced:
         info: dict[str, Any] = self.house.client.get(self.path, headers=bearer).json()
         return info
 
-    def until(self, holds: Any) -> dict[str, Any]:
-        while not holds(told := self.look()):
+    def until(self, holds: Any, token: str = "") -> dict[str, Any]:
+        while not holds(told := self.look(token)):
             sleep(PAUSE)
         return told

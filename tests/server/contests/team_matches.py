@@ -41,7 +41,7 @@ class TeamMatchClient(Announced):
         for line in lines:
             while not line.updates[-1]["view"]["hand"]:
                 line.until("update")
-        self.until(lambda told: told["sets"][pair][1]["laid"])
+        self.until(lambda told: told["sets"][pair][1]["laid"], tickets[1][second])
         lines += [self.house.join(self.table(second + 1), tickets[side][second]) for side in (1, 0)]
         for line in lines[2:]:
             line.until("update")

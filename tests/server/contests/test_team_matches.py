@@ -77,9 +77,20 @@ def test_who_gives_up_before_the_armies_are_drawn_leaves_a_game_of_their_own_to_
     line = house.join(team_match.table(1), a1)
     line.until("update")
     assert line.answered("resign")["type"] == "ack"
-    team_match.until(lambda told: told["sets"][0][1]["laid"])
+    team_match.until(lambda told: told["sets"][0][1]["laid"], b2)
     line = house.join(team_match.table(2), b2)
     assert line.until("update")["ask"]["what"] == "knight"
+
+
+def test_no_page_tells_when_the_armies_of_the_first_table_were_drawn(house: Any) -> None:
+    """CONTEST-19: the second table is laid then, which only its own players see."""
+    team_match = TeamMatchClient(house)
+    tickets = team_match.begun()
+    others = ("", team_match.token, *(tickets[side][0] for side in (0, 1)))
+    before = [team_match.look(token) for token in others]
+    assert not team_match.look(tickets[0][1])["sets"][0][1]["laid"]
+    team_match.armed(0, tickets)
+    assert [team_match.look(token) for token in others] == before
 
 
 def test_who_leaves_gives_up_and_nobody_is_told_before_the_pair_has_ended(house: Any) -> None:
@@ -174,10 +185,10 @@ def test_a_house_that_fell_in_the_middle_goes_on(opened: Any, settings: Any, mon
     for line in [house.join(team_match.table(1), tickets[side][0]) for side in (0, 1)]:
         line.until("update")
         assert line.do(type="ChooseKnight", knight=14)["type"] == "ack"
-    assert not team_match.look()["sets"][0][1]["laid"]
+    assert not team_match.look(tickets[1][1])["sets"][0][1]["laid"]
     monkeypatch.undo()
     team_match.house = opened(settings)
-    team_match.until(lambda told: told["sets"][0][1]["laid"])
+    team_match.until(lambda told: told["sets"][0][1]["laid"], tickets[1][1])
     line = team_match.house.join(team_match.table(1), tickets[0][0])
     line.until("update")
     assert line.answered("resign", id="gives up")["type"] == "ack"

@@ -92,6 +92,7 @@ def test_a_lost_ticket_is_void_at_the_table_at_once(house: Any) -> None:
     assert old.until("error")["code"] == "not_your_seat"
     assert house.join(game["table"], told.json()["token"]).seat == game["players"].index(0)
     assert event.look(aino["token"])["entrant"] is None
+    assert [each["reissued"] for each in event.look()["entrants"]] == [1, 0]  # everyone sees it
 
 
 def test_bad_words_are_refused_and_change_nothing(house: Any) -> None:

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { TournamentStanding, TournamentGame, TournamentInfo } from '../../api/wire'
-import { learnWords, speak } from '../../i18n/translate'
-import { byTeam, crossOf, entrantNames, gameNow, outcomesOf, scoresText, whyBelow } from './tournamentView'
+import { learnWords, speak, t } from '../../i18n/translate'
+import { byTeam, crossOf, entrantMark, entrantNames, gameNow, outcomesOf, scoresText, whyBelow } from './tournamentView'
 import { participationFrom, privateLink } from '../tickets'
 
 beforeAll(async () => {
@@ -45,9 +45,9 @@ const info = (more: Partial<TournamentInfo>): TournamentInfo => ({
   boosters: null,
   team_names: null,
   entrants: [
-    { name: 'Aino', bot: '', state: 'in', team: -1 },
-    { name: 'Aino', bot: '', state: 'in', team: -1 },
-    { name: '', bot: 'uniform', state: 'in', team: -1 },
+    { name: 'Aino', bot: '', state: 'in', team: -1, reissued: 0 },
+    { name: 'Aino', bot: '', state: 'in', team: -1, reissued: 0 },
+    { name: '', bot: 'uniform', state: 'in', team: -1, reissued: 0 },
   ],
   ...more,
 })
@@ -128,7 +128,7 @@ test('a private link brings what it was made of, and any other hash nothing', ()
 })
 
 test('where partners stay together, teams stand in the table', () => {
-  const person = (name: string, team: number) => ({ name, bot: '', state: 'in' as const, team })
+  const person = (name: string, team: number) => ({ name, bot: '', state: 'in' as const, team, reissued: 0 })
   const told = byTeam(
     info({
       seats: 4,
@@ -142,4 +142,11 @@ test('where partners stay together, teams stand in the table', () => {
   expect(entrantNames(told)).toEqual(['Karhut (Aino ja Outi)', 'Botit (Eino ja Olli)'])
   expect(crossOf(told).rows.map(({ cells }) => cells)).toEqual([['2: 1'], ['1: 0']])
   expect(byTeam(info({}))).toEqual(info({}))
+})
+
+test('a ticket issued anew is seen beside the name', () => {
+  const aino = { name: 'Aino', bot: '', state: 'in' as const, team: -1, reissued: 0 }
+  expect(entrantMark(aino)).toBe('')
+  expect(entrantMark({ ...aino, reissued: 1 })).toBe(t('tournament-ticket-anew'))
+  expect(entrantMark({ ...aino, state: 'out' })).toBe(t('tournament-entrant-out'))
 })

@@ -9,6 +9,13 @@ export function entrantNames({ entrants }: Pick<TournamentInfo, 'entrants'>): st
   return plain.map((name, i) => (plain.indexOf(name) === plain.lastIndexOf(name) ? name : `${name} ${i + 1}`))
 }
 
+/** A note beside an entrant's name: has withdrawn, or the organiser has issued the ticket anew (CONTEST-8). */
+export const entrantMark = (entrant: TournamentInfo['entrants'][number] | undefined): string =>
+  [
+    ...(entrant?.state === 'out' ? [t('tournament-entrant-out')] : []),
+    ...(entrant?.reissued ? [t('tournament-ticket-anew')] : []),
+  ].join(', ')
+
 /** The tournament with teams in place of entrants where partners stay together, as in its standings. */
 export function byTeam(info: TournamentInfo): TournamentInfo {
   const { team_names, teams, entrants, course } = info
@@ -29,6 +36,7 @@ export function byTeam(info: TournamentInfo): TournamentInfo {
       bot: '',
       state: state(team),
       team: -1,
+      reissued: entrants.filter((each) => each.team === team).reduce((sum, each) => sum + each.reissued, 0),
     })),
     course: course.map(({ games, byes }) => ({
       byes: [...new Set(byes.map(teamOf))],

@@ -6,10 +6,10 @@ from typing import Any, Protocol
 
 import msgspec
 
-from pelipoyta.contests.commands import FromKey, check_own, no
+from pelipoyta.contests.commands import FromKey, check_self, no
 from pelipoyta.contests.tournament.boosters import needed, open_all
 from pelipoyta.contests.tournament.commands import DraftCommand, SubmitDeck, TakeCard
-from pelipoyta.contests.tournament.decide import RULE, check_entrants
+from pelipoyta.contests.tournament.decide import check_entrants
 from pelipoyta.contests.tournament.draft_state import DraftState
 from pelipoyta.contests.tournament.model import AnyEntry, BoostersOpened, Built, CardTaken
 from pelipoyta.contests.tournament.state import Tournament
@@ -54,7 +54,7 @@ def options_of(tournament: Tournament, game: AnyGame) -> Any:
 def decide(tournament: Tournament, game: AnyGame, asked: FromKey[DraftCommand]) -> list[AnyEntry]:
     """Entries to store; none where the command changes nothing. Raises TableError or IllegalAction."""
     command = asked.command
-    check_own(tournament, asked.key, command.entrant, RULE)
+    check_self(tournament, asked.key, command.entrant, "CONTEST-17")
     stage = tournament.stage
     place = stage.place(command.entrant) if stage else None
     if stage is None or place is None:

@@ -32,6 +32,7 @@ class TournamentEntrant(Struct):
     brings: dict[str, str]
     state: Literal["signed", "in", "out"]
     team: int = -1  # where partners stay together (CONTEST-30)
+    reissued: int = 0  # how often their ticket was issued anew: everyone may see it (CONTEST-8)
 
     @property
     def left(self) -> bool:
@@ -99,6 +100,7 @@ class Tournament:
                 self.entrants[entrant].state = "out"
             case Reissued(entrant, key):
                 self.entrants[entrant].key = key
+                self.entrants[entrant].reissued += 1
             case Paired():
                 self._pair(line.entry, line.time)
             case GameEnded(table):

@@ -15,6 +15,7 @@ error-not_organiser = Only the organiser or the player can do this. Open the pag
 error-no_such_entrant = There is no such entrant.
 error-no_such_team_match = There is no such match. The link may be old or cut short.
 error-not_captain = Only the team's captain can do this. Open the page by your own link.
+error-not_entrant = Only the player can take their cards and build their deck; not even the organiser can do it for them. Open the page by your own link.
 error-no_such_team = There is no such team.
 error-no_team_contest = This game has no match of teams.
 error-apart = Only its players come to this table until all tables beside it have ended.

@@ -143,6 +143,7 @@ tournament-take-out = Take out
 tournament-is-here = Is here
 tournament-reissue = New ticket
 tournament-reissued = Give this link to the player. The old ticket is void.
+tournament-ticket-anew = ticket issued anew
 tournament-host-link = The organiser's link
 tournament-host-link-about = Whoever has this link is an organiser. Give it to helpers only.
 tournament-close-about = The tournament can be ended early. What was played counts.

@@ -15,6 +15,7 @@ error-not_organiser = Tämän voi tehdä vain turnauksen järjestäjä tai pelaa
 error-no_such_entrant = Tällaista osallistujaa ei ole.
 error-no_such_team_match = Tätä ottelua ei ole. Linkki voi olla vanha tai vajaa.
 error-not_captain = Tämän voi tehdä vain joukkueen kapteeni. Avaa sivu omasta linkistäsi.
+error-not_entrant = Vain pelaaja itse voi ottaa korttinsa ja tehdä pakkansa, ei järjestäjäkään hänen puolestaan. Avaa sivu omasta linkistäsi.
 error-no_such_team = Tällaista joukkuetta ei ole.
 error-no_team_contest = Tässä pelissä ei ole joukkueottelua.
 error-apart = Tähän pöytään pääsevät vain sen pelaajat, kunnes kaikki rinnakkaiset pöydät ovat päättyneet.

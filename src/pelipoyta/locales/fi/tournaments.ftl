@@ -143,6 +143,7 @@ tournament-take-out = Poista
 tournament-is-here = On paikalla
 tournament-reissue = Uusi lippu
 tournament-reissued = Anna tämä linkki pelaajalle. Vanha lippu ei enää kelpaa.
+tournament-ticket-anew = lippu annettu uudelleen
 tournament-host-link = Järjestäjän linkki
 tournament-host-link-about = Tällä linkillä kuka tahansa pääsee järjestäjäksi. Anna se vain apulaisille.
 tournament-close-about = Turnauksen voi päättää kesken. Pelatut pelit jäävät voimaan.

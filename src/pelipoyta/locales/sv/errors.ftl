@@ -15,6 +15,7 @@ error-not_organiser = Det här kan bara arrangören eller spelaren själv göra.
 error-no_such_entrant = Det finns ingen sådan deltagare.
 error-no_such_team_match = Den här matchen finns inte. Länken kan vara gammal eller ofullständig.
 error-not_captain = Det här kan bara lagets kapten göra. Öppna sidan med din egen länk.
+error-not_entrant = Bara spelaren själv tar sina kort och gör sin lek, inte ens arrangören i spelarens ställe. Öppna sidan med din egen länk.
 error-no_such_team = Det finns inget sådant lag.
 error-no_team_contest = Det här spelet har ingen lagmatch.
 error-apart = Till det här bordet kommer bara dess spelare tills alla parallella bord är slut.

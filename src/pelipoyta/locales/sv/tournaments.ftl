@@ -143,6 +143,7 @@ tournament-take-out = Ta bort
 tournament-is-here = Är på plats
 tournament-reissue = Ny biljett
 tournament-reissued = Ge den här länken till spelaren. Den gamla biljetten gäller inte längre.
+tournament-ticket-anew = biljetten utfärdad på nytt
 tournament-host-link = Arrangörens länk
 tournament-host-link-about = Med den här länken blir vem som helst arrangör. Ge den bara till medhjälpare.
 tournament-close-about = Turneringen kan avslutas i förtid. Det som spelats gäller.

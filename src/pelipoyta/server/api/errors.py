@@ -22,6 +22,7 @@ STATUS = {
     "apart": 403,
     "foreign_page": 403,
     "not_captain": 403,
+    "not_entrant": 403,
     "not_host": 403,
     "not_organiser": 403,
     "no_adviser": 404,

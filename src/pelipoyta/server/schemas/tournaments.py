@@ -44,6 +44,7 @@ class EntrantInfo(Struct, frozen=True):
     bot: str
     state: Literal["signed", "in", "out"]
     team: int  # -1 where partners do not stay together
+    reissued: int  # how often the ticket was issued anew (CONTEST-8)
 
 
 class SettledInfo(Struct, frozen=True):

@@ -6,6 +6,7 @@ import msgspec
 
 from pelipoyta.contests.commands import FromKey, is_organiser
 from pelipoyta.contests.team_match.duplicate import compared, standings, way_of
+from pelipoyta.contests.team_match.model import TableSeating
 from pelipoyta.contests.team_match.state import TableSet, TeamMatch, TeamMatchEntrant
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.optional.contest import Verdict, wins
@@ -75,7 +76,7 @@ def team_match_info(game: AnyGame, team_match: TeamMatch, key: str, secret: byte
         captains=tuple(team_match.captains),
         given=tuple(side in team_match.line_ups for side in range(len(header.sides))),
         line_up=_line_up(team_match, mine),
-        sets=tuple(tuple(_tables(team_match, each)) for each in team_match.sets),
+        sets=tuple(tuple(_tables(team_match, each, mine)) for each in team_match.sets),
         wins=wins(team_match.played(), len(header.sides)),
         verdict=verdict_of(_verdict(game, team_match)),
         organiser=is_organiser(team_match, key),
@@ -102,13 +103,28 @@ def _line_up(team_match: TeamMatch, mine: int | None) -> tuple[int, ...]:
     return team_match.line_ups.get(team_match.entrants[mine].side, ())
 
 
-def _tables(team_match: TeamMatch, each: TableSet) -> list[wire.TeamMatchTable]:
+def _tables(team_match: TeamMatch, each: TableSet, mine: int | None) -> list[wire.TeamMatchTable]:
     ended = each.games or [None] * len(each.sittings)
     return [
-        wire.TeamMatchTable(table=sitting.table, players=sitting.players, laid=sitting.table not in team_match.waits,
-                          scores=game.scores if game else None, why=game.why if game else "")
+        wire.TeamMatchTable(
+            table=sitting.table,
+            players=sitting.players,
+            laid=_is_laid(team_match, each, sitting, mine),
+            scores=game.scores if game else None,
+            why=game.why if game else "",
+        )
         for sitting, game in zip(each.sittings, ended, strict=True)
-    ]  # fmt: skip
+    ]
+
+
+def _is_laid(team_match: TeamMatch, each: TableSet, sitting: TableSeating, mine: int | None) -> bool:
+    """Whether the table can be played at, as its players see it; others see it with the first of its set.
+
+    The second table of a pair is laid when the armies of the first are drawn, which no other may know (CONTEST-19).
+    """
+    if sitting.table not in team_match.waits:
+        return True
+    return mine not in sitting.players and any(other.table not in team_match.waits for other in each.sittings)
 
 
 def _verdict(game: AnyGame, team_match: TeamMatch) -> Verdict | None:

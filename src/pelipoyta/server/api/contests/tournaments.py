@@ -7,7 +7,7 @@ from pelipoyta.contests.commands import FromKey, is_organiser
 from pelipoyta.contests.tournament.decide import is_over
 from pelipoyta.contests.tournament.pairings import met_counts, robin_rounds
 from pelipoyta.contests.tournament.standings import breaks_of, standings
-from pelipoyta.contests.tournament.state import Tournament, TournamentGame
+from pelipoyta.contests.tournament.state import Tournament, TournamentEntrant, TournamentGame
 from pelipoyta.contests.tournament.teams import by_team
 from pelipoyta.server.api.contests.drafts import draft_info, state_of
 from pelipoyta.server.api.contests.organised import announce, enter, look_up, reissue
@@ -40,7 +40,7 @@ async def enter_tournament(state: State, tournament: str, body: wire.Enter) -> w
 
 @endpoints.post("/api/tournaments/{tournament}/tickets/{entrant}", errors=(404, 503))
 async def reissue_tournament_ticket(state: State, tournament: str, entrant: int, key: SignedKey) -> wire.Ticket:
-    """Issue a new ticket for an entrant who has lost theirs; the old one becomes void."""
+    """Issue a new ticket for an entrant who has lost theirs; the old one becomes void, and every viewer sees it."""
     return await reissue(state, state.contests.tournaments.do, tournament, entrant, key)
 
 
@@ -66,7 +66,7 @@ def tournament_info(state: AppState, tournament: Tournament, key: str) -> wire.T
         check_in=header.check_in,
         auto=header.auto,
         state=_state(tournament),
-        entrants=tuple(wire.EntrantInfo(each.name, each.bot, each.state, each.team) for each in tournament.entrants),
+        entrants=tuple(map(_entrant, tournament.entrants)),
         course=_course(tournament),
         breaks=breaks_of(tournament),
         standings=tuple(standings(tournament)),
@@ -76,6 +76,10 @@ def tournament_info(state: AppState, tournament: Tournament, key: str) -> wire.T
         boosters=draft_info(state, tournament),
         team_names=tuple(tournament.team_names) if header.partners else None,
     )
+
+
+def _entrant(each: TournamentEntrant) -> wire.EntrantInfo:
+    return wire.EntrantInfo(name=each.name, bot=each.bot, state=each.state, team=each.team, reissued=each.reissued)
 
 
 def _rounds(tournament: Tournament) -> int:
