@@ -119,7 +119,7 @@ class Stage(Scenario):
     def _bearer_of(self, card: Facts, owner: int) -> int:
         if card.bearer is None:
             return -1
-        return next((c.id for c in self.s.cards.values() if c.owner == owner and CARDS[c.code].kind in FOLK), -1)
+        return (self.heroes() if owner == 0 else self.foes())[0]
 
     def fill(self) -> None:
         """Hands, draw decks and discard piles of cards that are asked for, and tokens of every culture."""
@@ -142,6 +142,10 @@ class Stage(Scenario):
             ):
                 self.put(self.plain.of(CARDS[4283]), card.owner, on=card.id)
 
+        if "exhausted" in repr(self.ability):
+            for card in [self.s.cards[i] for i in (self.heroes()[-1], self.foes()[-1])]:
+                self.s.cards[card.id] = replace(card, wounds=MANY - 1)
+
     def hold_card(self, name: str) -> None:
         held = self.s.players[self.seat].hand
         self.hand(self.seat, name, *(CARDS[one.code].id for one in held))
@@ -149,12 +153,16 @@ class Stage(Scenario):
     def in_phase(self, phase: Phase) -> "Stage":
         """The phase goes on, and the player of the ability is asked."""
         if phase is Phase.SKIRMISH:
-            heroes = [c.id for c in self.s.cards.values() if CARDS[c.code].kind is Kind.COMPANION]
-            foes = [c.id for c in self.s.cards.values() if CARDS[c.code].kind is Kind.MINION]
-            self.fight(heroes[-1] if len(heroes) > 1 else heroes[0], *foes)
+            self.fight(self.heroes()[-1], *self.foes())
         else:
             self.begin(phase.value, self.seat if phase is Phase.SHADOW else -1)
         return self
+
+    def heroes(self) -> list[int]:
+        return [c.id for c in self.s.cards.values() if CARDS[c.code].kind is Kind.COMPANION and c.owner == 0]
+
+    def foes(self) -> list[int]:
+        return [c.id for c in self.s.cards.values() if CARDS[c.code].kind is Kind.MINION and c.zone is Zone.CENTRE]
 
     def wait_for(self, seat: int) -> "Stage":
         for _ in range(60):

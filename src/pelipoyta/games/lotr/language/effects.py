@@ -5,7 +5,7 @@ from typing import ClassVar
 from pelipoyta.games.lotr.grammar.tell import Tell
 from pelipoyta.games.lotr.language.which.relations import ItsBearer, Named
 from pelipoyta.games.lotr.language.which.targets import needed
-from pelipoyta.games.lotr.model import Card, State
+from pelipoyta.games.lotr.model import Card, Names, State
 from pelipoyta.games.lotr.words.amounts import Amount
 from pelipoyta.games.lotr.words.effects import Effect, Spending
 from pelipoyta.games.lotr.words.targets import Whom
@@ -18,18 +18,31 @@ class OnTarget(Effect, frozen=True):
     target: Whom
 
     def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
-        if is_known_later(self.target) or (source < 0 and isinstance(self.target, ItsBearer)):
+        if isinstance(self.target, Named):
+            return self._fits_all(s, you, source, spending.names)
+        if source < 0 and isinstance(self.target, ItsBearer):
             return True
-        return self.able(s, you, source) >= self.needed(s, you, source)
+        return self.able(s, you, source, spending.names) >= self.needed(s, you, source, spending.names)
 
-    def able(self, s: State, you: Seat, source: int) -> int:
-        return sum(self.pickable(s, card, you, source) for card in self.target.cards(s, you, source))
+    def _fits_all(self, s: State, you: Seat, source: int, names: Names) -> bool:
+        """True if it can be done to each card that was named earlier; True if none has been named yet."""
+        there = self.target.cards(s, you, source, names)
+        known = isinstance(self.target, Named) and self.target.name in dict(names)
+        return not known or (bool(there) and all(self.pickable(s, card, you, source) for card in there))
+
+    def able(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
+        return sum(self.pickable(s, card, you, source) for card in self.target.cards(s, you, source, names))
 
     def could_bear(self, s: State, card: Card, you: Seat) -> bool:
         return not isinstance(self.target, ItsBearer) or self.pickable(s, card, you, -1)
 
-    def needed(self, s: State, you: Seat, source: int) -> int:
-        return needed(s, self.target, you, source)
+    def needed(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
+        return needed(s, self.target, you, source, names)
+
+    def would_do(self, s: State, you: Seat, source: int, names: Names) -> bool:
+        if isinstance(self.target, Named):
+            return any(self.pickable(s, card, you, source) for card in self.target.cards(s, you, source, names))
+        return self.matters(s, you, source)
 
     def matters(self, s: State, you: Seat, source: int) -> bool:
         return is_known_later(self.target) or self.able(s, you, source) > 0

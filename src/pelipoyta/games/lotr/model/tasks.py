@@ -117,7 +117,7 @@ class Perform(Task, frozen=True):
     card: int
     code: int
     ability: int
-    part: Literal["cost", "do"] = "cost"
+    part: Literal["cost", "do", "pay"] = "cost"  # pay: what a player does to prevent the effects (LOTR-30.30)
     path: tuple[int, ...] = ()  # into nested words: (index, branch, index, branch …)
     at: int = 0
     names: Names = ()

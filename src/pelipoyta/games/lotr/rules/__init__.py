@@ -47,7 +47,7 @@ ASKING: dict[type, tuple[Choices, Answer]] = {
     Happen: (run.happen_choices, run.answer_happen),
     Select: (choosing.select_choices, choosing.answer_select),
     Deciding: (choosing.decide_choices, choosing.answer_decide),
-    Paying: (choosing.yes_or_no, choosing.answer_paying),
+    Paying: (choosing.paying_choices, choosing.answer_paying),
     Ambushing: (choosing.yes_or_no, choosing.answer_ambush),
     Defending: (assign.defending_choices, assign.answer_defending),
     LeftOver: (assign.left_choices, assign.answer_left),

@@ -12,10 +12,12 @@ from pelipoyta.games.lotr.model import (
     Happen,
     HealBy,
     LeftOver,
+    Paying,
     Play,
     Select,
     Starting,
     State,
+    Tasks,
     Transfer,
     Use,
     Window,
@@ -48,9 +50,17 @@ def explain(s: State, seat: Seat, action: Actions) -> Refusal:
         return Refusal("LOTR-17.9", "not-a-choice")
     if isinstance(task, Happen):
         return Refusal("LOTR-17.3", "no-answer")
-    if isinstance(task, Deciding) and isinstance(action, Decide) and action.way in task.ways:
+    found = _decided(task, action) if isinstance(action, Decide) else None
+    return found or Refusal("LOTR-29.1", "not-what-is-asked", {"asked": ask.what})
+
+
+def _decided(task: Tasks, action: Decide) -> Refusal | None:
+    """Refusal of a way that is offered in principle; None for any other number."""
+    if isinstance(task, Paying) and action.way == 1:
+        return Refusal("LOTR-18.3", "cost-unpayable", {"card": CARDS[task.payment.code].title})
+    if isinstance(task, Deciding) and action.way in task.ways:
         return Refusal("LOTR-18.7", "not-fully")
-    return Refusal("LOTR-29.1", "not-what-is-asked", {"asked": ask.what})
+    return None
 
 
 def _in_window(s: State, seat: Seat, action: Actions) -> Refusal:

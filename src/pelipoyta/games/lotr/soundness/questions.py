@@ -64,7 +64,7 @@ def _is_paid(s: State, question: Paying, below: Perform) -> bool:
     if below.at < 1 or below.at > len(words_at(below)):
         return False
     branches = [replace(outer, path=(*below.path, below.at - 1, branch), at=0) for branch in range(2)]
-    return [question.perform, question.payment] == branches
+    return [question.perform, question.payment] == [branches[0], replace(branches[1], part="pay")]
 
 
 def _reconciling(s: State, below: Reconciling) -> Select | None:

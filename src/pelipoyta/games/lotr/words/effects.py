@@ -4,24 +4,22 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from pelipoyta.games.lotr.grammar.tell import Tell
-from pelipoyta.games.lotr.model import Card, Perform, State
+from pelipoyta.games.lotr.model import Card, Names, Perform, State
 from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.terms import Pile
 from pelipoyta.games.lotr.words.amounts import Amount
 from pelipoyta.games.lotr.words.filters import Filter
 from pelipoyta.games.lotr.words.targets import PickedTarget, Target
-from pelipoyta.games.lotr.words.word import Many, Word, many
+from pelipoyta.games.lotr.words.word import Many, Word, inside, many
 from pelipoyta.kernel import Seat
 
 
 class Spending(Word, frozen=True):
-    """Resources that are spent already: the event in hand, which cannot pay for itself, and twilight paid for it."""
+    """Resources that are spent: the event in hand, which cannot pay for itself, and twilight; and what is chosen."""
 
     playing: int = -1
     spent: int = 0
-
-
-NOTHING_ELSE = Spending()
+    names: Names = ()  # what has been chosen so far
 
 
 class Effect(Word, frozen=True):
@@ -44,6 +42,18 @@ class Effect(Word, frozen=True):
 
     def visible(self) -> bool:
         """True if every player can see whether it can be done; a hand is hidden (LOTR-18.7)."""
+        return True
+
+    def conceivable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
+        """True if it might be done in full, for all that others can see, where a hand decides it."""
+        return True
+
+    def would_do(self, s: State, you: Seat, source: int, names: Names) -> bool:
+        """True if it could change anything with what has been chosen for it."""
+        return self.matters(s, you, source)
+
+    def suits(self, s: State, card: Card, you: Seat, name: str) -> bool:
+        """True if this card may be chosen under a name by which this effect means it."""
         return True
 
     def twilight(self, s: State, you: Seat, source: int) -> int:
@@ -111,6 +121,11 @@ class Effect(Word, frozen=True):
 
 
 Effects = tuple[Effect, ...]
+
+
+def effects_in(value: object) -> Iterator[Effect]:
+    """All effects in a word or in a tuple of words."""
+    return (word for word in inside(value) if isinstance(word, Effect))
 
 
 class PlayOrder(Effect, frozen=True):

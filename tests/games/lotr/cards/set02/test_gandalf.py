@@ -87,10 +87,9 @@ def test_wielder_of_the_flame(road, paid):
     sc, [gandalf, hero] = road(twilight=5, hand=["2U28"], friends=[GREY, ARAGORN])
     sc.put(GOBLIN, 1)
     sc.begin("maneuver").play("2U28")
+    sc.choose(hero)
     assert sc.asked == 1
     sc.decide(paid)
-    if not paid:
-        sc.choose(hero)
     assert (sc.keyword(hero, Keyword.DEFENDER), sc.s.twilight) == (1 - paid, 6 - 3 * paid)
     assert sc.keyword(gandalf, Keyword.DEFENDER) == 0
 

@@ -103,14 +103,13 @@ def test_turn_of_the_tide(scenario, pays):
     own = sc.put("4C283", on=sc.put("4C286"))
     sc.hand(0, "5U20")
     sc.begin("maneuver").play("5U20")
+    assert sc.offered == set(axes)
+    sc.choose(axes[0], axes[1])
     assert (sc.asks, sc.asked) == ("prevent", 1)
     sc.decide(pays)
     if pays:
         assert sc.offered == set(foes)
         sc.choose(foes[0])
-    else:
-        assert sc.offered == set(axes)
-        sc.choose(axes[0], axes[1])
     assert [sc.lives(one) for one in (*foes, *axes, own)] == (
         [False, True, True, False, True, True, True] if pays else [True, True, True, False, False, True, True]
     )

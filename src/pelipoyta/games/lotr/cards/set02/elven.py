@@ -24,7 +24,7 @@ CARDS = (
     event("2U17", "Dismay Our Enemies", ELVEN, cost=0).says(
         Response(
             on=wins(ELF & ARCHER),
-            do=Unless(Who.ANY_SHADOW, RemoveTwilight(3), By(Who.OPPONENT, Discard(Choose(MINION)))),
+            do=Unless(Who.THAT, RemoveTwilight(3), By(Who.OPPONENT, Discard(Choose(MINION)))),
         )
     ),
 )

@@ -134,7 +134,11 @@ CARDS = (
     event("4C97", "Long I Fell", GANDALF, cost=2, keywords=SPELL).says(
         skirmish(
             cost=Spot(Called("Gandalf")),
-            do=one_of(For(Cannot(Choose(Called("Gandalf")), Deed.WOUND)), Wound(Choose(MINION)), by=Who.ANY_SHADOW),
+            do=Unless(
+                Who.ANY_SHADOW,
+                Wound(Choose(MINION, by=Who.FREE)),
+                For(Cannot(Choose(Called("Gandalf")), Deed.WOUND)),
+            ),
         )
     ),
     condition("4R107", "Windows in a Stone Wall", GANDALF, cost=1, bearer=ENT).says(

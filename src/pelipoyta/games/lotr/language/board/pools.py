@@ -11,7 +11,7 @@ from pelipoyta.games.lotr.engine.numbers import can_be_unburdened
 from pelipoyta.games.lotr.events import TokensChanged
 from pelipoyta.games.lotr.language.effects import OfAmount, OnTarget
 from pelipoyta.games.lotr.language.which.relations import This
-from pelipoyta.games.lotr.model import AddsTwilight, Card, GainsBurdens, Happen, LosesBurdens, Perform, State
+from pelipoyta.games.lotr.model import AddsTwilight, Card, GainsBurdens, Happen, LosesBurdens, Names, Perform, State
 from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.steps import add_twilight
 from pelipoyta.games.lotr.rules.play.choice_names import is_cost
@@ -126,7 +126,7 @@ class RemoveTokens(OfTokens, frozen=True):
                     self._change(g, card, culture, -min(left, there))
                     left -= min(left, there)
 
-    def needed(self, s: State, you: Seat, source: int) -> int:
+    def needed(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
         return 1
 
     def matters(self, s: State, you: Seat, source: int) -> bool:

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from pelipoyta.games.lotr.engine.numbers import can_be_assigned
 from pelipoyta.games.lotr.engine.restrictions import may_meet
 from pelipoyta.games.lotr.events import FightCancelled
-from pelipoyta.games.lotr.model import Card, Happen, Perform, State, TakesSite
+from pelipoyta.games.lotr.language.which.relations import Named
+from pelipoyta.games.lotr.model import Card, Happen, Names, Perform, State, TakesSite
 from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.control import liberable, liberate, within_reach
 from pelipoyta.games.lotr.rules.changes.steps import leave_skirmish
@@ -71,8 +72,18 @@ class AssignMinion(Effect, frozen=True):
             assign(g, task.seat, character, minion, by_free=task.seat == g.s.free)
 
     def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
-        sides = [target.cards(s, you, source) for target in (self.minion, self.to)]
-        return all(any(can_be_assigned_by_text(s, c, you) for c in side) for side in sides)
+        return self.would_do(s, you, source, spending.names)
+
+    def would_do(self, s: State, you: Seat, source: int, names: Names) -> bool:
+        minions, characters = (self._able(s, side, you, source, names) for side in (self.minion, self.to))
+        return any(may_meet(s, character, minion) for minion in minions for character in characters)
+
+    def _able(self, s: State, side: Whom, you: Seat, source: int, names: Names) -> list[Card]:
+        return [card for card in side.cards(s, you, source, names) if can_be_assigned_by_text(s, card, you)]
+
+    def suits(self, s: State, card: Card, you: Seat, name: str) -> bool:
+        meant = any(isinstance(side, Named) and side.name == name for side in (self.minion, self.to))
+        return not meant or can_be_assigned_by_text(s, card, you)
 
     def pickable(self, s: State, card: Card, you: Seat, source: int) -> bool:
         return can_be_assigned_by_text(s, card, you)

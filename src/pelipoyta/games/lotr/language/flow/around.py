@@ -11,9 +11,10 @@ from pelipoyta.games.lotr.language.which.targets import Choose
 from pelipoyta.games.lotr.model import Deciding, Paying, Perform, Select, State
 from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.model.table import Lasting
-from pelipoyta.games.lotr.rules.play.choice_names import back, inner, is_cost, slot
+from pelipoyta.games.lotr.rules.play.choice_names import back, inner, is_cost, name_of, place, slot
 from pelipoyta.games.lotr.rules.play.costs import could_matter, doable, payable
 from pelipoyta.games.lotr.rules.play.meaning import amount_of, players_meant
+from pelipoyta.games.lotr.rules.play.perform import ask_first
 from pelipoyta.games.lotr.terms import Change, Until, Who
 from pelipoyta.games.lotr.words.amounts import Amount, AnyNumber, number
 from pelipoyta.games.lotr.words.conditions import Condition
@@ -62,6 +63,11 @@ class OneOf(Effect, frozen=True):
 
     choices: tuple[Many[Effect], ...]
     by: Who = Who.YOU
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.by is Who.ANY_SHADOW:
+            raise ValueError("what any Shadow player may choose is asked of all in turn: write Unless (LOTR-30.30)")
 
     def resolve(self, g: GameChange, task: Perform) -> None:
         name = slot(task, "way")
@@ -116,7 +122,7 @@ class Repeat(Effect, frozen=True):
 
 
 class Unless(Effect, frozen=True):
-    """Effect that is done unless such a player pays to prevent it (LOTR-30.30)."""
+    """Effect that is done unless such a player pays to prevent it (LOTR-30.30), knowing whom it would befall."""
 
     several = ("cost", "do")
 
@@ -125,7 +131,36 @@ class Unless(Effect, frozen=True):
     do: Many[Effect]
 
     def resolve(self, g: GameChange, task: Perform) -> None:
-        g.then(Paying(tuple(players_meant(g, task, self.player)), inner(task, 0), inner(task, 1)))
+        g.s.agenda.pop()
+        task = self._with_player(g, task)
+        doing = inner(task, 0)
+        if self.player is Who.THAT and "player" not in dict(task.names):
+            seats = tuple(sorted(seats_of(g.s, Who.OPPONENT, task.seat)))
+            g.then(Select(task.seat, "player", seats, "player"), back(task))
+            return
+        if ask_first(g, doing, many(self.do), waiting=back(task)):
+            return
+        g.then(task)
+        if any(self._would_do(g, doing, at) for at in range(len(many(self.do)))):
+            payment = replace(inner(task, 1), part="pay")
+            g.then(Paying(tuple(players_meant(g, task, self.player)), doing, payment))
+
+    def _with_player(self, g: GameChange, task: Perform) -> Perform:
+        """The performance in which «an opponent» is «that player», named before anything is prevented (LOTR-30.68)."""
+        chosen = dict(task.names).get("player", tuple(seats_of(g.s, Who.OPPONENT, task.seat)))
+        if self.player is not Who.THAT or len(chosen) != 1:
+            return task
+        acting = [f"{place(replace(inner(task, 0), at=at))}#player" for at in range(len(many(self.do)))]
+        return replace(task, names=tuple((dict(task.names) | dict.fromkeys(("player", *acting), chosen)).items()))
+
+    def _would_do(self, g: GameChange, doing: Perform, at: int) -> bool:
+        """True if there is anything to prevent: targets were found, and the effect can be done to them."""
+        word, there, known = many(self.do)[at], replace(doing, at=at), dict(doing.names)
+        found = all(known[name_of(there, pick, field)] for field, pick in word.picks())
+        return found and word.would_do(g.s, doing.seat, doing.card, doing.names)
+
+    def matters(self, s: State, you: Seat, source: int) -> bool:
+        return could_matter(s, many(self.do), you, source)
 
     def branches(self) -> tuple[Effects, ...]:
         return many(self.do), many(self.cost)

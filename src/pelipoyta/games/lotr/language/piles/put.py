@@ -145,6 +145,10 @@ class Put(Effect, frozen=True):
     def visible(self) -> bool:
         return self.start is not HAND or self.which is None
 
+    def conceivable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
+        """True if the hand is large enough, whatever is in it."""
+        return self.up_to or not isinstance(self.count, int) or len(s.players[you].hand) >= self.count
+
     def wants(self) -> Filter | None:
         return self.which
 

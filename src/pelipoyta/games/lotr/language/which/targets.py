@@ -55,10 +55,10 @@ class Each(Target, frozen=True):
         return t.who(self.which)
 
 
-def needed(s: State, target: Whom, you: Seat, source: int) -> int:
+def needed(s: State, target: Whom, you: Seat, source: int, names: Names = ()) -> int:
     """Number of such cards needed to pay a cost."""
     if isinstance(target, Choose) and not target.up_to and not is_any(target.count):
-        return number(s, target.count, you, source)
+        return number(s, target.count, you, source, names)
     return 1
 
 

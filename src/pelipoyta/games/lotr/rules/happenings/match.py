@@ -39,6 +39,7 @@ from pelipoyta.games.lotr.model import (
     UsesAbility,
     WinsFight,
 )
+from pelipoyta.games.lotr.rules.play.choice_names import is_payment
 from pelipoyta.games.lotr.terms import Deed, Kind
 from pelipoyta.games.lotr.words.facts import Facts
 from pelipoyta.games.lotr.words.filters import Filter
@@ -177,7 +178,7 @@ def _is_by(s: State, on: On, what: Happenings, card: Card) -> bool:
     doing = next((task for task in reversed(s.agenda) if not isinstance(task, Happen)), None)
     if on.deed is Deed.WOUND and doing == Flow("end-fight"):
         return _is_by_winner(s, on.by, what, card)
-    if not isinstance(doing, Perform):
+    if not isinstance(doing, Perform) or is_payment(doing):  # what is paid to prevent something is done by no card
         return False
     return on.by.printed(CARDS[doing.code], doing.seat == card.owner)
 

@@ -49,7 +49,7 @@ from pelipoyta.games.lotr.rules.happenings.answers import (
     waiting,
 )
 from pelipoyta.games.lotr.rules.happenings.apply import do, is_void
-from pelipoyta.games.lotr.rules.play.perform import begin
+from pelipoyta.games.lotr.rules.play.perform import begin, lose_performance
 from pelipoyta.games.lotr.terms import Keyword, Pile
 from pelipoyta.kernel import Seat
 
@@ -110,12 +110,14 @@ def prevent(g: GameChange) -> None:
 
 
 def _lose_performance(g: GameChange) -> None:
-    """LOTR-18.5, LOTR-30.32: what was paid stays paid, and nothing comes of it."""
+    """Drop the rest of what was paid together, and the performance that it was paid for."""
     while g.s.agenda:
         task = g.s.agenda.pop()
+        if isinstance(task, Perform):
+            lose_performance(g, task)
+            return
         if not (isinstance(task, Happen) and task.paid):
-            if not isinstance(task, Perform):
-                g.then(task)
+            g.then(task)
             return
 
 

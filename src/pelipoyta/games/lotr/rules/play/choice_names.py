@@ -40,7 +40,13 @@ def is_given(name: str) -> bool:
 
 
 def is_cost(task: Perform) -> bool:
-    return task.part == "cost" and not task.path
+    """True if what is done now is paid: a cost of the ability, or what prevents its effects (LOTR-18.3)."""
+    return task.part != "do"
+
+
+def is_payment(task: Perform) -> bool:
+    """True if what is done now is paid to prevent something (LOTR-30.30)."""
+    return task.part == "pay"
 
 
 def place(task: Perform) -> str:

@@ -81,15 +81,21 @@ def answer_decide(g: GameChange, task: Deciding, seat: Seat, action: Actions) ->
         hand_down(g, task.name, (action.way,))
 
 
-def yes_or_no(s: State, task: Paying | Ambushing | Skipping | MovingAgain, seat: Seat) -> list[Actions]:
+def paying_choices(s: State, task: Paying, seat: Seat) -> list[Actions]:
+    """LOTR-18.3: one prevents it only by paying in full, also with cards that others do not see."""
+    pays = payable(s, words_at(task.payment), seat, task.payment.card, names=task.payment.names)
+    return [Decide(0), Decide(1)] if pays else [Decide(0)]
+
+
+def yes_or_no(s: State, task: Ambushing | Skipping | MovingAgain, seat: Seat) -> list[Actions]:
     return [Decide(0), Decide(1)]
 
 
 def payer(s: State, task: Paying) -> Seat | None:
     """LOTR-30.30: a player who, as all can see, cannot pay is not asked."""
-    cost = words_at(task.payment)
-    able = [seat for seat in task.seats if not s.players[seat].out and doable(s, cost, seat, task.payment.card)]
-    return able[0] if able else None
+    cost, card, names = words_at(task.payment), task.payment.card, task.payment.names
+    there = [seat for seat in task.seats if not s.players[seat].out]
+    return next((seat for seat in there if doable(s, cost, seat, card, names)), None)
 
 
 def run_paying(g: GameChange, task: Paying) -> None:
@@ -100,7 +106,7 @@ def run_paying(g: GameChange, task: Paying) -> None:
 def answer_paying(g: GameChange, task: Paying, seat: Seat, action: Actions) -> None:
     g.tell(Decided(seat, "prevent", int(action == Decide(1))))
     if action == Decide(1):
-        g.then(replace(task.payment, seat=seat))
+        g.then(replace(task.payment, seat=seat), task.perform)
     else:
         g.then(replace(task, seats=tuple(other for other in task.seats if other != seat)))
 

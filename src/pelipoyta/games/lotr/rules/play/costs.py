@@ -1,24 +1,29 @@
 """Check that costs can be paid in full (LOTR-18.1 b, LOTR-18.3), and that effects could matter."""
 
-from pelipoyta.games.lotr.model import State
+from pelipoyta.games.lotr.model import Names, State
 from pelipoyta.games.lotr.words.effects import Effects, Spending
 from pelipoyta.kernel import Seat
 
 
-def payable(s: State, costs: Effects, you: Seat, source: int, price: int = 0, playing: int = -1) -> bool:
+def payable(
+    s: State, costs: Effects, you: Seat, source: int, price: int = 0, playing: int = -1, names: Names = ()
+) -> bool:
     """Every cost on its own, and the twilight of all together with the card's own price (LOTR-18.4)."""
     if not costs:
         return True
     twilight = sum(cost.twilight(s, you, source) for cost in costs)
     if twilight + price > s.twilight and twilight:
         return False
-    spending = Spending(playing, twilight + price)
+    spending = Spending(playing, twilight + price, names)
     return all(cost.payable(s, you, source, spending) for cost in costs)
 
 
-def doable(s: State, effects: Effects, you: Seat, source: int) -> bool:
-    """True if all can see that this can be done fully (LOTR-18.7); what a hand holds is not seen."""
-    return payable(s, tuple(word for word in effects if word.visible()), you, source)
+def doable(s: State, effects: Effects, you: Seat, source: int, names: Names = ()) -> bool:
+    """True if this can be done fully for all that anyone can see (LOTR-18.7); what a hand holds is not seen."""
+    seen = tuple(word for word in effects if word.visible())
+    hidden = [word for word in effects if not word.visible()]
+    spending = Spending(names=names)
+    return payable(s, seen, you, source, names=names) and all(w.conceivable(s, you, source, spending) for w in hidden)
 
 
 def could_matter(s: State, effects: Effects, you: Seat, source: int) -> bool:

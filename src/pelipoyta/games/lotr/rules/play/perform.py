@@ -9,14 +9,14 @@ from pelipoyta.games.lotr.engine.find import seats_of, text_at
 from pelipoyta.games.lotr.engine.numbers import amount
 from pelipoyta.games.lotr.model import Card, Happen, Happenings, IsPlayed, Perform, Select, State, UsesAbility
 from pelipoyta.games.lotr.model.game_change import GameChange
-from pelipoyta.games.lotr.rules.play.choice_names import is_cost, is_given, name_of
+from pelipoyta.games.lotr.rules.play.choice_names import is_cost, is_given, is_payment, name_of
 from pelipoyta.games.lotr.terms import Kind
 from pelipoyta.games.lotr.words.amounts import is_any
-from pelipoyta.games.lotr.words.effects import NOTHING_ELSE
+from pelipoyta.games.lotr.words.effects import Effect, Spending, effects_in
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
-    from pelipoyta.games.lotr.words.effects import Effect, Effects
+    from pelipoyta.games.lotr.words.effects import Effects
     from pelipoyta.games.lotr.words.targets import PickedTarget
 
 
@@ -29,25 +29,15 @@ def words_at(task: Perform) -> "Effects":
     return words
 
 
-def is_payment(task: Perform) -> bool:
-    """True if what is done now is paid to prevent something (LOTR-30.30)."""
-    ability = CARDS[task.code].text[task.ability]
-    words = ability.costs if task.part == "cost" else ability.effects
-    for index, branch in zip(task.path[::2], task.path[1::2], strict=True):
-        if words[index].is_payment(branch):
-            return True
-        words = words[index].branches()[branch]
-    return False
-
-
 def run_perform(g: GameChange, task: Perform) -> None:
     words = words_at(task)
     if task.at >= len(words):
         _finish_part(g, task)
         return
     word = words[task.at]
-    if is_cost(task) and not word.payable(g.s, task.seat, task.card, NOTHING_ELSE):
-        return  # LOTR-30.32: what was paid stays paid, and nothing comes of it
+    if is_cost(task) and not word.payable(g.s, task.seat, task.card, Spending(names=task.names)):
+        lose_performance(g, task)
+        return
     known = dict(task.names)
     for field, pick in word.picks():
         if name_of(task, pick, field) not in known:
@@ -60,12 +50,34 @@ def run_perform(g: GameChange, task: Perform) -> None:
 
 def _finish_part(g: GameChange, task: Perform) -> None:
     """Costs are paid: what answers the event or the use of an ability, then its effects (LOTR-18.1, LOTR-18.18)."""
-    if not is_cost(task):
+    if task.path or task.part == "do":
+        if _is_paid(task):
+            g.s.agenda.pop()  # what has been prevented
         _tell_outer(g, task)
         return
     effects = replace(task, part="do", at=0)
     answerable = _answerable(task)
     g.then(*([] if answerable is None else [Happen(answerable, paid=True)]), effects)
+
+
+def _is_paid(task: Perform) -> bool:
+    """True if all that prevents something has been paid (LOTR-30.30)."""
+    *outer, index, branch = (-1, -1, *task.path)
+    return is_payment(task) and words_at(replace(task, path=tuple(outer[2:])))[index].is_payment(branch)
+
+
+def lose_performance(g: GameChange, task: Perform) -> None:
+    """LOTR-18.5, LOTR-30.32: what was paid stays paid, and nothing comes of it; what was to be prevented happens."""
+    while g.s.agenda:
+        below = g.s.agenda[-1]
+        same = isinstance(below, Perform) and (below.card, below.ability, below.part) == (
+            task.card,
+            task.ability,
+            task.part,
+        )
+        if not same and not (isinstance(below, Happen) and below.paid):
+            return
+        g.s.agenda.pop()
 
 
 def _answerable(task: Perform) -> Happenings | None:
@@ -103,19 +115,42 @@ def _outer(s: State, task: Perform) -> int | None:
     return None
 
 
-def _ask_for(g: GameChange, task: Perform, word: "Effect", field: str, pick: "PickedTarget") -> None:
-    """LOTR-18.6: as many as there are; a choice of nothing is no choice."""
+def _ask_for(
+    g: GameChange, task: Perform, word: Effect, field: str, pick: "PickedTarget", waiting: Perform | None = None
+) -> None:
+    """LOTR-18.6: as many as there are; a choice of nothing is no choice. `waiting` gets what is chosen, or the task."""
     s = g.s
     able = pick.cards(s, task.seat, task.card, task.names)
     found = [card.id for card in able if word.pickable(s, card, task.seat, task.card)]
+    found = [i for i in found if _suits(s, task, pick.name, s.cards[i])] or found
     name = name_of(task, pick, field)
     most = min(amount(s, pick.count, task.seat, task.card, task.names), len(found))
     if most == 0:
-        g.then(replace(task, names=(*task.names, (name, ()))))
+        g.then(replace(waiting or task, names=(*task.names, (name, ()))))
         return
     chooser = seats_of(s, pick.by, task.seat)[0]
     least = int(is_cost(task)) if pick.up_to or is_any(pick.count) else most  # LOTR-30.33
-    g.then(Select(chooser, "cost" if is_cost(task) else "target", tuple(found), name, least, most), task)
+    g.then(Select(chooser, "cost" if is_cost(task) else "target", tuple(found), name, least, most), waiting or task)
+
+
+def _suits(s: State, task: Perform, name: str, card: Card) -> bool:
+    """True if what the ability does to the card chosen under this name can be done to it (LOTR-12.2)."""
+    words = effects_in(CARDS[task.code].text[task.ability].effects) if name else ()
+    return all(word.suits(s, card, task.seat, name) for word in words)
+
+
+def ask_first(g: GameChange, task: Perform, words: "Effects", waiting: Perform) -> bool:
+    """Ask for a target of these words before any of them is done; False if all targets are known.
+
+    `task` would perform the words; `waiting` gets what is chosen.
+    """
+    for at, word in enumerate(words):
+        there = replace(task, at=at)
+        for field, pick in word.picks():
+            if name_of(there, pick, field) not in dict(task.names):
+                _ask_for(g, there, word, field, pick, waiting)
+                return True
+    return False
 
 
 def start(
