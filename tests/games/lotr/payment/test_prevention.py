@@ -1,10 +1,8 @@
 """A player who may pay to prevent an effect knows what it is, and pays in full or not at all (LOTR-30.30, 18.3)."""
 
-from collections.abc import Iterator
-
 import pytest
 from msgspec.structs import replace
-from tests.games.lotr.payment.stage import PlainCards, Stage
+from tests.games.lotr.payment.stage import Stage
 
 from pelipoyta.games.lotr import rules
 from pelipoyta.games.lotr.cards.hand import *
@@ -15,8 +13,6 @@ from pelipoyta.games.lotr.model import Decide, Fight, Pass, Paying, Perform, Pic
 from pelipoyta.games.lotr.rules.play import choosing
 from pelipoyta.games.lotr.rules.play.perform import start, words_at
 from pelipoyta.games.lotr.terms import Block, Deed, Kind, Phase, Side
-from pelipoyta.games.lotr.words.effects import Effect
-from pelipoyta.games.lotr.words.facts import Facts
 from pelipoyta.games.lotr.words.word import inside
 
 
@@ -150,7 +146,7 @@ def test_all_shadow_players_are_asked_in_turn(scenario):
 # -- Laws --------------------------------------------------------------------------------------------------------------
 
 
-def preventable() -> Iterator[tuple[Facts, int]]:
+def preventable():
     """Every ability with an effect that a player may pay to prevent."""
     for card in list(CARDS.values()):
         for index, ability in enumerate(card.text):
@@ -158,7 +154,7 @@ def preventable() -> Iterator[tuple[Facts, int]]:
                 yield card, index
 
 
-def performed(plain: PlainCards, card: Facts, index: int) -> Stage | None:
+def performed(plain, card, index):
     """The ability is carried out until a player is asked to prevent its effect; None if none is asked."""
     ability, seat = card.text[index], 0 if card.side is Side.FREE else 1
     sc = Stage(plain, ability, seat)
@@ -178,7 +174,7 @@ def performed(plain: PlainCards, card: Facts, index: int) -> Stage | None:
     return None
 
 
-def one_short(sc: Stage, word: Effect, task: Paying, payer: int) -> bool:
+def one_short(sc, word, task, payer):
     """Leave the payer one too few to pay; False if such a cost can always be paid."""
     s, names = sc.s, task.payment.names
     if isinstance(word, RemoveTwilight):
@@ -199,7 +195,7 @@ def one_short(sc: Stage, word: Effect, task: Paying, payer: int) -> bool:
     return True
 
 
-def check_unpayable(sc: Stage, card: Facts) -> bool:
+def check_unpayable(sc, card):
     """One who is a little short cannot prevent it, and is asked only where the hand is not seen."""
     task, payer = sc.s.agenda[-1], sc.asked
     assert isinstance(task, Paying)
@@ -219,7 +215,7 @@ def test_law_no_prevention_without_full_payment(plain):
     assert sum(tried) >= 20
 
 
-def check_known(sc: Stage, card: Facts) -> None:
+def check_known(sc, card):
     """Once it is not prevented nothing more is chosen for it by the player whose card it is."""
     task = sc.s.agenda[-1]
     assert isinstance(task, Paying)

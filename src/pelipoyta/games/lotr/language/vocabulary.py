@@ -20,19 +20,7 @@ from pelipoyta.games.lotr.language.board.skirmish import (
     TakeControl,
 )
 from pelipoyta.games.lotr.language.flow.abilities import Activated, OwnCost, Response, Static, ToPlay, Triggered
-from pelipoyta.games.lotr.language.flow.around import (
-    By,
-    If,
-    OneOf,
-    PickOut,
-    Repeat,
-    SayX,
-    Spot,
-    SpotAny,
-    SpotMore,
-    Unless,
-    one_of,
-)
+from pelipoyta.games.lotr.language.flow.around import By, If, OneOf, PickOut, Repeat, Unless, one_of
 from pelipoyta.games.lotr.language.flow.course import ActNext, IfMoves, LateWin, MoveAgain, Reconcile
 from pelipoyta.games.lotr.language.flow.ends import (
     AfterDeath,
@@ -56,6 +44,7 @@ from pelipoyta.games.lotr.language.flow.lasting import (
     strength,
     wound_limit,
 )
+from pelipoyta.games.lotr.language.flow.spotting import SayX, Spot, SpotAny, SpotMore
 from pelipoyta.games.lotr.language.names import *
 from pelipoyta.games.lotr.language.numbers.counts import (
     Burdens,
