@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../api/request'
 import { heldAt } from '../lobby/mySeats'
+import { participationIn } from './tickets'
 import { ContestFeed, type FeedSource } from './contestFeed.svelte'
 
 interface Info {
@@ -19,9 +20,13 @@ const source: FeedSource<Info, string> = {
   pollDelay: () => null,
 }
 
+const entrants: Record<string, number> = { ticket: 1, other: 2 }
+
 /** As the house answers: a ticket says as whom, the organiser's token that it is one. */
 const answer = (_: string, token?: string): Promise<Info> =>
-  Promise.resolve({ game: 'rolechess', entrant: token === 'ticket' ? 1 : null, organiser: token === 'host' })
+  token === 'forged'
+    ? Promise.reject(new ApiError('bad_token'))
+    : Promise.resolve({ game: 'rolechess', entrant: entrants[token ?? ''] ?? null, organiser: token === 'host' })
 
 beforeEach(() => {
   fetched.mockImplementation(answer)
@@ -56,6 +61,36 @@ describe('an event that is followed', () => {
     expect([feed.me, feed.info?.organiser]).toEqual([1, true])
     await feed.act('begin')
     expect(done).toHaveBeenLastCalledWith('e', 'begin', 'host')
+  })
+
+  it('keeps a held token, whatever an invalid link brings', async () => {
+    await followed('#host=host')
+    for (const hash of ['#host=forged', '#host=ticket']) {
+      const feed = await followed(hash)
+      expect([feed.info?.organiser, feed.refused, feed.offered, location.hash]).toEqual([true, true, {}, ''])
+      expect(participationIn('e').host).toBe('host')
+    }
+  })
+
+  it.each([
+    [false, 'ticket'],
+    [true, 'other'],
+  ])('asks before a valid link replaces a held ticket: %s', async (takes, kept) => {
+    await followed('#ticket=ticket')
+    const feed = await followed('#ticket=other')
+    expect([feed.offered, participationIn('e').ticket, heldAt('pöytä')?.token]).toEqual([
+      { ticket: 'other' },
+      'ticket',
+      'ticket',
+    ])
+    feed.answer(takes)
+    expect([feed.offered, participationIn('e').ticket]).toEqual([{}, kept])
+  })
+
+  it('takes in a new ticket for a void one without a question', async () => {
+    await followed('#ticket=old')
+    const feed = await followed('#ticket=ticket')
+    expect([feed.me, feed.offered]).toEqual([1, {}])
   })
 
   it('says what was refused, and shows what it knew', async () => {

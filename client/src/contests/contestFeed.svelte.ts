@@ -6,6 +6,10 @@ import { hold } from '../lobby/mySeats'
 import { learnWords } from '../i18n/translate'
 import { keepParticipation, participationFrom, participationIn, type Participation } from './tickets'
 
+type Brought = Pick<Participation, 'host' | 'ticket'>
+
+const kindOf = ({ host, ticket }: Brought): keyof Brought | null => (host ? 'host' : ticket ? 'ticket' : null)
+
 interface Followed {
   game: string
   entrant: number | null
@@ -27,6 +31,10 @@ export class ContestFeed<Info extends Followed, Command> {
   info = $state.raw<Info | null>(null)
   participation = $state.raw<Participation>({ id: '' })
   trouble = $state<ApiError | null>(null)
+  /** A private link that waits for the reader's word: this browser holds another token of that kind. */
+  offered = $state.raw<Brought>({})
+  /** A private link was opened that proves nothing; the held token was kept. */
+  refused = $state(false)
   readonly #id: string
   readonly #source: FeedSource<Info, Command>
   #again: ReturnType<typeof setTimeout> | undefined
@@ -45,11 +53,45 @@ export class ContestFeed<Info extends Followed, Command> {
   /** Polls until the returned function is called; takes in a private link and removes it from the address bar. */
   follow(): () => void {
     const brought = participationFrom(location.hash)
-    const isBrought = Object.keys(brought).length > 0
-    this.participation = isBrought ? keepParticipation({ id: this.#id, ...brought }) : participationIn(this.#id)
-    if (isBrought) history.replaceState(null, '', this.#source.path(this.#id))
-    void this.look()
+    this.participation = participationIn(this.#id)
+    if (kindOf(brought)) history.replaceState(null, '', this.#source.path(this.#id))
+    void this.#bring(brought)
     return () => clearTimeout(this.#again)
+  }
+
+  /** Takes in the token of a private link; a valid one that is held already is replaced only by the reader. */
+  async #bring(brought: Brought): Promise<void> {
+    const kind = kindOf(brought)
+    const [held, given] = kind ? [this.participation[kind], brought[kind]] : []
+    if (!kind || !given || held === given) return this.look()
+    if (!held) return this.#accept(brought)
+    const [isValid, isHeldValid] = await Promise.all([this.#proves(kind, given), this.#proves(kind, held)])
+    if (isValid && !isHeldValid) return this.#accept(brought)
+    this.refused = !isValid
+    this.offered = isValid ? brought : {}
+    return this.look()
+  }
+
+  /** Whether the server takes the token; true where that cannot be asked now, so that the reader decides. */
+  async #proves(kind: keyof Brought, token: string): Promise<boolean> {
+    try {
+      const { organiser, entrant } = await this.#source.fetch(this.#id, token)
+      return kind === 'host' ? organiser : entrant !== null
+    } catch (error) {
+      return asApiError(error).code !== 'bad_token'
+    }
+  }
+
+  #accept(brought: Brought): Promise<void> {
+    this.participation = keepParticipation({ id: this.#id, ...brought })
+    return this.look()
+  }
+
+  /** The reader's answer to an offered link. */
+  answer = (takes: boolean): void => {
+    const { offered } = this
+    this.offered = {}
+    if (takes) void this.#accept(offered)
   }
 
   look = async (): Promise<void> => {

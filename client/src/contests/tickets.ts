@@ -32,7 +32,7 @@ export function keepParticipation(participation: Participation): Participation {
 }
 
 /** Reads the hash of a private link: `#host=…` or `#ticket=…`. */
-export function participationFrom(hash: string): Omit<Participation, 'id'> {
+export function participationFrom(hash: string): Pick<Participation, 'host' | 'ticket'> {
   const [kind, token] = hash.replace(/^#/, '').split('=', 2)
   if (!token || (kind !== 'host' && kind !== 'ticket')) return {}
   return kind === 'host' ? { host: decodeURIComponent(token) } : { ticket: decodeURIComponent(token) }
