@@ -7,6 +7,10 @@ from typing import Any
 import pytest
 from tests.sweep import sample
 
+from pelipoyta.cli.contests.among_bots.series import SeriesEntry, games_of
+from pelipoyta.contests.model import Terms
+from pelipoyta.kernel.play import IllegalAction
+
 FIVE = 'game = "kasvoton"\nsystem = "five"\nseed = 3\n[bots]\ngreedy = 1\nuniform = 1\n'
 BEST = 'game = "sequence"\nsystem = "best"\ncount = 5\nseats = 4\nseed = 3\n[bots]\ngreedy = 1\nuniform = 3\n'
 TEAMS = """game = "kasvoton"\nsystem = "teams"\nseed = 3
@@ -85,6 +89,7 @@ def test_broken_off_anywhere_it_ends_the_same(run: Any, file: Path, text: str) -
         (FIVE, ("[bots]", "[options]\nturn_limit = 60\n[bots]"), "the turn limit is 125"),
         (FIVE, ("[bots]", "[options]\nshame = true\n[bots]"), "KV-Hc"),
         (FIVE, ('"kasvoton"', '"sequence"'), "no such way to compete: five"),
+        (BEST, ("[bots]", "[options]\nteams = 3\n[bots]"), "4 players do not make 3 equal teams"),
         (TEAMS, ("[teams.Sudet]\nuniform = 4", "[teams.Sudet]\nuniform = 2"), "two teams of one size"),
         (TEAMS, ("[teams.Sudet]\nuniform = 4", ""), "two teams of one size"),
         (TEAMS, ("uniform = 3\n[teams.Sudet]\nuniform = 4", "[teams.Sudet]\nuniform = 1"), "even number of players"),
@@ -98,3 +103,10 @@ def test_what_cannot_be_played_is_said(run: Any, file: Path, text: str, change: 
     ran = run("--lang", "en", "tournament", file, "--jobs", 1)
     assert (ran.code, says in ran.err) == (2, True), ran.err
     assert not file.with_suffix(".jsonl").exists()
+
+
+def test_options_that_do_not_fit_the_seats_are_refused_before_any_game() -> None:
+    """Also where a program plays the series without the command."""
+    entered = SeriesEntry("sequence", 4, Terms("best", 3), {"teams": 3}, {"uniform": 4})
+    with pytest.raises(IllegalAction, match="SEQ-1.2"):
+        games_of(entered)

@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 from tests.bots.analysis.test_analysis import GAMES, course_of
 
-from pelipoyta.bots.analysis.value import PositionValuer
+from pelipoyta.bots.analysis.accounts import Accounts
+from pelipoyta.bots.analysis.model import Point
+from pelipoyta.bots.analysis.value import PositionValuer, _mean
 
 MOST = 20_000  # outcomes looked at for one position
 FILES = [file for game in ("dnup", "kasvoton") for file in sorted((GAMES / game / "golden").glob("*.game"))]
@@ -27,3 +29,16 @@ def test_no_position_is_followed_for_ever(file: Path, monkeypatch: pytest.Monkey
     for number in range(len(course.states)):
         looked[0] = 0
         assert all(0 <= chance <= 1 for chance in course.value(number).chances)
+
+
+def test_the_error_of_a_mean_is_the_largest_of_its_seats() -> None:
+    """By hand: the spreads of the three seats are 1/4, 1 and 0 with three samples, the errors the root of a third."""
+    point = _mean([(0.0, 0.0, 0.5), (0.5, 1.0, 0.5), (1.0, 2.0, 0.5)])
+    assert point.chances == (0.5, 1.0, 0.5)
+    assert point.error == pytest.approx((1 / 3) ** 0.5)
+
+
+def test_the_error_of_a_change_comes_from_both_of_its_points() -> None:
+    ledger = Accounts.__new__(Accounts)
+    ledger.points = (Point((0.5,), 0.3), Point((0.6,), 0.4), Point((0.7,), 0.0))
+    assert ledger.error(0) == pytest.approx(0.5) and ledger.error(1) == pytest.approx(0.4)

@@ -60,6 +60,16 @@ def test_a_round_robin_is_everyone_against_everyone(entrants: int) -> None:
     assert len(event.tournament.rounds) == entrants - 1 + entrants % 2
 
 
+def test_a_round_robin_follows_bergers_tables() -> None:
+    """CONTEST-12: the printed table for six, entrants by number."""
+    event = Event(6, header("robin"))
+    event.play(by_lot(1))
+    rounds = [[game.players for game in each.games] for each in event.tournament.rounds]
+    printed = ("16 25 34", "64 53 12", "26 31 45", "65 14 23", "36 42 51")
+    berger = [{frozenset(int(number) - 1 for number in pair) for pair in line.split()} for line in printed]
+    assert [set(map(frozenset, games)) for games in rounds] == berger
+
+
 def test_who_would_meet_one_who_left_a_round_robin_rests() -> None:
     event = Event(4, header("robin"))
     event.play(by_lot(1), rounds=1)

@@ -9,7 +9,7 @@ from pelipoyta.contests.commands import FromKey
 from pelipoyta.contests.tournament.commands import CheckIn, EnterBots, EntryCommand, SignUp, TournamentPlan, Withdraw
 from pelipoyta.contests.tournament.decide import is_over
 from pelipoyta.contests.tournament.model import System, TournamentHeader
-from pelipoyta.contests.tournament.standings import standings
+from pelipoyta.contests.tournament.standings import breaks_of, standings
 from pelipoyta.contests.tournament.state import TournamentGame
 from pelipoyta.contests.tournament.teams import by_team
 from pelipoyta.contests.tournament.validate import header_for
@@ -71,6 +71,13 @@ def test_mates_stay_together_and_teams_do_not_meet_twice(system: System, seating
     assert len(set(met)) == len(met)
     rows = standings(event.tournament)
     assert is_over(event.tournament) and rows[0].entrant == 0 and {row.entrant for row in rows} == set(range(teams))
+
+
+@pytest.mark.parametrize("system", ["swiss", "robin", "knockout"])
+def test_ties_of_two_teams_are_broken_as_those_of_two_entrants(system: System) -> None:
+    """Though four sit at a table, two sides meet there (CONTEST-16, CONTEST-30)."""
+    assert breaks_of(entered(4, told(system)).tournament) == breaks_of(Event(4, header(system)).tournament)
+    assert breaks_of(entered(6, told("swiss", THREE)).tournament) == ("opposition", "wins")
 
 
 def test_mates_change_seats_from_round_to_round() -> None:

@@ -56,6 +56,7 @@ def test_the_more_is_known_the_less_is_supposed() -> None:
         tempo = known(("skirmish", "Pass", 30.0, 0.1), count=count)
         shares.append(sum(seconds < 15 for seconds in drawn(tempo, "skirmish", "Pass")) / 4000)
     assert shares[0] > shares[1] > shares[2] and shares[2] < 0.01
+    assert shares[0] == pytest.approx(1 / 27, abs=0.015)  # one answer is trusted in two of three draws, thrice over
 
 
 def test_only_what_was_lately_and_not_forgotten_counts() -> None:

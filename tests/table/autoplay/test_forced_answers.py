@@ -205,6 +205,15 @@ async def test_nor_is_there_where_nothing_is_hidden(forced: Any, drawn: Drawn, g
     assert drawn.kinds == []
 
 
+async def test_where_the_table_answers_at_once_ones_own_answer_is_not_held(
+    forced: Any, drawn: Drawn, games: Any, salkku: Any
+) -> None:
+    games["salkku"] = altered(salkku.GAME, open=True)
+    table = await forced(here=False)
+    assert not (await table.submit(FromSeat(0, Do("press", table.state.versions[0], salkku.Pick(0))))).held
+    assert picks(table) == 2
+
+
 async def test_without_any_pause_nobody_waits(store: Any, advisers: Any, games: Any, drawn: Drawn, salkku: Any) -> None:
     """PELIPOYTA_PAUSE=0, for tests: it hides nothing."""
     lobby = Lobby(games, store, advisers, lambda game: ("first",), BotDelay(0.0, 1.0), 60.0)
