@@ -197,6 +197,18 @@ def test_goblin_swarms(moria, sauron_orc, troll):
 
 
 @pytest.mark.card("1R183")
+def test_goblin_swarms_send_one_of_two(moria):
+    """Which of them is its owner's choice, and one it is."""
+    sc = moria()
+    swarms = sc.put("1R183", 1)
+    first, second = sc.stack(ORC_OF_MORIA, 1, swarms), sc.stack("1C176", 1, swarms)
+    sc.begin("shadow", 1).use(swarms, 1)
+    assert sc.offered == {first, second} and (sc.s.agenda[-1].least, sc.s.agenda[-1].most) == (1, 1)
+    sc.choose(second)
+    assert sc.s.cards[first].zone is Zone.STACKED and sc.s.cards[sc.find("1C176")].zone is Zone.CENTRE
+
+
+@pytest.mark.card("1R183")
 def test_goblin_swarms_take_only_orcs_of_moria(moria, sauron_orc):
     sc = moria()
     hero, orc = sc.put(ARAGORN), sc.put(sauron_orc, 1)
