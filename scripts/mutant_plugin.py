@@ -14,7 +14,8 @@ if SWITCHED:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, Any, Any]:
-    _enter(item.nodeid, "call")
+    if SWITCHED:
+        SWITCHED.begin(item.nodeid)
     return (yield)
 
 

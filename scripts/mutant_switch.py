@@ -15,12 +15,14 @@ from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
 from pathlib import Path
+from time import monotonic
 from types import CodeType
 from typing import Any
 
 from mutants import SWITCH, switched
 
 VARIABLE = "PELIPOYTA_MUTANT"
+OFTEN = 0.02  # seconds
 
 
 class Switch:
@@ -28,20 +30,42 @@ class Switch:
 
     def __init__(self, active: int | None, notes: str) -> None:
         self.active, self.notes = active, notes
+        self.running = f"{notes}-{os.environ.get('PYTEST_XDIST_WORKER', 'main')}"  # a file with the name of the test
         self.seen: set[int] = set()
         self.test = os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")[0]
         self.phase = "child"
+        self.looked = 0.0
 
     def __call__(self, number: int) -> bool:
-        if self.notes and number not in self.seen:
+        if self.notes:
+            self._note(number)
+        return number == self.active
+
+    def _note(self, number: int) -> None:
+        if self.phase == "child":
+            self._catch_up()
+        if number not in self.seen:
             self.seen.add(number)
             with suppress(OSError):  # a test may leave its server without room on the disk
                 append(self.notes, [number, self.test, self.phase])
-        return number == self.active
+
+    def _catch_up(self) -> None:
+        """Look now and then which test runs: a child process may serve several."""
+        if monotonic() > self.looked + OFTEN:
+            self.looked = monotonic()
+            with suppress(OSError):
+                test = Path(self.running).read_text(encoding="utf-8")
+                self.enter(test, "child") if test != self.test else None
 
     def enter(self, test: str, phase: str) -> None:
         self.test, self.phase = test, phase
         self.seen.clear()
+
+    def begin(self, test: str) -> None:
+        """Enter a test, and let child processes know of it."""
+        self.enter(test, "call")
+        if self.notes:
+            Path(self.running).write_text(test, encoding="utf-8")
 
 
 class SwitchedLoader(SourceFileLoader):

@@ -26,18 +26,19 @@ CALLED = {"any": "all", "all": "any", "min": "max", "max": "min"}
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change: the file and its function, the line, the old and the new text, and its number in the file."""
+    """One change: the file and its function, the place, the old and the new text, and its number in the file."""
 
     file: str
     where: str
     line: int
+    column: int
     old: str
     new: str
     index: int
 
     @property
     def key(self) -> str:
-        return f"{self.file}:{self.line}: {self.old} → {self.new}"
+        return f"{self.file}:{self.line}:{self.column}: {self.old} → {self.new}"
 
     @property
     def place(self) -> str:
@@ -176,7 +177,8 @@ def _mutant(
 ) -> Mutant:
     node, new = change
     around = [where for first, last, where in functions if first <= node.lineno <= last]
-    return Mutant(name, around[-1] if around else "", node.lineno, _text(lines, node), ast.unparse(new), index)
+    where = around[-1] if around else ""
+    return Mutant(name, where, node.lineno, node.col_offset, _text(lines, node), ast.unparse(new), index)
 
 
 def _text(lines: list[bytes], node: ast.expr) -> str:

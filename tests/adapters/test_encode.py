@@ -1,5 +1,9 @@
 """Every game in numbers, over random games of every number of players: nothing is without a number, nothing leaks."""
 
+import json
+import os
+from hashlib import sha256
+from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -9,6 +13,7 @@ from pelipoyta.adapters.encoding import FixedNumbers
 from pelipoyta.adapters.sitting import NumberedGame
 from pelipoyta.games import load, load_all
 
+DIGESTS = Path(__file__).with_name("encoding-digests.json")
 COUNTS = [(game.id, seats) for game in load_all().values() for seats in game.seats]
 
 
@@ -38,6 +43,20 @@ def test_rows_are_of_one_length_and_tensors_within_bounds(name, seats):
     assert tensors.dtype == np.float32 and len(tensors) == len(rows)
     assert tensors.min() >= -1 and tensors.max() <= 1
     assert len({tensor.tobytes() for tensor in tensors}) > len(rows) / 4
+
+
+@pytest.mark.parametrize("name", [game.id for game in load_all().values() if game.twin])
+def test_rows_and_tensors_are_those_that_nets_were_trained_on(name):
+    """By digest of a short game; `PELIPOYTA_RENEW=1` writes it anew, and every net must be trained anew."""
+    sitting = NumberedGame(load(name), min(seats for game, seats in COUNTS if game == name and seats > 1))
+    rows = np.array([at.row(at.mover) for at in walk(sitting, 5, 40)], np.int64)
+    tensors = sitting.encoding.tensor(rows, sitting.seats).round(5)
+    found = [sha256(each.tobytes()).hexdigest()[:16] for each in (rows, tensors + 0)]
+    kept = json.loads(DIGESTS.read_text(encoding="utf-8")) if DIGESTS.exists() else {}
+    if os.environ.get("PELIPOYTA_RENEW"):
+        DIGESTS.write_text(json.dumps({**kept, name: found}, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    else:
+        assert kept[name] == found
 
 
 @pytest.mark.parametrize(("name", "seats"), COUNTS)

@@ -42,3 +42,5 @@ def test_a_way_is_told_by_the_text_of_its_card(way: int) -> None:
 
 def test_a_way_is_numbered_where_the_text_is_not_told() -> None:
     assert [told(-1, -1, way) for way in (0, 1)] == ["1", "2"]
+    assert [told(-1, 0, way) for way in (0, 1)] == ["1", "2"]
+    assert told(first_with_ways()[0], -1, 0) == "1"

@@ -108,5 +108,5 @@ def test_what_cannot_be_played_is_said(run: Any, file: Path, text: str, change: 
 def test_options_that_do_not_fit_the_seats_are_refused_before_any_game() -> None:
     """Also where a program plays the series without the command."""
     entered = SeriesEntry("sequence", 4, Terms("best", 3), {"teams": 3}, {"uniform": 4})
-    with pytest.raises(IllegalAction, match="SEQ-1.2"):
+    with pytest.raises(IllegalAction, match=r"SEQ-1\.2"):
         games_of(entered)

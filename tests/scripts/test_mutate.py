@@ -1,6 +1,7 @@
 """Mutants: each changes one thing, tests that reach it run on it, and the answered ones still stand."""
 
 import ast
+import json
 import tomllib
 from collections import defaultdict
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 import mutant_tests
 import mutate
+from mutant_switch import Switch
 from mutant_tests import Reach, candidates, chosen, import_graph, in_order
 from mutants import SOURCE, Mutant, mutants, switched
 from mutate import ANSWERED, answered, sample
@@ -204,6 +206,18 @@ def test_killed_ones_are_killed_and_survivors_are_listed(
     assert " by " not in capsys.readouterr().out, "what is known is not run again"
     stronger = PASSING + "\ndef test_faces():\n    assert not Dice(2).allows((0, 1))\n"
     assert run_on(house, monkeypatch, stronger, FACES) == 0, "survivors are tried again when tests change"
+
+
+def test_a_child_process_of_several_tests_notes_the_test_that_runs(tmp_path: Path) -> None:
+    """And not the one that started it."""
+    notes = tmp_path / "notes"
+    runner, child = Switch(None, str(notes)), Switch(None, str(notes))
+    for test in ("tests/test_a.py::test_one", "tests/test_b.py::test_two"):
+        runner.begin(test)
+        child.looked = 0.0
+        assert not child(7) and not child(7)
+    noted = [json.loads(line) for line in notes.read_text(encoding="utf-8").splitlines()]
+    assert noted == [[7, "tests/test_a.py::test_one", "child"], [7, "tests/test_b.py::test_two", "child"]]
 
 
 def test_a_mutant_that_loops_is_listed_as_hung(

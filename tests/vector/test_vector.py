@@ -137,3 +137,10 @@ def test_uncompiled_rules_are_told_once(standing, told, monkeypatch, caplog):
         Vector("dnup", 1)
     assert [record.levelname for record in caplog.records] == ["WARNING"] * told
     assert all("make build" in record.getMessage() for record in caplog.records)
+
+
+def test_without_a_seed_the_games_are_those_of_seed_nought():
+    rows = [Vector("dnup", 3, **how).rows.tolist() for how in ({}, {"seed": 0}, {"seed": 1})]
+    assert rows[0] == rows[1] != rows[2]
+    with Processes("dnup", 2, 1) as first, Processes("dnup", 2, 1, seed=0) as second:
+        assert first.rows.tolist() == second.rows.tolist()

@@ -67,6 +67,8 @@ def test_as_many_descriptors_as_can_be_had(monkeypatch: pytest.MonkeyPatch) -> N
     assert descriptors() == 4096 and limits[-1] == (4096, 4096)
     limits.append((1024, resource.RLIM_INFINITY))
     assert descriptors() == connection_limits.ENOUGH
+    limits.append((0, 0))
+    assert descriptors() == 0
 
 
 class Loop:

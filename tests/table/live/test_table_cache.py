@@ -16,7 +16,7 @@ from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.loading import SLICE
 from pelipoyta.table.live.lobby import Lobby, TableSpec
 from pelipoyta.table.live.table import Table
-from pelipoyta.table.live.table_cache import TableCache
+from pelipoyta.table.live.table_cache import OFTEN, TableCache
 from pelipoyta.table.log.store import StoreFailed
 
 pytestmark = pytest.mark.anyio
@@ -195,3 +195,21 @@ async def test_who_sits_down_last_is_answered_though_the_start_cannot_be_stored(
                 FromSeat(0, Speak("", "Where is the board?"))
             )  # heard at once, though it cannot be kept either
     assert not table.state.started
+
+
+@pytest.mark.parametrize(("idle", "pause"), [(400.0, 100.0), (0.001, OFTEN)])
+async def test_tables_are_swept_four_times_in_the_idle_time_and_not_all_the_time(
+    lobby: Lobby, idle: float, pause: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        raise asyncio.CancelledError
+
+    cache = TableCache(lobby.find, idle)
+    await cache.close()
+    monkeypatch.setattr("pelipoyta.table.live.table_cache.asyncio.sleep", sleep)
+    with pytest.raises(asyncio.CancelledError):
+        await cache._sweep_for_ever()
+    assert slept == [pause]
