@@ -1,7 +1,7 @@
 """The runner of contests: what it has begun is broken off when the server closes."""
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_a_closed_runner_wakes_no_contest(lobby: Lobby, store: Any) -> None:
-    runner = SeriesService(lobby, store)
+    runner = SeriesService(cast(Any, lobby), store)
     woken: list[str] = []
     runner._timers["one"] = asyncio.get_running_loop().call_later(0, woken.append, "one")
     runner.wake("nowhere")
