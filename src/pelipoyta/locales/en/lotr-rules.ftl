@@ -293,6 +293,7 @@ rule-LOTR-30-65 = Who left play out of a skirmish was involved in it too.
 rule-LOTR-30-66 = Who dies in a skirmish with a minion was killed by it, whatever dealt the last wound.
 rule-LOTR-30-67 = An event discarded from hand as the cost of its text is played as a response and costs nothing; an item is discarded when it leaves play.
 rule-LOTR-30-68 = The opponent is named first, and only that one may pay to prevent it.
+rule-LOTR-30-69 = One prevention saves one of several things, the preventing player’s choice; “any number” and “one or more” save all of them.
 rule-LOTR-32-1 = A booster has eleven different cards: one rare, three uncommons and seven commons.
 rule-LOTR-32-2 = Ring-bearer, Ring and the nine sites are free: everyone picks any that the format allows. Each may also add up to four common companions.
 rule-LOTR-32-3 = A draw deck out of boosters has at least 30 cards, as many of each side. Any number of copies is allowed.

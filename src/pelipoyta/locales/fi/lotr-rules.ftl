@@ -293,6 +293,7 @@ rule-LOTR-30-65 = Myös taistelusta pelistä poistunut on osallistunut siihen.
 rule-LOTR-30-66 = Palvelijan kanssa taistellessaan kuollut on sen tappama, mikä tahansa viimeisen haavan tekikin.
 rule-LOTR-30-67 = Tapahtuma, joka poistetaan kädestä tekstinsä hinnaksi, pelataan vastauksena ilmaiseksi; esine poistetaan, kun se siirtyy pelistä poistopakkaan.
 rule-LOTR-30-68 = Vastustaja nimetään ensin, ja vain hän saa maksaa torjunnan.
+rule-LOTR-30-69 = Yksi torjunta pelastaa monesta yhden, jonka torjuja valitsee; ”mikä tahansa määrä” ja ”yksi tai useampi” pelastavat kaikki.
 rule-LOTR-32-1 = Boosterissa on yksitoista eri korttia: yksi harvinainen, kolme epätavallista ja seitsemän tavallista.
 rule-LOTR-32-2 = Sormuksenviejän, Sormuksen ja yhdeksän paikkaa saa jokainen valita vapaasti muodon korteista. Lisäksi jokainen saa ottaa pakkaansa enintään neljä tavallista seuralaista.
 rule-LOTR-32-3 = Boostereista tehdyssä nostopakassa on vähintään 30 korttia, kumpaakin puolta yhtä monta. Samoja kortteja saa olla kuinka monta tahansa.

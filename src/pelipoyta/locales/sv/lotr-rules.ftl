@@ -293,6 +293,7 @@ rule-LOTR-30-65 = Även den som lämnat spelet ur en strid har deltagit i den.
 rule-LOTR-30-66 = Den som dör i strid mot en hantlangare har dödats av den, vad som än gav det sista såret.
 rule-LOTR-30-67 = En händelse som slängs från handen som kostnad för sin text spelas som ett svar och kostar inget; ett föremål slängs när det lämnar spelet.
 rule-LOTR-30-68 = Motståndaren nämns först, och bara den spelaren får betala för att hindra det.
+rule-LOTR-30-69 = Ett hinder räddar en av flera saker, som den hindrande väljer; ”valfritt antal” och ”en eller flera” räddar alla.
 rule-LOTR-32-1 = En booster har elva olika kort: ett sällsynt, tre ovanliga och sju vanliga.
 rule-LOTR-32-2 = Ringbäraren, Ringen och de nio platserna väljer var och en fritt bland formatets kort. Var och en får också lägga till högst fyra vanliga följeslagare.
 rule-LOTR-32-3 = En draglek ur boostrar har minst 30 kort, lika många av vardera sidan. Samma kort får finnas hur många gånger som helst.

@@ -8,6 +8,7 @@ from pelipoyta.games.lotr.grammar.phrase import Say, forms, together
 from pelipoyta.games.lotr.grammar.spoken import Clause, Meant, ModifierText, Quantity
 from pelipoyta.games.lotr.terms import NUMBERED, Deed, Keyword, Pile, Until, Who
 
+HEAPS = (Deed.BURDEN, Deed.TWILIGHT, Deed.DISCARD)  # several may happen together
 MOODS = ("do", "does", "may", "by")  # the forms of a verb, in this order in its message
 
 
@@ -107,11 +108,15 @@ class Tell(Naming):
     def by_doing(self, effects: "Effects") -> str:
         return self.in_mood("by", effects)
 
-    def prevents(self) -> str:
-        """Clause for preventing what the trigger of the ability waits for."""
+    def prevents(self, every: bool = False) -> str:
+        """Clause for preventing what the trigger of the ability waits for, one thing or every one of several."""
         deed = self.context.prevents
         if not self.context.is_before:
             raise BadPhrase("only what is about to happen can be prevented")
+        if every:
+            if deed not in HEAPS:
+                raise BadPhrase("it happens to one thing at a time")
+            return self._say(f"lotr-do-prevent-{deed.value}-every")
         return self._say("lotr-do-prevent" if deed in (None, Deed.WOUND) else f"lotr-do-prevent-{deed.value}")
 
     def capital(self, text: str) -> str:

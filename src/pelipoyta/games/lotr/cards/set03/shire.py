@@ -31,7 +31,7 @@ CARDS = (
         skirmish(cost=Spot(SHIRE & COMPANION, 2), do=For(Loses(Choose(MINION), Keyword.DAMAGE)))
     ),
     condition("3C114", "Three Monstrous Trolls", SHIRE, cost=0, keywords=TALE).says(
-        Response(on=about_to(Deed.TWILIGHT, by=SHADOW_SIDE), cost=Exert(Choose(HOBBIT & ALLY)), do=Prevent())
+        Response(on=about_to(Deed.TWILIGHT, by=SHADOW_SIDE), cost=Exert(Choose(HOBBIT & ALLY)), do=Prevent(every=True))
     ),
     event("3C109", "Meant to Be Alone", SHIRE, cost=1).says(
         fellowship(

@@ -81,7 +81,7 @@ CARDS = (
         resistance=5,
         keywords=Has(Keyword.RING_BOUND),
     ).says(
-        Response(on=about_to(Deed.BURDEN, by=SHADOW_SIDE), cost=(Spot(FRODO), Exert(THIS)), do=Prevent()),
+        Response(on=about_to(Deed.BURDEN, by=SHADOW_SIDE), cost=(Spot(FRODO), Exert(THIS)), do=Prevent(every=True)),
         Response(on=dies(FRODO), do=MakeRingBearer(5)),
     ),
     possession("4R317", "Sam's Pack", SHIRE, cost=0, bearer=RING_BOUND & HOBBIT, unique=True).says(

@@ -79,7 +79,7 @@ CARDS = (
     ),
     condition("5U60", "Siege Engine", ISENGARD, cost=0, keywords=MACHINE).says(
         shadow(cost=PlayCard(URUK_HAI), do=AddTokens(Choose(MACHINE), Culture.ISENGARD)),
-        Response(on=about_to(Deed.DISCARD, MACHINE, by=THEIRS), cost=Discard(THIS), do=Prevent()),
+        Response(on=about_to(Deed.DISCARD, MACHINE, by=THEIRS), cost=Discard(THIS), do=Prevent(every=True)),
     ),
     minion(
         "5R50", "Foul Horde", ISENGARD, ORC, cost=4, strength=9, vitality=3, site=4, unique=True, keywords=WARG_RIDER

@@ -2,12 +2,14 @@
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.events import BearerChanged
-from pelipoyta.games.lotr.model import Happen, Perform, RingGoesOn
+from pelipoyta.games.lotr.model import Happen, Perform, RingGoesOn, Select
 from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.happenings.run import prevent
-from pelipoyta.games.lotr.rules.play.choice_names import inner
+from pelipoyta.games.lotr.rules.play.choice_names import back, inner, slot, with_name
 from pelipoyta.games.lotr.rules.play.costs import payable
 from pelipoyta.games.lotr.terms import Kind
 from pelipoyta.games.lotr.words.effects import Effect, Effects
@@ -17,14 +19,28 @@ if TYPE_CHECKING:
     from pelipoyta.games.lotr.grammar.tell import Tell
 
 
+def saved_by(g: GameChange, task: Perform) -> tuple[int, ...] | None:
+    """The one card of several that a player saves from what is about to happen; None: the question is put now."""
+    them = dict(task.names).get("it", ())
+    chosen = them if len(them) < 2 else dict(task.names).get(slot(task, "saved"))
+    if chosen is None:
+        g.s.agenda.pop()
+        g.then(Select(task.seat, "target", them, slot(task, "saved")), back(task))
+    return chosen
+
+
 class Prevent(Effect, frozen=True):
-    """Prevents the happening that is about to take place (LOTR-17.4)."""
+    """Prevents what is about to happen (LOTR-17.4): one thing of several, unless it says every (LOTR-30.69)."""
+
+    every: bool = False
 
     def resolve(self, g: GameChange, task: Perform) -> None:
-        prevent(g)
+        saved = dict(task.names).get("it", ()) if self.every else saved_by(g, task)
+        if saved is not None:
+            prevent(g, task.card, saved, self.every)
 
     def said(self, t: "Tell") -> str:
-        return t.prevents()
+        return t.prevents(self.every)
 
 
 class Instead(Effect, frozen=True):
@@ -35,9 +51,10 @@ class Instead(Effect, frozen=True):
     do: Many[Effect]
 
     def resolve(self, g: GameChange, task: Perform) -> None:
-        if payable(g.s, many(self.do), task.seat, task.card):
-            prevent(g)
-            g.then(inner(task, 0))
+        saved = saved_by(g, task) if payable(g.s, many(self.do), task.seat, task.card) else None
+        if saved is not None:
+            prevent(g, task.card, saved)
+            g.then(inner(replace(task, names=with_name(task.names, "it", saved)), 0))
 
     def branches(self) -> tuple[Effects, ...]:
         return (many(self.do),)

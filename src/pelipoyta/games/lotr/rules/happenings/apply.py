@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from pelipoyta.games.lotr.engine.numbers import can_be_healed, can_be_unburdened, can_be_wounded, can_exert
 from pelipoyta.games.lotr.engine.restrictions import shield_of
 from pelipoyta.games.lotr.events import Died, Exerted, Healed, Wounded
@@ -56,6 +58,16 @@ VOID: dict[type, Callable[[State, Any], bool]] = {
     Heals: lambda s, what: what.card not in s.cards or not can_be_healed(s, s.cards[what.card]),
     LosesBurdens: lambda s, what: not can_be_unburdened(s),
 }
+
+
+def rest_of(what: Happenings, saved: tuple[int, ...], every: bool) -> Happenings | None:
+    """What is left of several things when one is prevented, or all that are meant; None if nothing is."""
+    if isinstance(what, Dies | IsOverwhelmed | LeavesPlay):
+        left = tuple(card for card in what.cards if card not in saved)
+        return replace(what, cards=left) if left and saved else None
+    if isinstance(what, GainsBurdens | AddsTwilight):
+        return replace(what, count=what.count - 1) if what.count > 1 and not every else None
+    return None
 
 
 def do(g: GameChange, what: Happenings) -> Happenings:

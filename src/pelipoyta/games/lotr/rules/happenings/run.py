@@ -48,7 +48,7 @@ from pelipoyta.games.lotr.rules.happenings.answers import (
     subject,
     waiting,
 )
-from pelipoyta.games.lotr.rules.happenings.apply import do, is_void
+from pelipoyta.games.lotr.rules.happenings.apply import do, is_void, rest_of
 from pelipoyta.games.lotr.rules.play.perform import begin, lose_performance
 from pelipoyta.games.lotr.terms import Keyword, Pile
 from pelipoyta.kernel import Seat
@@ -99,14 +99,30 @@ def _is_awaited(s: State, what: Happenings) -> bool:
     return may_be_answered(s, what) or (isinstance(what, TurnStarts) and _at_sanctuary(s))
 
 
-def prevent(g: GameChange) -> None:
-    """Cancel the happening that is being answered (LOTR-17.4)."""
+def prevent(g: GameChange, by: int, saved: tuple[int, ...] = (), every: bool = False) -> None:
+    """Cancel the happening that is being answered (LOTR-17.4), or one thing of several in it (LOTR-30.69)."""
     at = next((i for i in range(len(g.s.agenda) - 1, -1, -1) if isinstance(g.s.agenda[i], Happen)), None)
     happen = None if at is None else g.s.agenda[at]
-    if at is not None and isinstance(happen, Happen):
-        g.s.agenda[at] = replace(happen, prevented=True)
-        if isinstance(happen.what, TakesWound):
-            g.tell(WoundPrevented(happen.what.card))
+    if at is None or not isinstance(happen, Happen):
+        return
+    rest = rest_of(happen.what, saved, every)
+    if rest is not None:
+        fired = tuple(answer for answer in happen.fired if answer[0] != by)  # it may answer what is left
+        g.s.agenda[at] = replace(happen, what=rest, fired=fired, paid=False)
+        _lose_paid_for(g, at, happen)
+        return
+    g.s.agenda[at] = replace(happen, prevented=True)
+    if isinstance(happen.what, TakesWound):
+        g.tell(WoundPrevented(happen.what.card))
+
+
+def _lose_paid_for(g: GameChange, at: int, happen: Happen) -> None:
+    """A cost of several things, one of which is prevented, is not paid in full (LOTR-18.3)."""
+    if happen.paid:
+        above = g.s.agenda[at:]
+        del g.s.agenda[at:]
+        _lose_performance(g)
+        g.s.agenda += above
 
 
 def _lose_performance(g: GameChange) -> None:
