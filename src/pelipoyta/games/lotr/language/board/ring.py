@@ -35,9 +35,10 @@ class Prevent(Effect, frozen=True):
     every: bool = False
 
     def resolve(self, g: GameChange, task: Perform) -> None:
-        saved = dict(task.names).get("it", ()) if self.every else saved_by(g, task)
+        every = self.every or not CARDS[task.code].text[task.ability].is_optional  # what must answer answers each
+        saved = dict(task.names).get("it", ()) if every else saved_by(g, task)
         if saved is not None:
-            prevent(g, task.card, saved, self.every)
+            prevent(g, task.card, saved, every)
 
     def said(self, t: "Tell") -> str:
         return t.prevents(self.every)
