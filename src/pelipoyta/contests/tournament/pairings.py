@@ -6,12 +6,11 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from pelipoyta.contests.seating import Seating, arranged
+from pelipoyta.contests.table_groups import AGAIN, groups
 from pelipoyta.contests.tournament.knockout import bracket
 from pelipoyta.contests.tournament.standings import order_now, points_of
 from pelipoyta.contests.tournament.state import Tournament, TournamentRound
 from pelipoyta.contests.tournament.teams import by_team, members, seated
-
-AGAIN = 10_000  # what sitting with somebody again weighs beside a half point of difference, squared
 
 
 class Pairs(NamedTuple):
@@ -138,35 +137,10 @@ def _many(tournament: Tournament, entrants: Sequence[int]) -> Pairs:
 
 
 def _groups(tournament: Tournament, playing: Sequence[int], seats: int) -> list[list[int]]:
-    """Group by points, then reassign one entrant of each table at a time while that lowers the cost."""
-    tables = [list(playing[at : at + seats]) for at in range(0, len(playing), seats)]
-    met, points = met_counts(tournament), _halves(tournament, playing)
-
-    def cost(one: int, other: int) -> int:
-        before = met[frozenset((one, other))]
-        return AGAIN * (2 * before + 1) * bool(before) + (points[one] - points[other]) ** 2
-
-    def total() -> int:
-        return sum(cost(*two) for table in tables for two in combinations(table, 2))
-
-    best = total() + 1
-    while total() < best:
-        best = total()
-        for place in range(seats):
-            _replace(tables, place, cost)
-    return tables
-
-
-def _replace(tables: list[list[int]], place: int, cost: Any) -> None:
-    """Reassign the entrants of this place among the tables at the least cost."""
-    taken = [table.pop(place) for table in tables]
-    costs = {
-        (-1 - at, entrant): sum(cost(entrant, other) for other in table)
-        for at, table in enumerate(tables)
-        for entrant in taken
-    }
-    for at, entrant in cheapest(costs):
-        tables[-1 - at].insert(place, entrant)
+    """Groups of the round, with a view to the rounds that are still to come."""
+    header, number = tournament.header, len(tournament.rounds) + 1
+    later, points = max(header.rounds - number, 0), _halves(tournament, playing)
+    return groups(playing, seats, met_counts(tournament), points, later, f"{header.id} {number}")
 
 
 def cheapest(costs: dict[tuple[int, int], int]) -> list[tuple[int, int]]:
