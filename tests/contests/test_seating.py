@@ -43,3 +43,8 @@ def test_mates_change_from_game_to_game(teams: tuple[int, ...]) -> None:
         assert sorted(order) == list(range(len(teams)))
     plain = [tuple((seat - game) % len(teams) for seat in range(len(teams))) for game in range(4)]
     assert max(mates(sat, teams).values()) < max(mates(plain, teams).values())
+
+
+@pytest.mark.parametrize(("teams", "most"), [((0, 1) * 6, 3), ((0, 1, 2) * 4, 2), ((0, 1) * 5, 3), ((0, 1) * 4, 2)])
+def test_nobody_has_the_same_mate_in_all_of_four_games(teams: tuple[int, ...], most: int) -> None:
+    assert max(mates(seatings(4, teams), teams).values()) <= most

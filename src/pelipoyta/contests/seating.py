@@ -36,11 +36,11 @@ def _swapped(order: Seating) -> Iterable[Seating]:
 
 
 def _cost_after(before: Sequence[Seating], teams: Sequence[int]) -> Callable[[Seating], Cost]:
-    """Cost of an order: repeated partners, then repeated seats; squared, to spread both."""
+    """Cost of an order: repeated partners, then repeated seats; each repeat costs four times the one before."""
     mates = Counter(pair for old in before for pair in _mates(old, teams))
     sat = Counter(place for old in before for place in enumerate(old))
-    return lambda order: (sum(2 * mates[pair] + 1 for pair in _mates(order, teams)),
-                          sum(2 * sat[place] + 1 for place in enumerate(order)))  # fmt: skip
+    return lambda order: (sum(1 << 2 * mates[pair] for pair in _mates(order, teams)),
+                          sum(1 << 2 * sat[place] for place in enumerate(order)))  # fmt: skip
 
 
 def _mates(order: Seating, teams: Sequence[int]) -> list[frozenset[int]]:
