@@ -155,6 +155,35 @@ def test_a_result_is_one_that_a_game_can_have(scores: tuple[float, ...]) -> None
     assert refused(event, FromKey(HOST, SettleGame(table, scores, 0))) == ("CONTEST-15", "bad-scores")
 
 
+@pytest.mark.parametrize("scores", [(1.0, 1.0), (1.0, 0.5), (0.5, 0.0), (0.0, 0.0), (0.5, 1.0)])
+def test_a_correction_is_a_result_of_two_sides(scores: tuple[float, ...]) -> None:
+    event, table = played()
+    assert refused(event, FromKey(HOST, SettleGame(table, scores, 0))) == ("CONTEST-15", "bad-scores")
+
+
+@pytest.mark.parametrize(
+    ("scores", "fits"),
+    [((1, 0, 0), True), ((1, 1, 0), True), ((0.5, 0.5, 0), True), ((1, 1, 1), False), ((1, 0.5, 0), False)],
+)
+def test_a_correction_of_three_sides(scores: tuple[float, ...], fits: bool) -> None:
+    event = Event(3, header(seats=3, rounds=1))
+    event.play(lower_wins)
+    command = FromKey(HOST, SettleGame("t1.0", tuple(map(float, scores)), 0))
+    assert is_over(event.tournament)
+    if fits:
+        event.say(command)
+    else:
+        assert refused(event, command) == ("CONTEST-15", "bad-scores")
+
+
+def test_nobody_comes_back_after_the_last_pairing() -> None:
+    event, _ = played()
+    event.say(FromKey("key0", Withdraw(0)))
+    event.pair()
+    assert refused(event, FromKey("key0", CheckIn(0))) == ("CONTEST-9", "last-round")
+    assert refused(event, FromKey("new", SignUp("N"))) == ("CONTEST-9", "last-round")
+
+
 def test_team_mates_have_the_same_result() -> None:
     event = Event(4, header(seats=4, rounds=1, teams=(0, 1, 0, 1)))
     [table] = event.pair().tables

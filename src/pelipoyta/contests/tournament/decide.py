@@ -1,6 +1,7 @@
 """Decides commands of entrants and organisers: entries for a tournament's log, or a refusal. No side effects."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Collection, Sequence
 
 from pelipoyta.contests.commands import FromKey, Reissue, check_organiser, check_own, no, reissued
 from pelipoyta.contests.tournament.commands import (
@@ -143,11 +144,16 @@ def _has_room(tournament: Tournament) -> None:
         raise no("CONTEST-10", "event-over")
     if tournament.stage or (tournament.rounds and tournament.header.system != "swiss"):
         raise no("CONTEST-9", "too-late-to-enter")
-    if tournament.rounds and len(tournament.rounds) == tournament.header.rounds:
-        raise no("CONTEST-9", "last-round")
+    _check_not_last(tournament)
     most = tournament.header.boosters.most if tournament.header.boosters else MOST_ENTRANTS
     if len(tournament.entrants) == most:
         raise no(RULE, "event-full", most=most)
+
+
+def _check_not_last(tournament: Tournament) -> None:
+    """Check that a round is still to be paired (CONTEST-9)."""
+    if tournament.rounds and len(tournament.rounds) == tournament.header.rounds:
+        raise no("CONTEST-9", "last-round")
 
 
 def _check_in(tournament: Tournament, key: str, command: CheckIn) -> list[AnyEntry]:
@@ -166,6 +172,7 @@ def _has_room_again(tournament: Tournament, entrant: int) -> None:
     without = tournament.stage is not None and tournament.stage.place(entrant) is None
     if without or tournament.header.system != "swiss":
         raise no("CONTEST-9", "too-late-to-enter")
+    _check_not_last(tournament)
 
 
 def _withdraw(tournament: Tournament, key: str, command: Withdraw, bots: Sequence[str]) -> list[AnyEntry]:
@@ -190,7 +197,7 @@ def _settle(tournament: Tournament, key: str, command: SettleGame) -> list[AnyEn
         raise no("CONTEST-15", "not-played")
     if game.ended is not None and command.award:
         raise no("CONTEST-15", "was-played")
-    _check_scores(tournament, game, command.scores)
+    _check_scores(tournament, game, command)
     note = clean(command.note)[:LONGEST_NOTE]
     settled = Settled(table=command.table, scores=command.scores, note=note, before=game.scores, awarded=command.award)
     return [settled]
@@ -203,12 +210,26 @@ def _check_revision(game: TournamentGame, revision: int) -> None:
         raise no("CONTEST-15", "settled-meanwhile", scores=now, note=game.settled[-1][0].note if game.settled else "")
 
 
-def _check_scores(tournament: Tournament, game: TournamentGame, scores: Sequence[float]) -> None:
-    """Check that the game could give these scores: 1, ½ or 0, partners alike; an award may give no points at all."""
-    teams = tournament.header.teams
+def _check_scores(tournament: Tournament, game: TournamentGame, command: SettleGame) -> None:
+    """Check that the game could give these scores, partners alike; an award may give no points at all."""
+    teams, scores = tournament.header.teams, command.scores
     alike = len(scores) == len(teams) and len(set(zip(teams, scores, strict=True))) == len(set(teams))
-    if not alike or any(score not in (0.0, 0.5, 1.0) for score in scores):
+    if not alike or not (_is_result(dict(zip(teams, scores, strict=True)).values()) or _is_none(command)):
         raise no("CONTEST-15", "bad-scores", seats=len(teams))
     last_round = tournament.rounds[-1].games
     if tournament.header.system == "knockout" and all(game is not each for each in last_round):
         raise no("CONTEST-13", "played-on")
+
+
+def _is_result(sides: Collection[float]) -> bool:
+    """True if a game can end so: some sides win and the others lose, or several share it and the others lose."""
+    counts = Counter(sides)
+    won, shared, lost = counts[1.0], counts[HALF], counts[0.0]
+    if won + shared + lost != len(sides):
+        return False
+    return (won > 0 and lost > 0 and not shared) or (shared > 1 and not won)
+
+
+def _is_none(command: SettleGame) -> bool:
+    """True for an award without points: nobody came."""
+    return command.award and not any(command.scores)
