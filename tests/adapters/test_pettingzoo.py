@@ -110,3 +110,11 @@ def test_a_notebook_shows_the_position_as_a_picture(module):
     for environment in (module.raw_env(), module.parallel_env()):
         environment.reset(seed=1)
         assert environment._repr_svg_().startswith("<svg ")
+
+
+def test_the_position_is_rendered_as_text_where_that_is_asked_for(module):
+    for make in (module.raw_env, module.parallel_env):
+        environment, silent = make(render_mode="ansi"), make()
+        environment.reset(seed=1), silent.reset(seed=1)
+        assert environment.render() == environment.sitting.game.notation.draw(environment.sitting.state)
+        assert silent.render() is None

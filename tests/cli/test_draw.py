@@ -5,6 +5,9 @@ from typing import Any
 from xml.etree import ElementTree
 
 from pelipoyta.games import load
+from pelipoyta.kernel.picture import draw, svg
+from pelipoyta.kernel.play import fold
+from pelipoyta.kernel.records import record
 
 GAMES = Path(__file__).parents[1] / "games"
 RECORD = GAMES / "rolechess/golden/dark-wins.game"
@@ -66,3 +69,13 @@ def test_a_record_of_another_game_or_of_none_with_pictures(run: Any, arvaus_file
 
     position = arvaus.GAME.notation.draw(arvaus.GAME.start(arvaus.GAME.options(), 2))
     assert "has no pictures" in run("draw", arvaus_file, position).err
+
+
+def test_seats_are_numbered_from_one(run: Any) -> None:
+    game = load("dnup")
+    told = record.read(HIDDEN.read_text(encoding="utf-8"), {"dnup": game})
+    state = list(fold(game, told.options, told.seats, told.steps))[-1][0]
+    for number in (1, 2):
+        assert run("draw", "dnup", HIDDEN, "--seat", number).out.partition("</title>")[2].strip() == (
+            svg(draw(game, state, number - 1), "DNUP").partition("</title>")[2].strip()
+        )

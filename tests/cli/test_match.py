@@ -101,3 +101,8 @@ def test_uncompiled_rules_are_told_once_and_never_in_the_json(
     ran = run("match", "dnup", "--bots", "greedy,uniform", "--pairs", 2, "--jobs", 1, "--json")
     assert json.loads(ran.out)["pairs"] == 2
     assert ran.err.count("\n") == ran.err.count("make build") == lines
+
+
+def test_a_plot_that_cannot_be_written_is_told_with_the_reason(run: Any, tmp_path: Path) -> None:
+    ran = run("--lang", "en", "match", "rolechess", "--bots", "uniform,greedy", "--pairs", 1, "--plot", tmp_path)
+    assert ran.code == 2 and "Is a directory" in ran.err, ran.err

@@ -87,3 +87,29 @@ def test_the_sources_of_an_installed_package_are_copied(tmp_path: Path, monkeypa
     assert [file.relative_to(copy) for file in hot(copy)] == [file.relative_to(SOURCE) for file in hot()]
     assert (copy / "py.typed").exists()
     assert not list(copy.rglob("*.ftl"))
+
+
+def test_a_first_build_needs_no_folders(tmp_path: Path) -> None:
+    target, work = tmp_path / "a" / "target", tmp_path / "b" / "work"
+    clear(target, work)
+    assert target.is_dir() and work.is_dir()
+    (work / "kept.c").touch()
+    clear(target, work)
+    assert (work / "kept.c").exists()
+    (target / "maker").write_text("another mypy")
+    clear(target, work)
+    assert not (work / "kept.c").exists()
+
+
+@pytest.mark.parametrize("checkout", [True, False])
+def test_an_installed_package_keeps_no_work_of_a_build(
+    checkout: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """C code and objects stay where sources change, for the next build."""
+    monkeypatch.setattr(builder, "is_checkout", lambda: checkout)
+    monkeypatch.setattr(builder, "_sources_for", lambda work: SOURCE)
+    monkeypatch.setattr(builder, "translate", lambda work, source: [])
+    monkeypatch.setattr(builder, "_compile", lambda extensions, target, work: (work / "a.c").touch())
+    assert builder.build(tmp_path / "made") is True
+    assert (tmp_path / "made-work" / "a.c").exists() is checkout
+    assert builder.build(tmp_path / "made") is False

@@ -9,6 +9,7 @@ from hypothesis import strategies as some
 from tests.contests.tournament.event import HOST, Event, by_lot, header, lower_wins
 
 from pelipoyta.contests.commands import FromKey
+from pelipoyta.contests.tournament import pairings
 from pelipoyta.contests.tournament.commands import SettleGame, Withdraw
 from pelipoyta.contests.tournament.decide import is_over
 from pelipoyta.contests.tournament.knockout import bracket
@@ -160,3 +161,11 @@ def test_the_library_is_told_seats_and_floats_round_by_round() -> None:
     assert [each["float_history"] for each in told] == [["none", "down"], ["none", "up"], ["down", "down"]]
     assert [each["color_hist"] for each in told] == [["white", "none"], ["black", "white"], ["none", "black"]]
     assert [(each["score"], each["bye_count"]) for each in told] == [(2.0, 1), (0.0, 0), (1.0, 1)]
+
+
+def test_repeats_are_spread_over_the_pairs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two pairs who meet for the second time are better than one that meets for the third."""
+    met = Counter({frozenset((0, 1)): 2, frozenset((0, 2)): 1, frozenset((1, 3)): 1, frozenset((0, 3)): 9})
+    monkeypatch.setattr(pairings, "met_counts", lambda tournament: met)
+    found = pairings._again(Event(4, header(rounds=9)).tournament)
+    assert set(map(frozenset, found.tables)) == {frozenset((0, 2)), frozenset((1, 3))}

@@ -7,6 +7,7 @@ import socket
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from ipaddress import ip_network
+from types import SimpleNamespace
 from typing import Any
 
 import httpx2 as httpx
@@ -196,3 +197,9 @@ def test_live_lines_are_counted_out_too(process: Callable[..., Any]) -> None:
             line.send('{"type":"hello"}')
             assert line.recv()
     assert served(server)
+
+
+@pytest.mark.parametrize(("peer", "host"), [(("192.0.2.7", 4711), "192.0.2.7"), (None, "")])
+def test_a_connection_is_counted_by_its_address_without_the_port(peer: Any, host: str) -> None:
+    transport = SimpleNamespace(get_extra_info={"peername": peer}.get)
+    assert connection_limits.host_of(transport) == host  # type: ignore[arg-type]

@@ -77,3 +77,13 @@ def test_who_has_gone_is_forgotten(clock: Clock) -> None:
     clock.now += FORGET + 1
     windows["new",].hit()
     assert len(windows) == 1
+
+
+def test_who_came_first_is_forgotten_first(clock: Clock) -> None:
+    windows = SlidingWindows(Rate(1, 1))
+    windows["old",].hit()
+    clock.now += FORGET
+    windows["young",].hit()
+    clock.now += 1
+    windows["new",].hit()
+    assert len(windows) == 2 and windows["young",].hits

@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 import pytest
 import structlog
 
+from pelipoyta.table.log.database_file import ANALYSES, APPLICATION, CONTESTS, SCHEMA, UNFINISHED, VERSION
 from pelipoyta.table.log.sqlite import FRESH, SqliteStore
 from pelipoyta.table.log.store import Batch, Overtaken, StoreFailed, StoreUnusable
 
@@ -215,3 +216,21 @@ async def test_a_file_that_may_only_be_read_is_told_plainly() -> None:
         path.parent.chmod(0o755)
         with without_privileges(), pytest.raises(StoreUnusable, match="database_unwritable"):
             SqliteStore(path)
+
+
+@pytest.mark.parametrize("version", range(1, VERSION))
+async def test_a_file_of_an_earlier_version_keeps_its_secret_and_its_lines(path: Path, version: int) -> None:
+    steps = (SCHEMA, CONTESTS, ANALYSES, UNFINISHED)[:version]
+    path.parent.mkdir()
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript(";".join(steps))
+        db.execute("INSERT INTO house VALUES ('secret', ?)", (b"s" * 32,))
+        db.execute(f"PRAGMA application_id = {APPLICATION}")
+        db.execute(f"PRAGMA user_version = {version}")
+        db.commit()
+    store = SqliteStore(path)
+    await store.append([FIRST])
+    assert store.secret == b"s" * 32 and stored(path) == list(FIRST.lines)
+    await store.close()
+    with closing(sqlite3.connect(path)) as db:
+        assert db.execute("PRAGMA user_version").fetchone() == (VERSION,)
