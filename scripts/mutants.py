@@ -10,10 +10,12 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "pelipoyta"
 SWITCH = "__mutant__"  # the global function by which changed code asks whether a mutant is active
-# Cards and their words are data, and have tests card by card; the model of `pelipoyta new` is tested as an example.
-LEFT = ("games/lotr/cards/", "games/lotr/text/", "games/lotr/grammar/", "cli/model/", "server/static/")
-# Extras of research: their tests run in an environment of their own (make research-test).
-LEFT += ("adapters/open_spiel/", "adapters/dataset.py", "bots/arena/ray_backend.py")
+# Cards and their words are data, and have tests card by card; the model of `pelipoyta new` is tested as an example;
+# tests of what only research needs run in an environment of their own (make research-test).
+LEFT = (
+    *("games/lotr/cards/", "games/lotr/text/", "games/lotr/grammar/", "cli/model/", "server/static/"),
+    *("adapters/open_spiel/", "adapters/dataset.py", "bots/arena/ray_backend.py"),
+)
 
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,

@@ -19,6 +19,7 @@ SHARES = (0.2, 0.5, 0.8)  # of a golden game that has been played
 def features(name: str) -> list[Any]:
     """Rows of some positions of the first two golden games; the next position where one must be played further."""
     sight, found = sight_of(name), []
+    assert sight
     for file in sorted((GAMES / name / "golden").glob("*.game"))[:2]:
         told = golden(name, file.stem)
         states = [state for state, _ in fold(load(name), told.options, told.seats, told.steps)]
