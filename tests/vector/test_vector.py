@@ -144,3 +144,24 @@ def test_without_a_seed_the_games_are_those_of_seed_nought():
     assert rows[0] == rows[1] != rows[2]
     with Processes("dnup", 2, 1) as first, Processes("dnup", 2, 1, seed=0) as second:
         assert first.rows.tolist() == second.rows.tolist()
+
+
+def test_rows_by_the_rules_are_those_of_the_mover():
+    vector, rng = Vector("lotr", 2), np.random.default_rng(3)
+    assert isinstance(vector.engine, ByRules)
+    movers = set()
+    for _ in range(12):
+        for at, sitting in enumerate(vector.engine.sittings):
+            assert vector.rows[at].tolist() == sitting.row(sitting.mover)
+            movers.add(sitting.mover)
+        vector.step(vector.sample(rng))
+    assert movers == {0, 1}
+
+
+def test_games_that_are_begun_again_have_the_legal_actions_of_their_start():
+    vector, rng = Vector("dnup", 3, seed=4), np.random.default_rng(1)
+    first = vector.masks.tolist()
+    for _ in range(5):
+        vector.step(vector.sample(rng))
+    vector.begin(4)
+    assert vector.masks.tolist() == first

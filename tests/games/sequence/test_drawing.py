@@ -1,12 +1,14 @@
 """Drawing for oneself: the card owed, and how the right to it lapses (SEQ-3.2)."""
 
 from collections.abc import Callable
+from types import SimpleNamespace
 
 import pytest
 
 from pelipoyta.games.sequence import GAME
 from pelipoyta.games.sequence.cards import NAMES, PACKS, face_named, minus
 from pelipoyta.games.sequence.model import LAPSED, Lapsed, Pass, State, Take
+from pelipoyta.games.sequence.rules.drawing import can_draw
 from pelipoyta.kernel import Ask, Draw, IllegalAction, play
 
 Put = Callable[..., State]
@@ -129,3 +131,10 @@ def test_drawing_is_automatic_unless_told_otherwise(put: Put, run: Run) -> None:
     with pytest.raises(IllegalAction) as caught:
         run(state, "0 draw")
     assert caught.value.refusal.reason == "drawn-for-you"
+
+
+@pytest.mark.parametrize(("deck", "discards", "exchanged", "can"), [(1, 0, 0, True), (0, 1, 0, True), (0, 1, 1, False)])
+def test_a_card_can_be_drawn_as_long_as_one_is_left(deck, discards, exchanged, can):
+    """SEQ-3.3: dead cards of this turn are not shuffled into the new pile."""
+    state = SimpleNamespace(deck=[0] * deck, piles=[[0] * discards, []], exchanged=(0,) * exchanged)
+    assert can_draw(state) is can

@@ -10,7 +10,6 @@ from random import Random
 from typing import Any
 
 from pelipoyta.kernel.chance import Outcome
-from pelipoyta.kernel.terms import Seat
 
 CHANCE = -1  # a `mover`: the game waits for dice or cards
 OVER = -2
@@ -34,9 +33,3 @@ class Simulator:
 def listed(sim: Any, buffer: Any) -> Sequence[int]:
     """The mover's actions as a list, for callers that need no speed."""
     return [buffer[index] for index in range(sim.legal(buffer))]
-
-
-def asked(sim: Any) -> Seat | None:
-    """The seat that is to choose, if any."""
-    mover: int = sim.mover()
-    return mover if mover >= 0 else None
