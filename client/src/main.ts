@@ -4,7 +4,7 @@ import { mount } from 'svelte'
 import App from './app/App.svelte'
 import './styles/tokens.css'
 import './styles/base.css'
-import { showTheme } from './browser/settings'
+import { showTheme } from './browser/storage/settings'
 import { speak } from './i18n/translate'
 
 showTheme()

@@ -1,12 +1,9 @@
 // Sentences of an analysis.
 
 import type { Analysis, Hint, FeatureDifference, Turning, Weighed } from '../api/wire'
-import { asArgs, number, t } from '../i18n/translate'
+import { asArgs, hundredths, number, t } from '../i18n/translate'
 
 const FEW = 10
-
-/** A share in hundredths, as a number, so that messages can inflect by it. */
-export const hundredths = (share: number): number => Math.round(100 * share) + 0
 
 export const points = (share: number): string => number(hundredths(share))
 

@@ -37,8 +37,29 @@ describe('pageOf', () => {
     expect(pageOf(path)).toEqual(page)
   })
 
-  it('reads what pathOf writes', () => {
-    expect(pageOf(pathOf.table('å/b'))).toEqual({ page: 'table', id: 'å/b' })
+  it.each([
+    [pathOf.start(), { page: 'start' }],
+    [pathOf.newTable('a b'), { page: 'new-table', game: 'a b' }],
+    [pathOf.table('å/b'), { page: 'table', id: 'å/b' }],
+    [pathOf.decks('lotr'), { page: 'decks', game: 'lotr' }],
+    [pathOf.series('x'), { page: 'series', id: 'x' }],
+    [pathOf.newTournament('dnup'), { page: 'new-tournament', game: 'dnup' }],
+    [pathOf.tournament('x'), { page: 'tournament', id: 'x' }],
+    [pathOf.newTeamMatch('dnup'), { page: 'new-team-match', game: 'dnup' }],
+    [pathOf.teamMatch('x'), { page: 'team-match', id: 'x' }],
+    [pathOf.newDuplicate('dnup'), { page: 'new-duplicate', game: 'dnup' }],
+    [pathOf.replay('x'), { page: 'replay', id: 'x' }],
+    [pathOf.replay('x', 3), { page: 'replay', id: 'x' }],
+    [pathOf.record(), { page: 'record' }],
+    [pathOf.history(), { page: 'history' }],
+    [pathOf.learn('lotr'), { page: 'learn', game: 'lotr', lesson: '' }],
+    [pathOf.learn('lotr', 'road'), { page: 'learn', game: 'lotr', lesson: 'road' }],
+    [pathOf.rules('dnup'), { page: 'rules', game: 'dnup' }],
+  ])('reads %s, which pathOf writes', (path, page) => {
+    expect(pageOf(path)).toEqual(page)
+  })
+
+  it('writes the move, the viewer and the rule of a link', () => {
     expect(pathOf.replay('a', 3, '1')).toBe('/t/a/replay/3#1')
     expect(pathOf.contest({ contest: 'a', number: 1, tournament: true, meeting: false })).toBe('/tournament/a')
     expect(pathOf.contest({ contest: 'a', number: 1, tournament: false, meeting: false })).toBe('/e/a')

@@ -53,31 +53,37 @@ export const OPEN_HANDS = '?hands'
 /** Opens a replay at the game's analysis. */
 export const ANALYSIS = '?study'
 
+/** Path of a page: the first of its routes with exactly these parameters, filled in. */
+function pathTo(page: Route[0], parameters: Readonly<Record<string, string>> = {}): string {
+  const wanted = Object.keys(parameters).sort().join()
+  const route = ROUTES.find(([name, path]) => name === page && namesIn(path).sort().join() === wanted)
+  return (route?.[1] ?? '/').replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''))
+}
+
 export const pathOf = {
-  start: () => '/',
-  newTable: (game: string) => `/new/${encodeURIComponent(game)}`,
-  table: (id: string) => `/t/${encodeURIComponent(id)}`,
-  decks: (game: string) => `/decks/${encodeURIComponent(game)}`,
-  series: (id: string) => `/e/${encodeURIComponent(id)}`,
-  newTournament: (game: string) => `/tournament/new/${encodeURIComponent(game)}`,
-  tournament: (id: string) => `/tournament/${encodeURIComponent(id)}`,
+  start: () => pathTo('start'),
+  newTable: (game: string) => pathTo('new-table', { game }),
+  table: (id: string) => pathTo('table', { id }),
+  decks: (game: string) => pathTo('decks', { game }),
+  series: (id: string) => pathTo('series', { id }),
+  newTournament: (game: string) => pathTo('new-tournament', { game }),
+  tournament: (id: string) => pathTo('tournament', { id }),
   /** The page of the contest that a table belongs to. */
   contest: ({ contest, tournament, meeting: teamMatch }: RoundInfo): string =>
     teamMatch ? pathOf.teamMatch(contest) : tournament ? pathOf.tournament(contest) : pathOf.series(contest),
-  newTeamMatch: (game: string) => `/team-match/new/${encodeURIComponent(game)}`,
-  teamMatch: (id: string) => `/team-match/${encodeURIComponent(id)}`,
-  newDuplicate: (game: string) => `/team-match/new/${encodeURIComponent(game)}/duplicate`,
+  newTeamMatch: (game: string) => pathTo('new-team-match', { game }),
+  teamMatch: (id: string) => pathTo('team-match', { id }),
+  newDuplicate: (game: string) => pathTo('new-duplicate', { game }),
   /** A replay from its start or from a move, as one viewer saw it. */
   replay: (id: string, move?: number, eyes = '') =>
-    `/t/${encodeURIComponent(id)}/replay${move === undefined ? '' : `/${move}`}${eyes ? `#${eyes}` : ''}`,
+    `${pathTo('replay', { id })}${move === undefined ? '' : `/${move}`}${eyes ? `#${eyes}` : ''}`,
   /** The end of a game with everything that was hidden. */
-  openHands: (id: string) => `/t/${encodeURIComponent(id)}/replay/${END}${OPEN_HANDS}#all`,
-  analysis: (id: string) => `/t/${encodeURIComponent(id)}/replay${ANALYSIS}`,
-  record: () => '/replay',
-  history: () => '/history',
-  learn: (game: string, lesson = '') =>
-    `/learn/${encodeURIComponent(game)}${lesson ? `/${encodeURIComponent(lesson)}` : ''}`,
-  rules: (game: string, rule?: string) => `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}`,
+  openHands: (id: string) => `${pathTo('replay', { id })}/${END}${OPEN_HANDS}#all`,
+  analysis: (id: string) => `${pathTo('replay', { id })}${ANALYSIS}`,
+  record: () => pathTo('record'),
+  history: () => pathTo('history'),
+  learn: (game: string, lesson = '') => pathTo('learn', lesson ? { game, lesson } : { game }),
+  rules: (game: string, rule?: string) => `${pathTo('rules', { game })}${rule ? `#${rule}` : ''}`,
 }
 
 /** The kind of contest, as the locale keys of tables spell it. */

@@ -1,6 +1,6 @@
 // Short wooden sounds synthesised with WebAudio; silent unless switched on.
 
-import { settings } from './settings'
+import { settings } from './storage/settings'
 
 export type SoundName = 'step' | 'knock' | 'slide' | 'dice' | 'card' | 'fall' | 'turn' | 'end' | 'tick'
 

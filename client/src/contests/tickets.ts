@@ -1,6 +1,7 @@
 // The contests this browser takes part in; a part is a token, from a private link or from signing up.
 
-import { recall, remember } from '../browser/storage'
+import { recall, remember } from '../browser/storage/storage'
+import { isText, listOf, withFields } from '../browser/storage/validate'
 
 export interface Participation {
   id: string
@@ -14,10 +15,7 @@ export interface Participation {
 
 const KEPT = 24
 
-const isParticipation = (value: unknown): value is Participation =>
-  typeof (value as Participation | null)?.id === 'string'
-const areParticipations = (value: unknown): value is Participation[] =>
-  Array.isArray(value) && value.every(isParticipation)
+const areParticipations = listOf(withFields<Participation>({ id: isText }))
 
 /** Newest first. */
 export const participations = (): Participation[] => recall('tournaments', [], areParticipations)

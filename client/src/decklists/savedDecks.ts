@@ -1,23 +1,18 @@
 // The player's own decklists, saved in this browser by name.
 
-import { recall, remember } from '../browser/storage'
+import { recall, remember } from '../browser/storage/storage'
+import { isText, listOf, shaped } from '../browser/storage/validate'
 
 export interface OwnText {
   name: string
   text: string
 }
 
-const isOwn = (value: unknown): value is OwnText =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof (value as OwnText).name === 'string' &&
-  typeof (value as OwnText).text === 'string'
-
-const isList = (value: unknown): value is OwnText[] => Array.isArray(value) && value.every(isOwn)
+const areOwn = listOf(shaped<OwnText>({ name: isText, text: isText }))
 
 const keyOf = (game: string, option: string): string => `${game}.${option}`
 
-export const ownTexts = (game: string, option: string): OwnText[] => recall(keyOf(game, option), [], isList)
+export const ownTexts = (game: string, option: string): OwnText[] => recall(keyOf(game, option), [], areOwn)
 
 function kept(game: string, option: string, texts: OwnText[]): OwnText[] {
   remember(keyOf(game, option), texts)

@@ -2,7 +2,18 @@
 
 import { fetchHistory } from '../api/tables'
 import { heldTables, letGo, type Held } from '../lobby/mySeats'
-import { recall, remember } from '../browser/storage'
+import { recall, remember } from '../browser/storage/storage'
+import {
+  isFlag,
+  isNumber,
+  isObject,
+  listOf,
+  oneOf,
+  orNull,
+  shaped,
+  textUpTo,
+  type Check,
+} from '../browser/storage/validate'
 import { readerOf } from '../table/ending/endingText'
 import type { PastTable, Result, DiceStats, SeatInfo, StudiedLuck } from '../api/wire'
 
@@ -39,56 +50,32 @@ export const KEPT = 400
 /** Tables in one request, as the server allows. */
 const BATCH = 24
 
-type Check = (value: unknown) => boolean
-const isText: Check = (value) => typeof value === 'string' && value.length <= 200
-const isNumber: Check = Number.isFinite
-const orNull =
-  (check: Check): Check =>
-  (value) =>
-    value === null || check(value)
-const listOf =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.length <= 16 && value.every(check)
-const shaped =
-  (shape: Record<string, Check>): Check =>
-  (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    Object.entries(shape).every(([key, fits]) => fits((value as Record<string, unknown>)[key]))
+const isShortText = textUpTo(200)
+const shortListOf = <T>(check: Check<T>): Check<T[]> => listOf(check, 16)
 
-const isFlag: Check = (value) => typeof value === 'boolean'
-const oneOf =
-  (...words: string[]): Check =>
-  (value) =>
-    words.includes(value as string)
-
-const fitsGame = shaped({
-  id: isText,
-  game: isText,
+export const isGame = shaped<Game>({
+  id: isShortText,
+  game: isShortText,
   seat: orNull(isNumber),
   state: oneOf('waiting', 'playing', 'over'),
-  result: orNull(shaped({ scores: listOf(isNumber), why: isText })),
-  seats: listOf(shaped({ kind: oneOf('bot', 'open', 'person'), name: isText, bot: isText })),
-  options: shaped({}),
+  result: orNull(shaped({ scores: shortListOf(isNumber), why: isShortText })),
+  seats: shortListOf(shaped({ kind: oneOf('bot', 'open', 'person'), name: isShortText, bot: isShortText })),
+  options: isObject,
   began: isNumber,
   lasted: orNull(isNumber),
   choices: isNumber,
   asked: isFlag,
-  rolled: listOf(shaped({ dice: isNumber, total: isNumber, expected: isNumber, variance: isNumber })),
+  rolled: shortListOf(shaped({ dice: isNumber, total: isNumber, expected: isNumber, variance: isNumber })),
   luck: orNull(shaped({ amount: isNumber, error: isNumber, uncertain: isFlag })),
   placed: isFlag,
   taught: isFlag,
   gone: isFlag,
 })
 
-export const isGame = (value: unknown): value is Game => fitsGame(value)
-const areGames = (value: unknown): value is Game[] => Array.isArray(value) && value.every(isGame)
-
 const newestFirst = (games: Game[]): Game[] => games.sort((a, b) => b.began - a.began || (a.id < b.id ? -1 : 1))
 
 /** Newest first. */
-export const keptGames = (): Game[] => recall('history', [], areGames)
+export const keptGames = (): Game[] => recall('history', [], listOf(isGame))
 
 /** Merges games; of the same game the newer state is kept. */
 export function keepGames(games: readonly Game[]): Game[] {

@@ -2,6 +2,7 @@
 
 import { heldTables, holdMore, type Held } from '../lobby/mySeats'
 import { pathOf } from '../app/router'
+import { isText, orNull, shaped, textUpTo, withFields } from '../browser/storage/validate'
 import { isGame, keepGames, keptGames, type Game } from './playedGames'
 
 export const MAGIC = 'pelipoyta-history'
@@ -27,15 +28,9 @@ interface Carried {
   seat: Held | null
 }
 
-const isSeat = (value: unknown): value is Held => {
-  const held = value as Held | null
-  return (
-    typeof held?.id === 'string' &&
-    typeof held.token === 'string' &&
-    typeof held.game === 'string' &&
-    held.token.length < 256
-  )
-}
+const isSeat = withFields<Held>({ id: isText, token: textUpTo(255), game: isText })
+
+const isEntry = shaped<Carried>({ game: orNull(isGame), seat: orNull(isSeat) })
 
 /** Everything known here, with the seats' tokens. */
 export function written(): string {
@@ -56,17 +51,14 @@ function parsed(text: string): { kind?: unknown; version?: unknown; games?: unkn
   }
 }
 
-const fits = (value: unknown): value is Carried => {
-  const { game, seat } = (value ?? {}) as Carried
-  return (game === null || isGame(game)) && (seat === null || isSeat(seat)) && (game ?? seat) !== null
-}
+const isCarried = (value: unknown): value is Carried => isEntry(value) && (value.game ?? value.seat) !== null
 
-/** The games of a file. Raises BadHistory without taking any of it. */
+/** The games of a file. Raises InvalidHistory without taking any of it. */
 export function read(text: string): Carried[] {
   const { kind, version, games } = parsed(text)
   if (kind !== MAGIC || typeof version !== 'number' || !Array.isArray(games)) throw new InvalidHistory('not-ours')
   if (version > VERSION) throw new InvalidHistory('newer')
-  const bad = games.findIndex((each) => !fits(each))
+  const bad = games.findIndex((each) => !isCarried(each))
   if (bad >= 0) throw new InvalidHistory('broken', bad + 1)
   return games as Carried[]
 }

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { createSubscriber } from 'svelte/reactivity'
 import texts from 'virtual:words'
 import { fetchWords } from '../api/games'
-import { recall, remember } from '../browser/storage'
+import { recall, remember } from '../browser/storage/storage'
 
 export const LANGUAGES = ['fi', 'sv', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -138,6 +138,9 @@ export const number = (value: number, options?: Intl.NumberFormatOptions): strin
 
 export const percent = (share: number, digits = 0): string =>
   number(share, { style: 'percent', maximumFractionDigits: digits })
+
+/** A share in hundredths, as a number, so that messages can inflect by it. */
+export const hundredths = (share: number): number => Math.round(100 * share) + 0
 
 export const list = (items: string[]): string =>
   new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(items)

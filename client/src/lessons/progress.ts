@@ -1,7 +1,8 @@
 // Progress in each lesson, kept in this browser.
 
 import { heldTables } from '../lobby/mySeats'
-import { recall, remember } from '../browser/storage'
+import { recall, remember } from '../browser/storage/storage'
+import { isInteger, listOf, recordOf, shaped } from '../browser/storage/validate'
 
 export interface Progress {
   /** The chapter to continue with. */
@@ -14,13 +15,7 @@ const NOTHING: Progress = { at: 0, done: [] }
 
 type All = Record<string, Progress>
 
-const isProgress = (value: unknown): value is Progress => {
-  const found = value as Progress | null
-  return Number.isInteger(found?.at) && Array.isArray(found?.done) && found.done.every(Number.isInteger)
-}
-
-const isAll = (value: unknown): value is All =>
-  typeof value === 'object' && value !== null && Object.values(value).every(isProgress)
+const isAll = recordOf(shaped<Progress>({ at: isInteger, done: listOf(isInteger) }))
 
 const all = (): All => recall('lessons', {}, isAll)
 

@@ -1,6 +1,7 @@
 // The seats this browser holds, by table; a token is a seat.
 
-import { recall, remember } from '../browser/storage'
+import { recall, remember } from '../browser/storage/storage'
+import { isText, listOf, withFields } from '../browser/storage/validate'
 import type { TableInfo } from '../api/wire'
 
 export interface Held {
@@ -20,12 +21,7 @@ export interface Held {
 /** As many as the history keeps: a seat is the only key to a game's result. */
 const KEPT = 400
 
-const isHeld = (value: unknown): value is Held => {
-  const held = value as Held | null
-  return typeof held?.id === 'string' && typeof held.token === 'string'
-}
-
-const areHeld = (value: unknown): value is Held[] => Array.isArray(value) && value.every(isHeld)
+const areHeld = listOf(withFields<Held>({ id: isText, token: isText }))
 
 /** Newest first. */
 export const heldTables = (): Held[] => recall('tables', [], areHeld)

@@ -1,7 +1,8 @@
 // The bots of a game from easy to hard, the chosen one, and the one that past games suggest.
 
 import { gameOutcome, type GameOutcome, type Game } from '../history/playedGames'
-import { recall, remember } from '../browser/storage'
+import { recall, remember } from '../browser/storage/storage'
+import { isText, recordOf } from '../browser/storage/validate'
 
 const LADDER = ['level1', 'level2', 'level3', 'level4', 'best']
 /** The default opponent: a newcomer can beat it and learn from it. */
@@ -10,12 +11,7 @@ const FIRST = 'level1'
 const LAST = 4
 const CLEAR = 3
 
-type Chosen = Record<string, string>
-
-const isChosen = (value: unknown): value is Chosen =>
-  typeof value === 'object' && value !== null && Object.values(value).every((each) => typeof each === 'string')
-
-const chosen = (): Chosen => recall('opponents', {}, isChosen)
+const chosen = (): Record<string, string> => recall('opponents', {}, recordOf(isText))
 
 /** From easy to hard. A game without levels offers all its bots; the server lists the random one last. */
 export function opponentsOf(bots: readonly string[]): string[] {

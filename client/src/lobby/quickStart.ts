@@ -1,7 +1,7 @@
 // Creates a table in one step: against a bot, or with seats open for friends.
 
 import { createTable, type NewTable, type Place } from '../api/tables'
-import { settings } from '../browser/settings'
+import { settings } from '../browser/storage/settings'
 import type { GameInfo, TableInfo } from '../api/wire'
 import { hold } from './mySeats'
 

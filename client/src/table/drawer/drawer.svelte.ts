@@ -1,7 +1,7 @@
 // State of the drawer: whether it is open, at which tab, and what had the focus before.
 
 import { tick } from 'svelte'
-import { settings } from '../../browser/settings'
+import { settings } from '../../browser/storage/settings'
 import type { Tab } from './tabs'
 
 const ROOMY = '(min-width: 66rem)'

@@ -1,6 +1,7 @@
 // State of the deck builder: the deck, its name and format, and the server's verdict.
 
-import { recall, remember } from '../../../browser/storage'
+import { recall, remember } from '../../../browser/storage/storage'
+import { isText, orNull, shaped } from '../../../browser/storage/validate'
 import type { AvailableDecks } from '../../../decklists/availableDecks.svelte'
 import type { Broken, Checked, PoolInfo } from '../../../api/wire'
 import { allFaces, type CardFace } from '../cards/cardCatalogue'
@@ -18,10 +19,7 @@ interface Draft {
   format: string
 }
 
-const isDraft = (value: unknown): value is Draft =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['name', 'text', 'format'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string')
+const isDraft = shaped<Draft>({ name: isText, text: isText, format: isText })
 
 const FELLOWSHIP = 3 // the last set of the first block
 
@@ -77,10 +75,7 @@ export class DeckEditor {
   /** Starts with the deck of a link, else with the one left here. */
   async begin(hash: string): Promise<void> {
     if (this.#event) return this.#beginEvent(this.#event)
-    const [brought, draft] = [
-      unlinked(hash),
-      recall<Draft | null>(DRAFT, null, (value): value is Draft | null => value === null || isDraft(value)),
-    ]
+    const [brought, draft] = [unlinked(hash), recall(DRAFT, null, orNull(isDraft))]
     if (draft) [this.name, this.format] = [draft.name, draft.format]
     await this.decks.look(this.options)
     if (brought) await this.open(brought.name, brought.text)
@@ -89,11 +84,7 @@ export class DeckEditor {
 
   async #beginEvent(event: PoolInfo): Promise<void> {
     await this.decks.look(this.options)
-    const kept = recall<string | null>(
-      this.#place,
-      null,
-      (value): value is string | null => value === null || typeof value === 'string',
-    )
+    const kept = recall(this.#place, null, orNull(isText))
     await this.open('', kept ?? event.brings[event.option] ?? '')
   }
 

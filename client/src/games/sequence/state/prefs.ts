@@ -1,6 +1,6 @@
 // The player's settings of the board.
 
-import { remembered } from '../../../browser/remembered'
+import { remembered } from '../../../browser/storage/remembered'
 import type { Order } from '../cards/cards'
 
 interface Prefs {

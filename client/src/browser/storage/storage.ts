@@ -1,8 +1,10 @@
 // Local storage that may be missing, full or forbidden.
 
+import type { Check } from './validate'
+
 const PREFIX = 'pelipoyta.'
 
-export function recall<T>(key: string, fallback: T, fits: (value: unknown) => value is T): T {
+export function recall<T>(key: string, fallback: T, fits: Check<T>): T {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null')
     return fits(value) ? value : fallback

@@ -2,15 +2,14 @@
 
 import { createSubscriber } from 'svelte/reactivity'
 import { recall, remember } from './storage'
+import { isObject } from './validate'
 
 /** The allowed words of a setting that is a choice. */
 type Words<T> = { [K in keyof T]?: readonly T[K][] }
 
-const isBag = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
 /** The stored object; missing or invalid fields are taken from `defaults`. */
 function unpacked<T extends object>(key: string, defaults: T, words: Words<T>): T {
-  const kept = recall(key, {}, isBag) as Partial<T>
+  const kept = recall(key, {}, isObject) as Partial<T>
   const bag = { ...defaults }
   for (const name in defaults) {
     const value = kept[name]
