@@ -44,8 +44,8 @@ def hint(player: Officer) -> None:
     player.sit("me", "bot:uniform")
     player.wait()
     player.page.locator("button.hint").click()
-    player.page.locator("#hint-box .ways button").first.click()
-    expect(player.page.locator("#hint-box .ways button")).to_have_count(1)
+    player.page.locator("#hint-box .hint-buttons button").first.click()
+    expect(player.page.locator("#hint-box .hint-buttons button")).to_have_count(1)
 
 
 def history(player: Officer) -> None:

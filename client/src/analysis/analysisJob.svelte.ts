@@ -36,7 +36,7 @@ export class AnalysisJob {
   }
 
   /** Fetches what is known already, without requesting an analysis. */
-  look = (): Promise<void> => this.#follow(() => fetchAnalysis(this.#path, this.#token))
+  poll = (): Promise<void> => this.#follow(() => fetchAnalysis(this.#path, this.#token))
 
   ask = (): Promise<void> => this.#follow(() => requestAnalysis(this.#path, this.#token))
 
@@ -54,7 +54,7 @@ export class AnalysisJob {
     try {
       this.told = await asked()
       this.#reckon(this.told)
-      if (this.told.state === 'working') this.#timer = setTimeout(() => void this.look(), PAUSE_MS)
+      if (this.told.state === 'working') this.#timer = setTimeout(() => void this.poll(), PAUSE_MS)
     } catch (error) {
       this.trouble = asApiError(error)
     }

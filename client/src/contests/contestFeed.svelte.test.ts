@@ -11,10 +11,10 @@ interface Info {
 }
 
 const fetched = vi.fn<(id: string, token?: string) => Promise<Info>>()
-const done = vi.fn<(id: string, command: string, token?: string) => Promise<unknown>>()
+const send = vi.fn<(id: string, command: string, token?: string) => Promise<unknown>>()
 const source: FeedSource<Info, string> = {
   fetch: fetched,
-  done,
+  send,
   path: (id) => `/event/${id}`,
   seated: (_, entrant) => (entrant === 1 ? { table: 'pöytä', players: [0, 1] } : null),
   pollDelay: () => null,
@@ -30,7 +30,7 @@ const answer = (_: string, token?: string): Promise<Info> =>
 
 beforeEach(() => {
   fetched.mockImplementation(answer)
-  done.mockResolvedValue(null)
+  send.mockResolvedValue(null)
 })
 afterEach(() => {
   vi.resetAllMocks()
@@ -59,8 +59,8 @@ describe('an event that is followed', () => {
     await followed('#ticket=ticket')
     const feed = await followed('#host=host')
     expect([feed.me, feed.info?.organiser]).toEqual([1, true])
-    await feed.act('begin')
-    expect(done).toHaveBeenLastCalledWith('e', 'begin', 'host')
+    await feed.sendCommand('begin')
+    expect(send).toHaveBeenLastCalledWith('e', 'begin', 'host')
   })
 
   it('keeps a held token, whatever an invalid link brings', async () => {
@@ -95,8 +95,8 @@ describe('an event that is followed', () => {
 
   it('says what was refused, and shows what it knew', async () => {
     const feed = await followed('')
-    done.mockRejectedValue(new ApiError('not_organiser'))
-    expect([await feed.act('begin'), feed.trouble?.code, feed.info?.game]).toEqual([
+    send.mockRejectedValue(new ApiError('not_organiser'))
+    expect([await feed.sendCommand('begin'), feed.trouble?.code, feed.info?.game]).toEqual([
       false,
       'not_organiser',
       'rolechess',

@@ -19,7 +19,7 @@ interface Followed {
 /** What differs between kinds of contests. */
 export interface FeedSource<Info extends Followed, Command> {
   fetch: (id: string, token?: string) => Promise<Info>
-  done: (id: string, command: Command, token?: string) => Promise<unknown>
+  send: (id: string, command: Command, token?: string) => Promise<unknown>
   path: (id: string) => string
   /** The table at which this entrant plays now. */
   seated: (info: Info, entrant: number | null) => { table: string; players: readonly number[] } | null | undefined
@@ -63,13 +63,13 @@ export class ContestFeed<Info extends Followed, Command> {
   async #bring(brought: Brought): Promise<void> {
     const kind = kindOf(brought)
     const [held, given] = kind ? [this.participation[kind], brought[kind]] : []
-    if (!kind || !given || held === given) return this.look()
+    if (!kind || !given || held === given) return this.refresh()
     if (!held) return this.#accept(brought)
     const [isValid, isHeldValid] = await Promise.all([this.#proves(kind, given), this.#proves(kind, held)])
     if (isValid && !isHeldValid) return this.#accept(brought)
     this.refused = !isValid
     this.offered = isValid ? brought : {}
-    return this.look()
+    return this.refresh()
   }
 
   /** Whether the server takes the token; true where that cannot be asked now, so that the reader decides. */
@@ -84,7 +84,7 @@ export class ContestFeed<Info extends Followed, Command> {
 
   #accept(brought: Brought): Promise<void> {
     this.participation = keepParticipation({ id: this.#id, ...brought })
-    return this.look()
+    return this.refresh()
   }
 
   /** The reader's answer to an offered link. */
@@ -94,7 +94,7 @@ export class ContestFeed<Info extends Followed, Command> {
     if (takes) void this.#accept(offered)
   }
 
-  look = async (): Promise<void> => {
+  refresh = async (): Promise<void> => {
     clearTimeout(this.#again)
     try {
       const { host, ticket } = this.participation
@@ -105,7 +105,7 @@ export class ContestFeed<Info extends Followed, Command> {
       this.trouble = asApiError(error)
     }
     const pollDelay = this.info && !this.trouble ? this.#source.pollDelay(this.info) : null
-    if (pollDelay !== null) this.#again = setTimeout(() => void this.look(), pollDelay)
+    if (pollDelay !== null) this.#again = setTimeout(() => void this.refresh(), pollDelay)
   }
 
   /** Stores the entrant of the ticket, and the seat at the entrant's table. */
@@ -119,10 +119,13 @@ export class ContestFeed<Info extends Followed, Command> {
     this.info = found
   }
 
-  act = async (command: Command, token = this.participation.host ?? this.participation.ticket): Promise<boolean> => {
+  sendCommand = async (
+    command: Command,
+    token = this.participation.host ?? this.participation.ticket,
+  ): Promise<boolean> => {
     try {
-      await this.#source.done(this.#id, command, token)
-      await this.look()
+      await this.#source.send(this.#id, command, token)
+      await this.refresh()
       return true
     } catch (error) {
       this.trouble = asApiError(error)
@@ -132,7 +135,7 @@ export class ContestFeed<Info extends Followed, Command> {
 
   entered = (ticket: string, entrant: number): void => {
     this.participation = keepParticipation({ id: this.#id, ticket, entrant })
-    void this.look()
+    void this.refresh()
   }
 }
 

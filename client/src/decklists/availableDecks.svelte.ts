@@ -3,7 +3,7 @@
 import { checkText, fetchOffers } from '../api/games'
 import type { Broken, Checked, Offer, OptionSpec } from '../api/wire'
 import { firstOf, has, t } from '../i18n/translate'
-import { caredFor, goesWith, usual, type Fits, type Options } from './compatibility'
+import { deckOptions, fitsOptions, defaultDeck, type Fits, type Options } from './compatibility'
 import { dropText, keepText, ownTexts, renameText, type OwnText } from './savedDecks'
 
 /** A deck to choose. `value` is what is sent: the key of a ready-made deck, or a decklist; `about` describes it. */
@@ -45,7 +45,7 @@ export class AvailableDecks {
   }
 
   /** Fetches the ready-made decks and has the saved ones checked for these options. */
-  async look(options: Options): Promise<void> {
+  async load(options: Options): Promise<void> {
     const turn = ++this.#turn
     this.#asked ??= fetchOffers(this.game, this.option).then(
       (offers) => void (this.offers = offers),
@@ -62,7 +62,7 @@ export class AvailableDecks {
 
   /** The server's verdict on a text; null when it does not answer. */
   check(text: string, options: Options): Promise<Checked | null> {
-    const cared = caredFor(
+    const cared = deckOptions(
       this.offers.map(({ fits }) => fits),
       options,
     )
@@ -72,7 +72,7 @@ export class AvailableDecks {
   /** The deck a seat will play: its choice if that fits, else the default. */
   chosen(options: Options, seat: number, wanted: string | undefined): string {
     const entry = this.entries.find(({ value }) => value === wanted)
-    return entry && goesWith(entry.fits, options) ? entry.value : usual(this.offers, options, seat)
+    return entry && fitsOptions(entry.fits, options) ? entry.value : defaultDeck(this.offers, options, seat)
   }
 
   keep(own: OwnText): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Offer } from '../api/wire'
-import { caredFor, goesWith, harmonised, usual } from './compatibility'
+import { deckOptions, fitsOptions, withDeckOptions, defaultDeck } from './compatibility'
 
 const offer = (key: string, format: string[], variant: string[]): Offer => ({
   key,
@@ -18,36 +18,40 @@ const fits = offers.map((each) => each.fits)
 
 describe('what fits a table', () => {
   it('is what every option allows', () => {
-    expect(goesWith(fits[0] ?? {}, { format: 'open', variant: 'deluxe', redraw: true })).toBe(true)
-    expect(goesWith(fits[0] ?? {}, { format: 'open', variant: 'starter' })).toBe(false)
-    expect(goesWith({}, { format: 'open' })).toBe(true)
-    expect(goesWith({ format: [] }, { format: 'open' })).toBe(false)
+    expect(fitsOptions(fits[0] ?? {}, { format: 'open', variant: 'deluxe', redraw: true })).toBe(true)
+    expect(fitsOptions(fits[0] ?? {}, { format: 'open', variant: 'starter' })).toBe(false)
+    expect(fitsOptions({}, { format: 'open' })).toBe(true)
+    expect(fitsOptions({ format: [] }, { format: 'open' })).toBe(false)
   })
 
   it('goes round the seats where nothing is brought', () => {
     const towers = { format: 'towers', variant: 'deluxe' }
-    expect([0, 1, 2].map((seat) => usual(offers, towers, seat))).toEqual(['ttt-aragorn', 'ttt-theoden', 'ttt-aragorn'])
-    expect(usual(offers, { format: 'towers', variant: 'starter' }, 0)).toBe('')
+    expect([0, 1, 2].map((seat) => defaultDeck(offers, towers, seat))).toEqual([
+      'ttt-aragorn',
+      'ttt-theoden',
+      'ttt-aragorn',
+    ])
+    expect(defaultDeck(offers, { format: 'towers', variant: 'starter' }, 0)).toBe('')
   })
 
   it('lets the other choices give way to the one just made', () => {
     const towers = { format: 'towers', variant: 'deluxe', redraw: true }
-    expect(harmonised(fits, { ...towers, variant: 'starter' }, 'variant')).toEqual({
+    expect(withDeckOptions(fits, { ...towers, variant: 'starter' }, 'variant')).toEqual({
       format: 'fellowship',
       variant: 'starter',
       redraw: true,
     })
-    expect(harmonised(fits, { format: 'towers', variant: 'starter' }, 'format')).toEqual({
+    expect(withDeckOptions(fits, { format: 'towers', variant: 'starter' }, 'format')).toEqual({
       format: 'towers',
       variant: 'deluxe',
     })
-    expect(harmonised(fits, { ...towers, format: 'open' }, 'format')).toEqual({ ...towers, format: 'open' })
-    expect(harmonised(fits, towers, 'redraw')).toEqual(towers)
-    expect(harmonised([], towers, 'format')).toEqual(towers)
+    expect(withDeckOptions(fits, { ...towers, format: 'open' }, 'format')).toEqual({ ...towers, format: 'open' })
+    expect(withDeckOptions(fits, towers, 'redraw')).toEqual(towers)
+    expect(withDeckOptions([], towers, 'format')).toEqual(towers)
   })
 
   it('asks only for the options that matter', () => {
-    expect(caredFor(fits, { format: 'open', variant: 'deluxe', loop_limit: null })).toEqual({
+    expect(deckOptions(fits, { format: 'open', variant: 'deluxe', loop_limit: null })).toEqual({
       format: 'open',
       variant: 'deluxe',
     })

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { heldTables, hold } from '../lobby/mySeats'
 import type { PastTable } from '../api/wire'
-import { InvalidHistory, bring, LINKED, linkTo, read, seatsIn, written } from './transfer'
-import { gameOutcome, keepGames, keptGames, renew, type Game } from './playedGames'
+import { InvalidHistory, importGames, LINKED, linkTo, parseHistory, seatsInLink, exportHistory } from './transfer'
+import { gameOutcome, keepGames, keptGames, fetchAllPlayed, type Game } from './playedGames'
 
 const game = (id: string, more: Partial<Game> = {}): Game => ({
   ...{
@@ -69,7 +69,7 @@ function house(...known: PastTable[]): string[][] {
 
 const badness = (text: string): string => {
   try {
-    read(text)
+    parseHistory(text)
     return ''
   } catch (error) {
     return error instanceof InvalidHistory ? `${error.what} ${error.place}` : String(error)
@@ -84,7 +84,7 @@ describe('what is kept', () => {
     for (let i = 0; i < 30; i++) hold({ id: `t${i}`, game: 'dnup', seat: 0, token: 'x' })
     const tables = Array.from({ length: 30 }, (_, i) => past(`t${i}`, i ? 'over' : 'playing'))
     const asked = house(...tables)
-    expect(await renew()).toHaveLength(30)
+    expect(await fetchAllPlayed()).toHaveLength(30)
     expect(asked.map((each) => each.length)).toEqual([24, 6])
     expect(
       keptGames()
@@ -92,7 +92,7 @@ describe('what is kept', () => {
         .map(({ id, asked }) => [id, asked]),
     ).toEqual([['t0', true]])
     asked.length = 0
-    await renew()
+    await fetchAllPlayed()
     expect(asked.map((each) => each.length)).toEqual([24, 1])
     expect(asked[0]?.[0]).toBe('t0')
   })
@@ -100,9 +100,9 @@ describe('what is kept', () => {
   it('stays when the house has forgotten the table, and says so', async () => {
     hold({ id: 'old', game: 'dnup', seat: 0, token: 'x' })
     house(past('old', 'playing'))
-    await renew()
+    await fetchAllPlayed()
     house()
-    expect((await renew()).map(({ gone, asked }) => [gone, asked])).toEqual([[true, false]])
+    expect((await fetchAllPlayed()).map(({ gone, asked }) => [gone, asked])).toEqual([[true, false]])
     expect(heldTables()).toEqual([])
   })
 
@@ -117,31 +117,31 @@ describe('to another device', () => {
     keepGames([game('a'), game('b', { state: 'playing', result: null })])
     hold({ id: 'b', game: 'rolechess', seat: 1, token: 'secret-token' })
     hold({ id: 'new', game: 'dnup', seat: 0, token: 'another-token' })
-    const text = written()
+    const text = exportHistory()
     localStorage.clear()
-    expect(bring(read(text))).toBe(3)
+    expect(importGames(parseHistory(text))).toBe(3)
     const kept = JSON.stringify(localStorage)
-    expect(written()).toBe(text)
-    expect(bring(read(text))).toBe(0)
+    expect(exportHistory()).toBe(text)
+    expect(importGames(parseHistory(text))).toBe(0)
     expect(JSON.stringify(localStorage)).toBe(kept)
   })
 
   it('does not undo what is known here of a finished game, nor a seat that is held', () => {
     keepGames([game('a', { state: 'playing', result: null })])
     hold({ id: 'a', game: 'rolechess', seat: 0, token: 'older-token' })
-    const text = written()
+    const text = exportHistory()
     keepGames([game('a')])
     localStorage.setItem(
       'pelipoyta.tables',
       JSON.stringify([{ id: 'a', game: 'rolechess', seat: 0, token: 'newer-token' }]),
     )
-    bring(read(text))
+    importGames(parseHistory(text))
     expect(keptGames()[0]?.state).toBe('over')
     expect(heldTables()[0]?.token).toBe('newer-token')
   })
 
   it('tells what is wrong with a file, and takes nothing of it', () => {
-    const whole = JSON.parse(((): string => (keepGames([game('a')]), written()))()) as Record<string, unknown>
+    const whole = JSON.parse(((): string => (keepGames([game('a')]), exportHistory()))()) as Record<string, unknown>
     localStorage.clear()
     const games = whole.games as Record<string, unknown>[]
     const other = (change: Record<string, unknown>) => JSON.stringify({ ...whole, ...change })
@@ -152,21 +152,21 @@ describe('to another device', () => {
     expect(badness(other({ games: [games[0], { game: { id: 'x' }, seat: null }] }))).toBe('broken 2')
     expect(badness(other({ games: [{ game: null, seat: null }] }))).toBe('broken 1')
     expect(badness(' '.repeat(5_000_000))).toBe('large 0')
-    expect(written()).not.toContain('"a"')
+    expect(exportHistory()).not.toContain('"a"')
   })
 
   it('goes as a link, with the newest seats after the hash', () => {
     for (let i = 0; i < LINKED + 5; i++) hold({ id: `table${i}`, game: 'dnup', seat: 0, token: `${i}.token_of-mine` })
     const address = new URL(linkTo('http://house.example'))
     expect([address.pathname, address.search]).toEqual(['/history', ''])
-    const seats = seatsIn(address.hash) ?? []
+    const seats = seatsInLink(address.hash) ?? []
     expect([seats.length, seats[0]?.id, seats[0]?.token]).toEqual([LINKED, 'table34', '34.token_of-mine'])
     localStorage.clear()
-    expect(bring(seats.map((seat) => ({ game: null, seat })))).toBe(LINKED)
-    expect(bring(seats.map((seat) => ({ game: null, seat })))).toBe(0)
+    expect(importGames(seats.map((seat) => ({ game: null, seat })))).toBe(LINKED)
+    expect(importGames(seats.map((seat) => ({ game: null, seat })))).toBe(0)
     expect(heldTables()[0]?.id).toBe('table34')
-    expect(seatsIn('#other')).toBeNull()
-    expect(() => seatsIn(address.hash.slice(0, 40))).toThrow(InvalidHistory)
-    expect(() => seatsIn('#seats=<b>~aaaaaaaaaa')).toThrow(InvalidHistory)
+    expect(seatsInLink('#other')).toBeNull()
+    expect(() => seatsInLink(address.hash.slice(0, 40))).toThrow(InvalidHistory)
+    expect(() => seatsInLink('#seats=<b>~aaaaaaaaaa')).toThrow(InvalidHistory)
   })
 })

@@ -93,7 +93,7 @@ export const gameOutcome = ({ result, seat }: Pick<Game, 'result' | 'seat'>): Ga
 }
 
 /** A game as the server describes it. */
-function told(past: PastTable): Game | null {
+function gameFrom(past: PastTable): Game | null {
   const { table } = past
   if (!table) return null
   return {
@@ -128,15 +128,15 @@ function forget(id: string): Game[] {
 }
 
 /** Fetches and stores the state of these tables. */
-export async function ask(some: readonly Held[]): Promise<readonly PastTable[]> {
+export async function fetchPlayed(some: readonly Held[]): Promise<readonly PastTable[]> {
   const found = await fetchHistory(some.map(({ id, token }) => ({ id, token })))
-  keepGames(found.flatMap((past) => told(past) ?? forget(past.id)))
+  keepGames(found.flatMap((past) => gameFrom(past) ?? forget(past.id)))
   return found
 }
 
 /** Fetches and stores the state of all games. */
-export async function renew(): Promise<Game[]> {
+export async function fetchAllPlayed(): Promise<Game[]> {
   const asked = toAsk()
-  for (let from = 0; from < asked.length; from += BATCH) await ask(asked.slice(from, from + BATCH))
+  for (let from = 0; from < asked.length; from += BATCH) await fetchPlayed(asked.slice(from, from + BATCH))
   return keptGames()
 }

@@ -33,7 +33,7 @@ const isSeat = withFields<Held>({ id: isText, token: textUpTo(255), game: isText
 const isEntry = shaped<Carried>({ game: orNull(isGame), seat: orNull(isSeat) })
 
 /** Everything known here, with the seats' tokens. */
-export function written(): string {
+export function exportHistory(): string {
   const seats = new Map(heldTables().map((held) => [held.id, held]))
   const known = new Map(keptGames().map((game) => [game.id, game]))
   const ids = [...new Set([...known.keys(), ...seats.keys()])]
@@ -54,7 +54,7 @@ function parsed(text: string): { kind?: unknown; version?: unknown; games?: unkn
 const isCarried = (value: unknown): value is Carried => isEntry(value) && (value.game ?? value.seat) !== null
 
 /** The games of a file. Raises InvalidHistory without taking any of it. */
-export function read(text: string): Carried[] {
+export function parseHistory(text: string): Carried[] {
   const { kind, version, games } = parsed(text)
   if (kind !== MAGIC || typeof version !== 'number' || !Array.isArray(games)) throw new InvalidHistory('not-ours')
   if (version > VERSION) throw new InvalidHistory('newer')
@@ -64,7 +64,7 @@ export function read(text: string): Carried[] {
 }
 
 /** Adds games and says how many were new. Known finished games stay; adding the same twice changes nothing. */
-export function bring(carried: readonly Carried[]): number {
+export function importGames(carried: readonly Carried[]): number {
   const known = new Map(keptGames().map((game) => [game.id, game]))
   const here = new Set([...known.keys(), ...heldTables().map(({ id }) => id)])
   keepGames(carried.flatMap(({ game }) => (game && known.get(game.id)?.state !== 'over' ? game : [])))
@@ -80,7 +80,7 @@ export const linkTo = (origin: string): string =>
     .join(',')}`
 
 /** The seats that an address brings; null if none. */
-export function seatsIn(hash: string): Held[] | null {
+export function seatsInLink(hash: string): Held[] | null {
   if (!hash.startsWith(FRAGMENT)) return null
   const pairs = hash
     .slice(FRAGMENT.length)

@@ -76,7 +76,7 @@ export class Playback {
   }
 
   /** Changes the viewer and keeps the moment where its number is the same. */
-  look = async (eyes: string): Promise<void> => {
+  setViewer = async (eyes: string): Promise<void> => {
     this.stop()
     try {
       this.told = await this.#insist(() => fetchReplay(this.told.path, eyes, this.#source.token))

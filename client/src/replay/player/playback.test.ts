@@ -81,7 +81,7 @@ describe('a replay', () => {
   it('looks through other eyes at the same moment', async () => {
     playback.go(20)
     await settled()
-    await playback.look('0')
+    await playback.setViewer('0')
     await settled()
     expect([playback.told.eyes, playback.at]).toEqual(['0', 20])
     expect(asked).toContain('GET /api/replays/x/16?count=16&eyes=0')

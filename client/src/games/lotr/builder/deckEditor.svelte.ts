@@ -77,13 +77,13 @@ export class DeckEditor {
     if (this.#event) return this.#beginEvent(this.#event)
     const [brought, draft] = [unlinked(hash), recall(DRAFT, null, orNull(isDraft))]
     if (draft) [this.name, this.format] = [draft.name, draft.format]
-    await this.decks.look(this.options)
+    await this.decks.load(this.options)
     if (brought) await this.open(brought.name, brought.text)
     else if (draft) await this.open(draft.name, draft.text)
   }
 
   async #beginEvent(event: PoolInfo): Promise<void> {
-    await this.decks.look(this.options)
+    await this.decks.load(this.options)
     const kept = recall(this.#place, null, orNull(isText))
     await this.open('', kept ?? event.brings[event.option] ?? '')
   }

@@ -253,7 +253,7 @@ const WINDOWS: ReadonlySet<Question | ''> = new Set([
   'defend',
 ])
 
-export const layDesk = (props: () => Props | Onlooking): BoardState =>
+export const provideBoardState = (props: () => Props | Onlooking): BoardState =>
   setContext(KEY, new BoardState(() => asProps(props())))
 
 const asProps = (props: Props | Onlooking): Props => ('send' in props ? props : idle(props))

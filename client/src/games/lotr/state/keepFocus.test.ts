@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { keeping } from './keepFocus'
+import { keepFocus } from './keepFocus'
 
 let board: HTMLElement
 let stop: () => void
@@ -17,7 +17,7 @@ beforeEach(() => {
     <section class="ledge"><div class="buttons"><button id="pass"></button></div></section>
     <button id="elsewhere"></button>`
   board = document.getElementById('board') as HTMLElement
-  stop = keeping(board).destroy
+  stop = keepFocus(board).destroy
 })
 afterEach(() => stop())
 

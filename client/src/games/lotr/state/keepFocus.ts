@@ -20,7 +20,7 @@ export function focusQuietly(target: HTMLElement | null | undefined): void {
 const isGone = (target: Element): boolean =>
   !target.isConnected || (target instanceof HTMLButtonElement && target.disabled)
 
-export function keeping(board: HTMLElement): { destroy: () => void } {
+export function keepFocus(board: HTMLElement): { destroy: () => void } {
   let held: Held | null = null
 
   const find = (selector: string, within: ParentNode = board) => within.querySelector<HTMLElement>(selector)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { speak } from '../../../i18n/translate'
 import { knowCards, type CardFace } from '../cards/cardCatalogue'
-import { fateOf, outlookSentence, outlookWords } from './skirmishOutcome'
+import { expectedHarmTo, outlookSentence, outlookWords } from './skirmishOutcome'
 import { remember } from './knownCards'
 import type { Outlook, View } from '../types'
 
@@ -93,8 +93,8 @@ describe('what will come of a skirmish', () => {
         }),
       ],
     } as unknown as View
-    expect(fateOf(view, 7)).toEqual({ dies: true, wounds: 2 })
-    expect(fateOf(view, 8)).toEqual({ dies: false, wounds: 2 })
-    expect(fateOf(view, 1)).toBeUndefined()
+    expect(expectedHarmTo(view, 7)).toEqual({ dies: true, wounds: 2 })
+    expect(expectedHarmTo(view, 8)).toEqual({ dies: false, wounds: 2 })
+    expect(expectedHarmTo(view, 1)).toBeUndefined()
   })
 })

@@ -13,7 +13,7 @@ export interface ExpectedHarm {
 export const outlookOf = (view: View, character: number): Outlook | undefined =>
   view.outlooks.find((each) => each.character === character)
 
-export function fateOf(view: View, card: number): ExpectedHarm | undefined {
+export function expectedHarmTo(view: View, card: number): ExpectedHarm | undefined {
   const found = view.outlooks.find(({ strengths }) => strengths.some(([each]) => each === card))
   const wounds = found?.wounds.find(([each]) => each === card)?.[1] ?? 0
   const dies = found?.dead.includes(card) ?? false
