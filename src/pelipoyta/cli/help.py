@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def wants_help(args: Sequence[str], environ: Mapping[str, str]) -> bool:
-    """Whether help will be shown: parsing the locales takes time, and most runs need none."""
+    """True if help will be shown: parsing the locales takes time, and most runs need none."""
     return not args or "--help" in args or "_PELIPOYTA_COMPLETE" in environ
 
 

@@ -46,7 +46,7 @@ class ContestRunner(ABC, Generic[S]):
 
     @abstractmethod
     def is_over(self, contest: S) -> bool:
-        """Whether the contest needs no more advancing."""
+        """True if the contest needs no more advancing."""
 
     async def find(self, id: str) -> S:
         """State of the contest. Raises TableError."""

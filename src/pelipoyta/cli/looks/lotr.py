@@ -206,7 +206,7 @@ def _way(reader: Reader, view: View, way: int) -> str:
 
 
 def _effect(reader: Reader, view: View, way: int) -> str:
-    """One of the effects that a text offers; its number where the text that asks is unknown."""
+    """Effect that a text offers; its number where the text that asks is unknown."""
     now, words = view.now, reader.words
     facts = CARDS.get(now.code)
     ways = ways_text(words, facts.text[now.ability], facts) if facts and now.ability >= 0 else ()

@@ -1,4 +1,4 @@
-"""One question to the user: the board, the question, the choices, and input until it is valid."""
+"""Question to the user: the board, the question, the choices, and input until it is valid."""
 
 from collections.abc import Callable, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""One game between the user and bots, in the terminal."""
+"""Game between the user and bots, in the terminal."""
 
 from collections.abc import Sequence
 from random import Random
@@ -117,7 +117,7 @@ class TerminalTable:
         return True
 
     def _offered(self, pending: Ask) -> bool:
-        """Whether an unasked seat acted; the user is asked once for each kind of choice."""
+        """True if an unasked seat acted; the user is asked once for each kind of choice."""
         for seat in range(len(self.bots)) if self.game.hooks.free else ():
             if seat in pending.seats:
                 continue

@@ -22,7 +22,7 @@ def command(reader: Reader, text: str) -> str:
 
 
 def is_numbered(game: AnyGame, legal: Sequence[Any]) -> bool:
-    """Whether choices are numbered: not where the game's own notation is a number."""
+    """True if choices are numbered: not where the game's own notation is a number."""
     return not any(game.notation.write(action).isdigit() for action in legal)
 
 
@@ -51,7 +51,7 @@ def _sorted(text: str) -> tuple[str, ...]:
 
 
 def why_not(reader: Reader, game: AnyGame, state: Any, seat: Seat, text: str) -> str:
-    """Why the typed action is illegal, in words; with an example where it is no action at all."""
+    """Reason why the typed action is illegal, in words; with an example where it is no action at all."""
     try:
         play(game, state, seat, game.notation.parse(text.casefold() if text.isupper() else text))
     except IllegalAction as error:

@@ -12,7 +12,7 @@ from pelipoyta.kernel.optional.contest import ContestGame, Verdict
 
 
 class SeriesRound(Struct):
-    """One game of a series: its table, the player of each seat, and how and when it ended."""
+    """Game of a series: its table, the player of each seat, and how and when it ended."""
 
     table: str
     players: Seating

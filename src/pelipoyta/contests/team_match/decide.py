@@ -59,7 +59,7 @@ def orders(team_match: TeamMatch) -> list[tuple[int, ...]]:
 
 
 def all_lined_up(team_match: TeamMatch) -> bool:
-    """Whether both captains have given their line-up; a team of bots has no captain."""
+    """True if both captains have given their line-up; a team of bots has no captain."""
     return all(side in team_match.line_ups or team_match.captains[side] is None for side in range(TEAMS))
 
 

@@ -63,7 +63,7 @@ class DuplicateStanding(Struct, frozen=True):
 
 
 def way_of(deals: Sequence[DealTables]) -> Way:
-    """How results are compared: by points where the game counts any (CONTEST-26)."""
+    """Comparison of results: by points where the game counts any (CONTEST-26)."""
     return "points" if any(POINTS in game.marks for deal in deals for game in deal.games) else "matchpoints"
 
 

@@ -125,12 +125,12 @@ class TeamMatch:
         return next((each for each in self.sets if any(table == sitting.table for sitting in each.sittings)), None)
 
     def is_open(self, table: str) -> bool:
-        """Whether the table hides from no other: its set has ended, or it is no table of this match."""
+        """True if the table hides from no other: its set has ended, or it is no table of this match."""
         found = self.set_of(table)
         return found is None or found.open
 
     def plays_at(self, table: str, key: str) -> bool:
-        """Whether the holder of the key is a player of that table."""
+        """True if the holder of the key is a player of that table."""
         found, entrant = self.set_of(table), self.entrant_of(key)
         sittings = found.sittings if found else ()
         return any(entrant in sitting.players for sitting in sittings if sitting.table == table)

@@ -60,7 +60,7 @@ def decide(tournament: Tournament, asked: FromKey[EntryCommand], bots: Sequence[
 
 
 def is_over(tournament: Tournament) -> bool:
-    """Whether no more games will be played."""
+    """True if no more games will be played."""
     if tournament.closed:
         return True
     tournament = by_team(tournament)
@@ -231,5 +231,5 @@ def _is_result(sides: Collection[float]) -> bool:
 
 
 def _is_none(command: SettleGame) -> bool:
-    """True for an award without points: nobody came."""
+    """True for an award without points: no player came."""
     return command.award and not any(command.scores)

@@ -104,7 +104,7 @@ def bots_turn(tournament: Tournament, game: AnyGame, drafter: DraftBot, now: flo
 
 
 def deadline(tournament: Tournament) -> float | None:
-    """When bots take over for the people who are waited for; None where there is no limit or no waiting."""
+    """Time at which bots take over for the people who are waited for; None where there is no limit or no waiting."""
     boosters, stage = tournament.header.boosters, tournament.stage
     if boosters is None or stage is None or tournament.rounds or tournament.closed:
         return None

@@ -56,7 +56,7 @@ def _winner(tournament: Tournament, one: Side, other: Side) -> Side:
 
 
 def _gone(tournament: Tournament, one: int, other: int) -> bool:
-    """Whether the first has withdrawn and plays no running game against the other."""
+    """True if the first has withdrawn and plays no running game against the other."""
     plays = any(game.scores is None for game in _games_between(tournament, one, other))
     return not plays and "out" in (tournament.entrants[one].state, tournament.entrants[other].state)
 

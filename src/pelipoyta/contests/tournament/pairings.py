@@ -106,7 +106,7 @@ def _colour(round: TournamentRound, entrant: int) -> str:
 
 
 def _float(tournament: Tournament, at: int, entrant: int) -> str:
-    """Whether the entrant floated down or up in that round; a bye counts as down."""
+    """Direction in which the entrant floated in that round; a bye counts as down."""
     round = tournament.rounds[at]
     game = round.game_of(entrant)
     if game is None:
@@ -166,7 +166,7 @@ def byes_of(tournament: Tournament, entrant: int) -> int:
 
 
 def met_counts(tournament: Tournament) -> Counter[frozenset[int]]:
-    """How often each two entrants have met in played games."""
+    """Number of times each two entrants have met in played games."""
     played = [game.players for game in tournament.games if not game.awarded]
     return Counter(frozenset(two) for players in played for two in combinations(players, 2))
 

@@ -40,7 +40,7 @@ class TournamentEntrant(Struct):
 
 
 class TournamentGame(Struct):
-    """One table of a round: its result, and the organiser's corrections."""
+    """Table of a round: its result, and the organiser's corrections."""
 
     table: str
     players: tuple[int, ...]  # the entrant of each seat
@@ -56,7 +56,7 @@ class TournamentGame(Struct):
 
     @property
     def awarded(self) -> bool:
-        """Whether the result was awarded without a game (CONTEST-15)."""
+        """True if the result was awarded without a game (CONTEST-15)."""
         return bool(self.settled) and self.settled[-1][0].awarded
 
     def score(self, entrant: int) -> float:

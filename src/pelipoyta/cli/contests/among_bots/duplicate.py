@@ -39,7 +39,7 @@ class DuplicateEntry(Struct, frozen=True):
 
 
 class DuplicatePlace(Struct, frozen=True):
-    """One row of the standings: the deciding total and its parts (CONTEST-27)."""
+    """Row of the standings: the deciding total and its parts (CONTEST-27)."""
 
     rank: int
     entrant: str

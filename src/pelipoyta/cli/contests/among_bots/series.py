@@ -40,7 +40,7 @@ class SeriesEntry(Struct, frozen=True):
 
 
 class ReportedGame(Struct, frozen=True):
-    """One game: the player of each seat, and the result by seat."""
+    """Game of a series: the player of each seat, and the result by seat."""
 
     players: Seating
     scores: tuple[float, ...]

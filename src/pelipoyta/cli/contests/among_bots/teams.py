@@ -30,7 +30,7 @@ class TeamMatchEntry(Struct, frozen=True):
 
 
 class ReportedTable(Struct, frozen=True):
-    """One table of a pair: bot, team and result of each seat."""
+    """Table of a pair: bot, team and result of each seat."""
 
     bots: tuple[str, ...]
     teams: tuple[int, ...]

@@ -32,7 +32,7 @@ class TournamentEntry(Struct, frozen=True):
 
 
 class TournamentPlace(Struct, frozen=True):
-    """One row of the standings."""
+    """Row of the standings."""
 
     rank: int
     entrant: str

@@ -118,7 +118,7 @@ def _tables(team_match: TeamMatch, each: TableSet, mine: int | None) -> list[wir
 
 
 def _is_laid(team_match: TeamMatch, each: TableSet, sitting: TableSeating, mine: int | None) -> bool:
-    """Whether the table can be played at, as its players see it; others see it with the first of its set.
+    """True if the table can be played at, as its players see it; others see it with the first of its set.
 
     The second table of a pair is laid when the armies of the first are drawn, which no other may know (CONTEST-19).
     """

@@ -61,7 +61,7 @@ VOID: dict[type, Callable[[State, Any], bool]] = {
 
 
 def rest_of(what: Happenings, saved: tuple[int, ...], every: bool) -> Happenings | None:
-    """What is left of several things when one is prevented, or all that are meant; None if nothing is."""
+    """Rest of several things when one is prevented, or all that are meant; None if nothing is."""
     if isinstance(what, Dies | IsOverwhelmed | LeavesPlay):
         left = tuple(card for card in what.cards if card not in saved)
         return replace(what, cards=left) if left and saved else None
