@@ -7,7 +7,11 @@ lotr-amount-over = { $n } for { $whom_every } over { $over }
 lotr-limit = { " " }(limit { $n })
 lotr-until-regroup = { " " }until the regroup phase
 lotr-until-turn = { " " }until the end of the turn
-lotr-times = { " " }{ $n } times
+lotr-times = { " " }{ $n ->
+    [2] twice
+    [3] three times
+   *[other] { $n } times
+}
 lotr-up-to = up to { $who }
 lotr-amount-burdens = { $n } for each burden{ $over ->
     [0] { "" }
@@ -99,3 +103,5 @@ lotr-amount-seen-kinds = { $n } for each different { $of ->
     [0] { "" }
    *[other] { " " }over { $over }
     }
+lotr-or-if = (or { $better } if { $when })
+lotr-per = for each

@@ -114,7 +114,6 @@ lotr-if-pile = { $pile } holds { $how ->
 lotr-if-spot-least = you can spot at least { $who }
 lotr-if-spot-most = you can spot at most { $who }
 lotr-if-spot-below = you can spot fewer than { $who }
-lotr-if-wished = { " " }(if you wish)
 lotr-if-more = you can spot more { $who } than { $whom }
 lotr-if-fierce-fight = the skirmish is a fierce one
 lotr-if-starting = starting fellowships are being played

@@ -76,11 +76,11 @@ lotr-do-discard-top = { $verb } the top { $n ->
    *[other] { $n } cards
 } of { $own ->
     [you] your
-   *[they] the
+   *[they] their
 } draw deck
 lotr-do-discard-top-each = { $verb } cards from the top of { $own ->
     [you] your
-   *[they] the
+   *[they] their
 } draw deck: { $each }
 lotr-do-look-at-hand = { $verb } at an opponent’s hand
 lotr-do-reveal-hand = { $verb } an opponent’s hand
@@ -199,7 +199,7 @@ lotr-do-put-seen-shuffled = { $verb } { $who } of those into { $own ->
    *[they] their
 } draw deck
 lotr-do-put-seen-discard = { $verb } { $who } of those
-lotr-do-put-rest = { $verb } the rest of those
+lotr-do-put-rest = { $verb } the rest
 lotr-do-put-seen-stack = { $verb } { $who } of those on { $whom }
 lotr-do-keep-event = { $verb } that event back into hand
 lotr-do-transfer-this = { lotr-do-transfer }
@@ -220,7 +220,7 @@ lotr-do-put-discarded-shuffled = { $verb } { $who } of the discarded cards into 
 } draw deck
 lotr-do-put-discarded-stack = { $verb } { $who } of the discarded cards on { $whom }
 lotr-do-move-again = the Free Peoples player must move once more this turn if the move limit lets them
-lotr-do-act-next = the next action of the phase is yours too if you wish
+lotr-do-act-next = you may also take the next action of the phase
 lotr-do-reconcile = { $verb } your hand as in the regroup phase
 lotr-do-pick = { $verb } { $who }
 lotr-do-next-sites = { $verb } the fellowship’s next { $n } sites from your own deck; they replace an opponent’s if need be
@@ -277,11 +277,11 @@ lotr-do-discard-bottom = { $verb } the bottom { $n ->
    *[other] { $n } cards
 } of { $own ->
     [you] your
-   *[they] the
+   *[they] their
 } draw deck
 lotr-do-discard-bottom-each = { $verb } cards from the bottom of { $own ->
     [you] your
-   *[they] the
+   *[they] their
 } draw deck: { $each }
 lotr-do-rearrange = { $verb } the rest back on top in any order
 lotr-do-discard-on = { $verb } cards from the top of your draw deck until you stop
@@ -302,3 +302,19 @@ lotr-do-no-token = { $verb } no token for that exertion
 lotr-do-next-site-if = { $verb } the fellowship’s next site from your own deck if it is { $whom }; it replaces an opponent’s if need be
 lotr-do-say-x = { $verb } X (at most { $most })
 lotr-do-corrupt-after = { lotr-do-corrupt }
+lotr-do-put-that-hand = { $verb } { $who } into hand
+lotr-do-put-that-deck = { $verb } { $who } beneath { $own ->
+    [you] your
+   *[they] their
+} draw deck
+lotr-do-put-that-deck-top = { $verb } { $who } on top of { $own ->
+    [you] your
+   *[they] their
+} draw deck
+lotr-do-put-that-shuffled = { $verb } { $who } into { $own ->
+    [you] your
+   *[they] their
+} draw deck
+lotr-do-put-that-discard = { $verb } { $who }
+lotr-do-put-that-stack = { $verb } { $who } on { $whom }
+lotr-any-order = { " " }in any order

@@ -1,7 +1,6 @@
 # Clauses after a noun, who acts, and how the parts of a text are joined.
 lotr-grammar = en
 lotr-and = { " and " }
-lotr-and-if = { "; " }
 lotr-or = { " or " }
 lotr-chosen = { $who }
 lotr-list-comma = { ", " }
@@ -152,3 +151,7 @@ lotr-shown = { " " }(show it to all)
 lotr-the-phase-assignment = the assignment phase with its skirmishes
 lotr-player-loser = the loser’s owner
 lotr-own-strength = { $whom_gen } strength
+lotr-apart = { "; " }
+lotr-then-do = { "; then " }{ $verb } { $rest }
+lotr-you-may-let = you may decide that { $said }
+lotr-choice-then = { ": " }

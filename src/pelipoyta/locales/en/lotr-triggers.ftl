@@ -4,7 +4,7 @@ lotr-activated = { $phases }: { $do }
 lotr-always = { $do } if { $when }
 lotr-each-time = each time { $on }
 lotr-triggered = { $on }: { $do }
-lotr-triggered-may = { $on }: { $do } (if you wish)
+lotr-triggered-may = { $on }, { $do }
 lotr-response = Response: if { $on }: { $do }
 lotr-on = { " " }on { $whom }
 lotr-on-phase = at the start of each { $phase }
@@ -141,3 +141,4 @@ lotr-deed-rival-take = { $time ->
    *[after] an opponent has drawn a card or taken one into hand
 }
 lotr-deed-move = the fellowship moves
+lotr-triggered-may-moment = { $on }, { $do }

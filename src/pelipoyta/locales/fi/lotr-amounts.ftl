@@ -7,7 +7,11 @@ lotr-amount-over = { $n } jokaista yli { $over }:n menevää { $whom_part } koht
 lotr-limit = { " " }(enintään { $n })
 lotr-until-regroup = { " " }uudelleenryhmittäytymiseen saakka
 lotr-until-turn = { " " }vuoron loppuun saakka
-lotr-times = { " " }{ $n } kertaa
+lotr-times = { " " }{ $n ->
+    [2] kahdesti
+    [3] kolmesti
+   *[other] { $n } kertaa
+}
 lotr-up-to = enintään { $who }
 lotr-amount-burdens = { $n } jokaista taakkaa kohti{ $over ->
     [0] { "" }
@@ -84,7 +88,7 @@ lotr-amount-pile-any = { $n } jokaista korttia kohti { $pile }{ $over ->
     [0] { "" }
    *[other] { " " }yli { $over }:n
 }
-lotr-amount-smaller = { $one } tai { $other }, kumpi on vähemmän
+lotr-amount-smaller = { $one } tai { $other }, kumpi on pienempi
 lotr-amount-losses = { $n } jokaista taakkaa ja kuollutta kumppania kohti{ $over ->
     [0] { "" }
    *[other] { " " }yli { $over }:n
@@ -99,3 +103,5 @@ lotr-amount-seen-kinds = { $n } jokaista paljastettua { $of ->
     [0] { "" }
    *[other] { " " }yli { $over }:n
     }
+lotr-or-if = (tai { $better }, jos { $when })
+lotr-per = jokaista

@@ -116,7 +116,6 @@ lotr-if-pile = { $pile } on { $how ->
 lotr-if-spot-least = löydät vähintään { $who }
 lotr-if-spot-most = löydät enintään { $who }
 lotr-if-spot-below = löydät alle { $who }
-lotr-if-wished = { " " }(halutessasi)
 lotr-if-more = löydät enemmän { $who_part } kuin { $whom_part }
 lotr-if-fierce-fight = taistelu on raivokas
 lotr-if-starting = kootaan aloitussaattuetta

@@ -71,9 +71,9 @@ lotr-do-discard-top = { $verb } { $own ->
     [you] nostopakkasi
    *[they] nostopakkansa
 } { $n ->
-    [one] { $own ->
-        [you] ylin kortti
-       *[they] ylimmän kortin
+    [one] { $whole ->
+        [nom] ylin kortti
+       *[gen] ylimmän kortin
     }
    *[other] { $n } ylintä korttia
 }
@@ -81,16 +81,31 @@ lotr-do-discard-top-each = { $verb } { $own ->
     [you] nostopakkasi
    *[they] nostopakkansa
 } päältä kortteja: { $each }
-lotr-do-look-at-hand = { $verb } vastustajan käsi
-lotr-do-reveal-hand = { $verb } vastustajan käsi
+lotr-do-look-at-hand = { $verb } vastustajan { $whole ->
+    [nom] käsi
+   *[gen] käden
+}
+lotr-do-reveal-hand = { $verb } vastustajan { $whole ->
+    [nom] käsi
+   *[gen] käden
+}
 lotr-do-play = { $verb } { $who_obj }{ $where }{ $on }{ $price }
-lotr-do-next-site = { $verb } saattueen seuraava paikka omasta pakastasi; se korvaa tarvittaessa vastustajan paikan
-lotr-do-cancel = { $verb } taistelu, jossa { $who } on
+lotr-do-next-site = { $verb } saattueen { $whole ->
+    [nom] seuraava paikka
+   *[gen] seuraavan paikan
+} omasta pakastasi; se korvaa tarvittaessa vastustajan paikan
+lotr-do-cancel = { $verb } { $whole ->
+    [nom] taistelu
+   *[gen] taistelun
+}, jossa { $who } on
 lotr-do-assign = { $verb } { $who_obj } ja { $whom_obj } taistelemaan toisiaan vastaan
 lotr-do-take-control = { $verb } { $who_obj } hallintaan
 lotr-do-take-control-each = { $verb } paikkoja hallintaan: { $each }
 lotr-do-liberate = { $verb } { $who_obj }
-lotr-do-wear-ring = { $verb } Sormus sormeen uudelleenryhmittäytymiseen saakka
+lotr-do-wear-ring = { $verb } { $whole ->
+    [nom] Sormus
+   *[gen] Sormuksen
+} sormeen uudelleenryhmittäytymiseen saakka
 lotr-do-spot = { $verb } { $who_obj }
 lotr-do-unless = { $do }. { $player } saa torjua tämän { $pays }
 lotr-do-prevent-death = torju se kuolema
@@ -133,7 +148,10 @@ lotr-do-look-at-top = { $verb } { $whose ->
     [anyone] kenen tahansa nostopakan
    *[opponent] vastustajan nostopakan
 } { $n ->
-    [one] ylin kortti
+    [one] { $whole ->
+        [nom] ylin kortti
+       *[gen] ylimmän kortin
+    }
    *[other] { $n } ylintä korttia
 }
 lotr-do-reveal-top = { $verb } { $whose ->
@@ -141,7 +159,10 @@ lotr-do-reveal-top = { $verb } { $whose ->
     [anyone] kenen tahansa nostopakan
    *[opponent] vastustajan nostopakan
 } { $n ->
-    [one] ylin kortti
+    [one] { $whole ->
+        [nom] ylin kortti
+       *[gen] ylimmän kortin
+    }
    *[other] { $n } ylintä korttia
 }
 lotr-do-put-hand-deck-top = { $verb } { $own ->
@@ -198,9 +219,12 @@ lotr-do-put-seen-shuffled = { $verb } niistä { $who_obj } { $own ->
    *[they] nostopakkaansa
 }
 lotr-do-put-seen-discard = { $verb } niistä { $who_obj }
-lotr-do-put-rest = { $verb } loput niistä
+lotr-do-put-rest = { $verb } loput
 lotr-do-put-seen-stack = { $verb } niistä { $who_obj } { $whom_gen } päälle
-lotr-do-keep-event = { $verb } se tapahtuma takaisin käteen
+lotr-do-keep-event = { $verb } { $whole ->
+    [nom] se tapahtuma
+   *[gen] sen tapahtuman
+} takaisin käteen
 lotr-do-transfer-this = { $verb } { $who_obj } { $whom_gen } kannettavaksi
 lotr-do-transfer-home-this = { $verb } { $who_obj } tukialueelle
 lotr-do-prevent-shown = torju kätesi paljastus
@@ -247,7 +271,10 @@ lotr-do-put-shown-discard = { $verb } näytetyistä { $who_obj }
 lotr-do-put-shown-stack = { $verb } näytetyistä { $who_obj } { $whom_gen } päälle
 lotr-do-prevent-thrown = torju kortin poistaminen
 lotr-do-reveal-some-at-random = { $verb } vastustajan kädestä sattumanvaraisesti { $who_obj }
-lotr-do-discard-one-shown = { $verb } kyseisen pelaajan kädestä yksi näytetyistä korteista
+lotr-do-discard-one-shown = { $verb } kyseisen pelaajan kädestä { $whole ->
+    [nom] yksi
+   *[gen] yhden
+} näytetyistä korteista
 lotr-do-reveal-until = { $verb } { $own ->
     [you] nostopakkasi
    *[they] nostopakkansa
@@ -269,15 +296,18 @@ lotr-do-attach = { $verb } poistopakastasi { $who_obj } { $whom_all }
 lotr-ask-skip = Saat jättää jousiammuntavaiheen väliin. Jätätkö?
 lotr-way-skip-1 = Jätä väliin
 lotr-way-skip-0 = Ammutaan
-lotr-do-sink-revealed = { $verb } paljastettu kortti saman nostopakan alle
+lotr-do-sink-revealed = { $verb } { $whole ->
+    [nom] paljastettu kortti
+   *[gen] paljastetun kortin
+} saman nostopakan alle
 lotr-do-prevent-rival-take = torju se
 lotr-do-discard-bottom = { $verb } { $own ->
     [you] nostopakkasi
    *[they] nostopakkansa
 } { $n ->
-    [one] { $own ->
-        [you] alin kortti
-       *[they] alimman kortin
+    [one] { $whole ->
+        [nom] alin kortti
+       *[gen] alimman kortin
     }
    *[other] { $n } alinta korttia
 }
@@ -287,20 +317,54 @@ lotr-do-discard-bottom-each = { $verb } { $own ->
 } alta kortteja: { $each }
 lotr-do-rearrange = { $verb } loput takaisin päällimmäisiksi haluamassasi järjestyksessä
 lotr-do-discard-on = { $verb } nostopakkasi päältä kortteja, kunnes lopetat
-lotr-do-take-last = { $verb } niistä viimeinen käteen
+lotr-do-take-last = { $verb } niistä { $whole ->
+    [nom] viimeinen
+   *[gen] viimeisen
+} käteen
 lotr-do-skip-shadow = { $verb } seuraavan { $own ->
     [you] varjovaiheesi
    *[they] varjovaiheensa
 } väliin
-lotr-do-lay-this-deck-top = { $verb } tämä kortti nostopakkasi päälle
-lotr-do-lay-this-deck = { $verb } tämä kortti nostopakkasi alle
+lotr-do-lay-this-deck-top = { $verb } { $whole ->
+    [nom] tämä kortti
+   *[gen] tämän kortin
+} nostopakkasi päälle
+lotr-do-lay-this-deck = { $verb } { $whole ->
+    [nom] tämä kortti
+   *[gen] tämän kortin
+} nostopakkasi alle
 lotr-do-look-at-random = { $verb } sattumanvaraisesti { $who_obj } vastustajan vähintään { $n } kortin kädestä
-lotr-do-reveal-at-random = { $verb } sattumanvarainen kortti vastustajan kädestä
+lotr-do-reveal-at-random = { $verb } { $whole ->
+    [nom] sattumanvarainen kortti
+   *[gen] sattumanvaraisen kortin
+} vastustajan kädestä
 lotr-do-discard-shown = { $verb } kyseisen pelaajan kädestä { $who_obj }
 lotr-do-end-phase = { $verb } varjovaiheesi
-lotr-do-take-off-ring = { $verb } Sormus pois sormesta
+lotr-do-take-off-ring = { $verb } { $whole ->
+    [nom] Sormus
+   *[gen] Sormuksen
+} pois sormesta
 lotr-do-corrupt = Sormuksen viejä turmeltuu
 lotr-do-no-token = { $verb } siitä rasituksesta haavaa
-lotr-do-next-site-if = { $verb } saattueen seuraava paikka omasta pakastasi, jos se on { $whom }; se korvaa tarvittaessa vastustajan paikan
+lotr-do-next-site-if = { $verb } saattueen { $whole ->
+    [nom] seuraava paikka
+   *[gen] seuraavan paikan
+} omasta pakastasi, jos se on { $whom }; se korvaa tarvittaessa vastustajan paikan
 lotr-do-say-x = { $verb } X (enintään { $most })
 lotr-do-corrupt-after = { lotr-do-corrupt }
+lotr-do-put-that-hand = { $verb } { $who_obj } käteen
+lotr-do-put-that-deck = { $verb } { $who_obj } { $own ->
+    [you] nostopakkasi
+   *[they] nostopakkansa
+} alle
+lotr-do-put-that-deck-top = { $verb } { $who_obj } { $own ->
+    [you] nostopakkasi
+   *[they] nostopakkansa
+} päälle
+lotr-do-put-that-shuffled = { $verb } { $who_obj } { $own ->
+    [you] nostopakkaasi
+   *[they] nostopakkaansa
+}
+lotr-do-put-that-discard = { $verb } { $who_obj }
+lotr-do-put-that-stack = { $verb } { $who_obj } { $whom_gen } päälle
+lotr-any-order = { " " }haluamassasi järjestyksessä

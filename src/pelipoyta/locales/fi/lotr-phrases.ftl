@@ -1,7 +1,6 @@
 # Clauses after a noun, who acts, and how the parts of a text are joined.
 lotr-grammar = fi
 lotr-and = { " ja " }
-lotr-and-if = { "; " }
 lotr-or = { " tai " }
 lotr-chosen = valitsemasi { $who }
 lotr-list-comma = { ", " }
@@ -152,3 +151,7 @@ lotr-shown = { " " }(näytä se kaikille)
 lotr-the-phase-assignment = käskytysvaihe taisteluineen
 lotr-player-loser = häviäjän omistaja
 lotr-own-strength = { $whom_gen } voima
+lotr-apart = { "; " }
+lotr-then-do = { "; sitten " }{ $verb } { $rest }
+lotr-you-may-let = saat päättää, että { $said }
+lotr-choice-then = { ": " }

@@ -4,7 +4,7 @@ lotr-activated = { $phases }: { $do }
 lotr-always = { $do }, jos { $when }
 lotr-each-time = aina kun { $on }
 lotr-triggered = { $on }: { $do }
-lotr-triggered-may = { $on }: { $do } (halutessasi)
+lotr-triggered-may = { $on }, { $do }
 lotr-response = Vastaus: jos { $on }: { $do }
 lotr-on = { "" }, kantajana { $whom }
 lotr-on-phase = jokaisen { $phase } alussa
@@ -141,3 +141,4 @@ lotr-deed-rival-take = { $time ->
    *[after] vastustaja on nostanut tai ottanut käteensä kortin
 }
 lotr-deed-move = saattue siirtyy
+lotr-triggered-may-moment = { $on } { $do }

@@ -7,7 +7,11 @@ lotr-amount-over = { $n } för { $whom_every } utöver { $over }
 lotr-limit = { " " }(högst { $n })
 lotr-until-regroup = { " " }till omgrupperingen
 lotr-until-turn = { " " }till turens slut
-lotr-times = { " " }{ $n } gånger
+lotr-times = { " " }{ $n ->
+    [2] två gånger
+    [3] tre gånger
+   *[other] { $n } gånger
+}
 lotr-up-to = upp till { $who }
 lotr-amount-burdens = { $n } för varje börda{ $over ->
     [0] { "" }
@@ -84,7 +88,7 @@ lotr-amount-pile-any = { $n } för varje kort { $pile }{ $over ->
     [0] { "" }
    *[other] { " " }utöver { $over }
 }
-lotr-amount-smaller = { $one } eller { $other }, det som är mindre
+lotr-amount-smaller = { $one } eller { $other }, det som är minst
 lotr-amount-losses = { $n } för varje börda och varje följeslagare i dödshögen{ $over ->
     [0] { "" }
    *[other] { " " }utöver { $over }
@@ -99,3 +103,5 @@ lotr-amount-seen-kinds = { $n } för varje avslöjad { $of ->
     [0] { "" }
    *[other] { " " }utöver { $over }
     }
+lotr-or-if = (eller { $better } om { $when })
+lotr-per = för varje

@@ -114,7 +114,6 @@ lotr-if-pile = det finns { $how ->
 lotr-if-spot-least = du kan upptäcka minst { $who }
 lotr-if-spot-most = du kan upptäcka högst { $who }
 lotr-if-spot-below = du kan upptäcka färre än { $who }
-lotr-if-wished = { " " }(om du vill)
 lotr-if-more = du kan upptäcka fler { $who } än { $whom }
 lotr-if-fierce-fight = striden är rasande
 lotr-if-starting = startsällskapen samlas

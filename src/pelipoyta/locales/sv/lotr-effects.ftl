@@ -189,7 +189,7 @@ lotr-do-put-seen-shuffled = { $verb } in { $who } av dem i { $own ->
    *[they] sin
 } draglek
 lotr-do-put-seen-discard = { $verb } { $who } av dem
-lotr-do-put-rest = { $verb } resten av dem
+lotr-do-put-rest = { $verb } resten
 lotr-do-put-seen-stack = { $verb } { $who } av dem på { $whom }
 lotr-do-keep-event = { $verb } tillbaka den händelsen på handen
 lotr-do-transfer-this = { lotr-do-transfer }
@@ -292,3 +292,19 @@ lotr-do-no-token = { $verb } inget sår för den ansträngningen
 lotr-do-next-site-if = { $verb } sällskapets nästa plats ur din egen lek om den är { $whom }; den ersätter vid behov motståndarens
 lotr-do-say-x = { $verb } X (högst { $most })
 lotr-do-corrupt-after = blir Ringbäraren korrumperad
+lotr-do-put-that-hand = { $verb } { $who } på handen
+lotr-do-put-that-deck = { $verb } { $who } under { $own ->
+    [you] din
+   *[they] sin
+} draglek
+lotr-do-put-that-deck-top = { $verb } { $who } överst i { $own ->
+    [you] din
+   *[they] sin
+} draglek
+lotr-do-put-that-shuffled = { $verb } in { $who } i { $own ->
+    [you] din
+   *[they] sin
+} draglek
+lotr-do-put-that-discard = { $verb } { $who }
+lotr-do-put-that-stack = { $verb } { $who } på { $whom }
+lotr-any-order = { " " }i valfri ordning

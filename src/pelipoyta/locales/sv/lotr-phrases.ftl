@@ -1,7 +1,6 @@
 # Clauses after a noun, who acts, and how the parts of a text are joined.
 lotr-grammar = sv
 lotr-and = { " och " }
-lotr-and-if = { "; " }
 lotr-or = { " eller " }
 lotr-chosen = { $who }
 lotr-list-comma = { ", " }
@@ -106,7 +105,7 @@ lotr-from-deck-or-discard = { " " }ur din draglek eller slänghög
 lotr-from-hand-or-discard = { " " }från handen eller ur din slänghög
 lotr-from-dead = { " " }ur din dödshög
 lotr-choose-first = välj { $who }: { $said }
-lotr-then = { "; därefter " }
+lotr-then = { "; sedan " }
 lotr-skirmishing-many = { lotr-skirmishing }
 lotr-facing-many = { lotr-skirmishing }
 lotr-borne-by-many = { lotr-borne-by }
@@ -152,3 +151,7 @@ lotr-shown = { " " }(visa det för alla)
 lotr-the-phase-assignment = tilldelningsfasen med sina strider
 lotr-player-loser = förlorarens ägare
 lotr-own-strength = { $whom_gen } styrka
+lotr-apart = { "; " }
+lotr-then-do = { "; " }{ $verb } sedan { $rest }
+lotr-you-may-let = får du bestämma att { $said }
+lotr-choice-then = { ": " }

@@ -4,7 +4,7 @@ lotr-activated = { $phases }: { $do }
 lotr-always = { $do } om { $when }
 lotr-each-time = varje gång { $on }
 lotr-triggered = { $on }: { $do }
-lotr-triggered-may = { $on }: { $do } (om du vill)
+lotr-triggered-may = { $on } { $do }
 lotr-response = Svar: om { $on }: { $do }
 lotr-on = { " " }på { $whom }
 lotr-on-phase = i början av { $phase }
@@ -147,3 +147,4 @@ lotr-deed-rival-take = { $time ->
    *[after] en motståndare har dragit ett kort eller tagit ett på handen
 }
 lotr-deed-move = sällskapet förflyttar sig
+lotr-triggered-may-moment = { $on } { $do }

@@ -18,7 +18,7 @@ from pelipoyta.locales import LANGUAGES, Words
         (["löydät 5 örkkiä", "löydät 5 ihmistä"], "löydät 5 örkkiä tai 5 ihmistä"),
         (["löydät Samin", "saattue on joella"], "löydät Samin tai saattue on joella"),
         (["löydät Samin", "löydät örkin tai entin"], "löydät Samin tai löydät örkin tai entin"),
-        (["löydät örkin, joka taistelee", "löydät Samin"], "löydät örkin, joka taistelee tai löydät Samin"),
+        (["löydät örkin, joka taistelee", "löydät Samin"], "löydät örkin, joka taistelee, tai löydät Samin"),
         (["löydät Samin"], "löydät Samin"),
     ],
 )

@@ -39,15 +39,19 @@ class Naming:
 
     def __init__(self, say: Say, context: Context) -> None:
         self._say, self.context = say, context
-        self.mood = "do"
+        self.mood, self.actor = "do", "you"  # the form of verbs; who acts: you, or they
         self._goes_on = False  # whether the sentence goes on after those that are meant
+
+    @property
+    def whole(self) -> str:
+        """Case of a whole object in Finnish."""
+        return "nom" if self.mood == "do" else "gen"
 
     def say(self, key: str, **args: object) -> str:
         """A message; a phrase is given to it in all its forms."""
-        whole = "nom" if self.mood == "do" else "gen"
         given: dict[str, object] = {}
         for name, value in args.items():
-            given.update(value.args(name, whole) if isinstance(value, Phrase) else {name: value})
+            given.update(value.args(name, self.whole) if isinstance(value, Phrase) else {name: value})
         return self._say(key, **given)
 
     # -- Amounts ---------------------------------------------------------------------------------------------------

@@ -71,7 +71,7 @@ class Namer(Protocol):
     """Interface that names other cards inside a noun phrase."""
 
     @property
-    def mood(self) -> str: ...
+    def actor(self) -> str: ...
 
     def say(self, key: str, **args: object) -> str: ...
     def bare(self, word: Keyword) -> str: ...
@@ -134,7 +134,7 @@ class Described:
             self.adjective(being.value)
 
     def adjective(self, name: str) -> None:
-        if name == "your" and self._tell.mood != "do":
+        if name == "your" and self._tell.actor != "you":
             name = "own"  # what another player does with own cards
         many = name == "other" and self._count
         self._adjectives.append("lotr-adj-others" if many else f"lotr-adj-{name}")

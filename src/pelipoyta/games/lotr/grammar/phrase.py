@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 Say = Callable[..., str]
+UNCLOSED = re.compile(r", jo(?!s\b)\w+ [^,]*$")  # a relative clause that ends where the sentence goes on
 ALL_OF = "…"  # a count that is not said: minions, whatever their number
 
 
@@ -105,7 +106,19 @@ def _before(words: list[str], said: Phrase, articles: str) -> Phrase:
 
 def together(say: Say, joint: str, said: list[str]) -> str:
     """Join clauses; a shared beginning is said once: if the fellowship is at a river or in a forest."""
-    return say(joint).join([*said[:1], *(_after_alike(say, one, other) for one, other in pairwise(said))])
+    parts = [*said[:1], *(_after_alike(say, one, other) for one, other in pairwise(said))]
+    return say(joint).join([*(closed(say, part) for part in parts[:-1]), parts[-1]])
+
+
+def once_for_each(say: Say, one: str, other: str) -> str:
+    """The former of two clauses without «for each …» where the latter ends in the same words."""
+    at = other.find(f" {say('lotr-per')} ")
+    return one.removesuffix(other[at:]) if at > 0 else one
+
+
+def closed(say: Say, said: str) -> str:
+    """A clause before «and», with the comma that Finnish puts after a relative clause at its end."""
+    return f"{said}," if say("lotr-grammar") == "fi" and UNCLOSED.search(said) else said
 
 
 def _after_alike(say: Say, one: str, other: str) -> str:

@@ -1,11 +1,12 @@
 """Telling a card in a language: what words ask for when they are said."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from pelipoyta.games.lotr.grammar.naming import Context, Naming
 from pelipoyta.games.lotr.grammar.nouns import BadPhrase, Describes
-from pelipoyta.games.lotr.grammar.phrase import Say, forms, together
-from pelipoyta.games.lotr.grammar.spoken import Clause, Meant, ModifierText, Quantity
+from pelipoyta.games.lotr.grammar.phrase import Say, forms, once_for_each, together
+from pelipoyta.games.lotr.grammar.spoken import Clause, ClauseForm, Meant, ModifierText, Quantity
 from pelipoyta.games.lotr.terms import NUMBERED, Deed, Keyword, Pile, Until, Who
 
 HEAPS = (Deed.BURDEN, Deed.TWILIGHT, Deed.DISCARD)  # several may happen together
@@ -25,33 +26,50 @@ class Tell(Naming):
     def clause(self, key: str, verb: str = "", **args: object) -> str:
         """Clause of a deed: the frame of the sentence is `lotr-do-…`, the verb has its forms in `lotr-verb-…`."""
         said = forms(self._say, f"lotr-verb-{verb or key}")[MOODS.index(self.mood)]
-        return self.say(f"lotr-do-{key}", verb=said, own="you" if self.mood == "do" else "they", **args)
+        return self.say(f"lotr-do-{key}", verb=said, own=self.actor, whole=self.whole, **args)
 
     def main(self, key: str, **args: object) -> str:
         """A sentence that begins with its subject; after a condition Swedish puts the verb first."""
         return self.say(f"{key}-after" if self._after else key, **args)
 
-    def in_mood(self, mood: str, effects: "Effects") -> str:
-        before, self.mood = self.mood, mood
+    def in_mood(self, mood: str, effects: "Effects", actor: str = "they") -> str:
+        before, (self.mood, self.actor) = (self.mood, self.actor), (mood, actor)
         said = self.clauses(effects)
-        self.mood = before
+        self.mood, self.actor = before
         return said
 
     def clauses(self, effects: "Effects", after: bool = False) -> str:
-        """Effects after one another, joined as the language joins them; the first may follow a condition."""
-        said = []
-        for at, effect in enumerate(effects):
-            before, self._after = self._after, after and at == 0
-            said.append(effect.said(self))
-            self._after = before
+        """Effects after one another: those of one form in one list, others apart; the first may follow a condition."""
+        lists = _alike(effects)
+        said = self._list(lists[0], after)
+        for before, group in pairwise(lists):
+            said += self._then(group) if _is_told_after(before[-1], group[0]) else self._apart(before, group)
+        return said
+
+    def _list(self, effects: "Effects", after: bool = False) -> str:
+        """Clauses of one form: commas, and «and» before the last."""
+        said = [self._one(effect, after and at == 0) for at, effect in enumerate(effects)]
         if len(said) == 1:
             return said[0]
-        last = "lotr-then" if any(effect.is_choice for effect in effects) else effects[-1].joins_as
-        if effects[-2].is_by_other() and not effects[-1].begins_anew:
-            last = "lotr-then"  # somebody else did that, and the player does this
-        if last == "lotr-and":
-            return together(self._say, last, [self._comma().join(said[:-1]), said[-1]])
-        return self._comma().join(said[:-1]) + self._say(last) + said[-1]
+        said = [*(once_for_each(self._say, one, said[-1]) for one in said[:-1]), said[-1]]
+        return together(self._say, "lotr-and", [self._comma().join(said[:-1]), said[-1]])
+
+    def _one(self, effect: "Clause[Tell]", after: bool) -> str:
+        before, self._after = self._after, after
+        said = effect.said(self)
+        self._after = before
+        return said
+
+    def _apart(self, before: "Effects", effects: "Effects") -> str:
+        chosen = before[-1].form() is ClauseForm.CHOICE
+        return self._say("lotr-choice-then" if chosen else "lotr-apart") + self._list(effects)
+
+    def _then(self, effects: "Effects") -> str:
+        """«; then …»: Swedish puts the word after a command, and turns a statement."""
+        if effects[0].form() is not ClauseForm.COMMAND:
+            return self._say("lotr-then") + self._list(effects, after=True)
+        verb, _, rest = self._list(effects).partition(" ")
+        return self._say("lotr-then-do", verb=verb, rest=rest)
 
     def together(self, joint: str, said: Sequence[str]) -> str:
         return together(self._say, joint, list(said))
@@ -64,13 +82,24 @@ class Tell(Naming):
         do = self.clauses(effects, after=after and not costs)
         return do if not costs else self.say("lotr-cost-effect", cost=self.clauses(costs), do=do)
 
+    def may_deal(self, costs: "Effects", effects: "Effects") -> str:
+        """The same for an effect that need not be done: «you may …», after the beginning of a sentence."""
+        before, self._after = self._after, True
+        first = costs or effects
+        if first[0].form() is ClauseForm.STATEMENT:
+            may = self.say("lotr-you-may-let", said=self.clauses(effects))
+        else:
+            may = self.does(Who.YOU, first, may=True)
+        self._after = before
+        return self.say("lotr-cost-effect", cost=may, do=self.clauses(effects)) if costs else may
+
     def choice(self, ways: Sequence["Effects"], by: Who) -> str:
         said = self._say("lotr-or").join(self.clauses(way) for way in ways)
         return said if by is Who.YOU else said + self.say("lotr-chosen-by", player=self.player(by))
 
     def repeated(self, effects: "Effects", amount: "Amount") -> str:
         self._goes_on = True
-        do = self.clauses(effects)
+        do = self.clauses(effects, after=self._after)
         self._goes_on = False
         if isinstance(amount, int):
             return self.say("lotr-do-times", do=do, n=amount)
@@ -96,14 +125,25 @@ class Tell(Naming):
         verb = key.partition("-")[0]  # «add» of «add-burden»
         if isinstance(amount, int):
             return self.clause(key, verb, n=amount, **({"who": self.noun(noun, amount)} if noun else {}))
+        if (grows := amount.per(self)) is not None:
+            return f"{self.so_many(key, grows[0], noun)} {grows[1]}"
         return self.clause(f"{key}-each", verb, each=self.amount(amount, sign=False))
 
     def does(self, player: Who, effects: "Effects", may: bool) -> str:
         if player is Who.YOU and may:
-            return self.main("lotr-you-may", do=self.in_mood("may", effects))
+            return self.main("lotr-you-may", do=self.in_mood("may", effects, "you"))
         mood, who = "may" if may else "does", self.player(player)
         first, _, rest = self.in_mood(mood, effects).partition(" ")  # after a condition Swedish puts the verb first
         return self.main(f"lotr-player-{mood}", player=who, do=f"{first} {rest}".rstrip(), verb=first, rest=rest)
+
+    def allowed(self, clause: "Callable[[Tell], str]") -> str:
+        """«You may …» before a clause, once."""
+        if self.mood == "may":
+            return clause(self)
+        before, self.mood = self.mood, "may"
+        do = clause(self)
+        self.mood = before
+        return self.main("lotr-you-may", do=do)
 
     def by_doing(self, effects: "Effects") -> str:
         return self.in_mood("by", effects)
@@ -174,6 +214,28 @@ class Tell(Naming):
 
     def sentences(self, first: str, second: str) -> str:
         return f"{first}. {self.capital(second)}"
+
+
+def _alike(effects: "Effects") -> "list[list[Clause[Tell]]]":
+    """Effects that follow one another in one form, list by list."""
+    lists: list[list[Clause[Tell]]] = []
+    for effect in effects:
+        if lists and _is_joined(lists[-1][-1], effect):
+            lists[-1].append(effect)
+        else:
+            lists.append([effect])
+    return lists
+
+
+def _is_joined(one: "Clause[Tell]", other: "Clause[Tell]") -> bool:
+    if ClauseForm.APART in (one.form(), other.form()) or _is_told_after(one, other):
+        return False
+    return one.form() is other.form() or (one.form(), other.form()) == (ClauseForm.COMMAND, ClauseForm.CHOICE)
+
+
+def _is_told_after(one: "Clause[Tell]", other: "Clause[Tell]") -> bool:
+    """True if «then» stands between: after a choice, or where somebody else did that and the player does this."""
+    return one.is_choice or other.is_choice or (one.is_by_other() and not other.begins_anew)
 
 
 Effects = Sequence[Clause[Tell]]

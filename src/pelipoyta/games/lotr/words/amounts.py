@@ -26,6 +26,10 @@ class Counted(Word, frozen=True):
         """Text of the amount, with or without a sign."""
         raise NotImplementedError
 
+    def per(self, t: Tell) -> tuple[int, str] | None:
+        """A plain number and how it grows, «1» and «for each Orc»; None for amounts that are told otherwise."""
+        return None
+
     def times_over(self, t: Tell) -> str:
         """Number of times that something is done."""
         return self.said(t, sign=False)
@@ -84,6 +88,8 @@ class ForFree(Counted, frozen=True):
 class Number(Word, frozen=True):
     """Base of what can be counted."""
 
+    is_measure: ClassVar[bool] = False  # whether it is told as one number, «that card's cost», and not one by one
+
     def count(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
         raise NotImplementedError
 
@@ -114,6 +120,11 @@ class ForEach(Counted, frozen=True):
         step = t.signed(self.times) if sign else str(self.times)
         return self.what.each(t, step, self.over) + self._limit(t, sign)
 
+    def per(self, t: Tell) -> tuple[int, str] | None:
+        if self.what.is_measure or self.times < 1:
+            return None
+        return self.times, self.what.each(t, "", self.over).strip() + self._limit(t, sign=False)
+
     def times_over(self, t: Tell) -> str:
         step = "" if self.times == 1 else f"{self.times} ×"
         return self.what.each(t, step, self.over).strip() + self._limit(t, sign=False)
@@ -137,6 +148,11 @@ class IfElse(Counted, frozen=True):
     def said(self, t: Tell, sign: bool) -> str:
         better, plain = t.amount(self.then, sign), t.amount(self.otherwise, sign)
         return t.say("lotr-amount-if", n=plain, better=better, when=self.when.said(t))
+
+    def per(self, t: Tell) -> tuple[int, str] | None:
+        if not isinstance(self.otherwise, int) or not isinstance(self.then, int) or self.otherwise < 1:
+            return None
+        return self.otherwise, t.say("lotr-or-if", better=self.then, when=self.when.said(t))
 
     def how_often(self, t: Tell) -> str:
         often = t.say("lotr-amount-if", n=t.often(self.otherwise), better=t.often(self.then), when=self.when.said(t))

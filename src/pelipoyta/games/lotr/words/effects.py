@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
+from pelipoyta.games.lotr.grammar.spoken import ClauseForm
 from pelipoyta.games.lotr.grammar.tell import Tell
 from pelipoyta.games.lotr.model import Card, Names, Perform, State
 from pelipoyta.games.lotr.model.game_change import GameChange
@@ -27,7 +28,6 @@ class Effect(Word, frozen=True):
 
     asks: ClassVar[str] = "may"  # what a player is asked who may do it or not
     only_sees: ClassVar[bool] = False  # nothing changes by it; it must only be possible
-    joins_as: ClassVar[str] = "lotr-and"  # the message that joins it to the effect before it
     more_is_better: ClassVar[bool] = False  # doing less of it is never better for the acting player (LOTR-30.34)
     is_choice: ClassVar[bool] = False  # a choice of ways: what follows is told after it
     begins_anew: ClassVar[bool] = False  # it says by itself who acts, or when
@@ -111,6 +111,10 @@ class Effect(Word, frozen=True):
     def is_by_other(self) -> bool:
         """True if another player than the card's own does it."""
         return False
+
+    def form(self) -> ClauseForm:
+        """Grammatical form of its text."""
+        return ClauseForm.COMMAND
 
     def on_this(self) -> str:
         """Effect on the card itself where «it» would be misunderstood: tokens, discard or picks."""

@@ -22,6 +22,11 @@ class Trigger(Word, frozen=True):
         return False
 
     @property
+    def is_moment(self) -> bool:
+        """True if it is told as a time, «at the start of each turn», and not by a clause."""
+        return False
+
+    @property
     def is_of_own(self) -> bool:
         """True if it is about a card that the text calls yours."""
         return False
@@ -79,6 +84,12 @@ class On(Trigger, frozen=True):
     @property
     def is_before(self) -> bool:
         return self.before
+
+    @property
+    def is_moment(self) -> bool:
+        if self.deed is Deed.PHASE_END:
+            return self.during is not None and not self.before
+        return self.deed in MOMENTS and not self.before
 
     @property
     def is_of_own(self) -> bool:
@@ -152,6 +163,7 @@ class On(Trigger, frozen=True):
         return phase + said
 
 
+MOMENTS = (Deed.TURN_START, Deed.PHASE_START, Deed.FIGHT_START, Deed.TURN_END)
 UNCAUSED = (Deed.WIN, Deed.LOSE, Deed.PLAY, Deed.ABILITY, Deed.FIGHT_END, Deed.PHASE_END, Deed.TURN_END, Deed.DEFENCE)
 
 

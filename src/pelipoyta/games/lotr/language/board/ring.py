@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.events import BearerChanged
+from pelipoyta.games.lotr.grammar.spoken import ClauseForm
 from pelipoyta.games.lotr.model import Happen, Perform, RingGoesOn, Select
 from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.happenings.run import prevent
@@ -60,6 +61,9 @@ class Instead(Effect, frozen=True):
     def branches(self) -> tuple[Effects, ...]:
         return (many(self.do),)
 
+    def form(self) -> ClauseForm:
+        return many(self.do)[0].form()
+
     def said(self, t: "Tell") -> str:
         return t.say("lotr-do-instead", do=t.clauses(many(self.do)))
 
@@ -85,6 +89,9 @@ class MakeRingBearer(Effect, frozen=True):
             g.set_card(ring, host=task.card)
             g.set_player(task.seat, bearer=task.card, burdens=0, resistance=self.resistance, worn=False)
             g.tell(BearerChanged(task.seat, task.card))
+
+    def form(self) -> ClauseForm:
+        return ClauseForm.STATEMENT
 
     def said(self, t: "Tell") -> str:
         return t.say("lotr-do-make-bearer", n=self.resistance)

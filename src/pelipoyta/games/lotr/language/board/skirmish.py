@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from pelipoyta.games.lotr.engine.numbers import can_be_assigned
 from pelipoyta.games.lotr.engine.restrictions import may_meet
 from pelipoyta.games.lotr.events import FightCancelled
+from pelipoyta.games.lotr.grammar.spoken import ClauseForm
 from pelipoyta.games.lotr.language.which.relations import Named
 from pelipoyta.games.lotr.model import Card, Happen, Names, Perform, State, TakesSite
 from pelipoyta.games.lotr.model.game_change import GameChange
@@ -51,6 +52,9 @@ class LeaveSkirmish(Effect, frozen=True):
     def resolve(self, g: GameChange, task: Perform) -> None:
         for card in meant(g, task, self.target):
             leave_skirmish(g, card)
+
+    def form(self) -> ClauseForm:
+        return ClauseForm.STATEMENT
 
     def said(self, t: "Tell") -> str:
         return t.say("lotr-do-leave-skirmish", who=t.subject(self.target).inner())

@@ -53,7 +53,10 @@ class Performed(Ability, frozen=True, kw_only=True):
     def deal(self, t: "Tell") -> str:
         """Sentence of condition, cost and effect, with the arrow between cost and effect."""
         if_so = "" if self.when is None else t.say("lotr-when", when=self.when.said(t))
-        return if_so + t.deal(self.costs, self.effects, after=self.when is not None)
+        return if_so + self._deal(t)
+
+    def _deal(self, t: "Tell") -> str:
+        return t.deal(self.costs, self.effects, after=self.when is not None)
 
     def once(self, t: "Tell") -> str:
         if self.once_a_phase:
@@ -104,8 +107,13 @@ class Triggered(Performed, frozen=True, kw_only=True):
     def said(self, t: "Tell") -> str:
         if isinstance(self.on, Always) and self.when is not None:
             return t.say("lotr-always", do=t.deal(self.costs, self.effects), when=self.when.said(t))
-        key = "lotr-triggered-may" if self.optional else "lotr-triggered"
-        return t.say(key, on=self.on.each_time(t), do=self.deal(t)) + self.once(t)
+        if self.optional and self.when is None:
+            key = "lotr-triggered-may-moment" if self.on.is_moment else "lotr-triggered-may"
+            return t.say(key, on=self.on.each_time(t), do=self.deal(t)) + self.once(t)
+        return t.say("lotr-triggered", on=self.on.each_time(t), do=self.deal(t)) + self.once(t)
+
+    def _deal(self, t: "Tell") -> str:
+        return t.may_deal(self.costs, self.effects) if self.optional else super()._deal(t)
 
 
 class Response(Performed, frozen=True, kw_only=True):

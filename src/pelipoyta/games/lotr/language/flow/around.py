@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from pelipoyta.games.lotr.engine.find import seats_of
+from pelipoyta.games.lotr.grammar.spoken import ClauseForm
 from pelipoyta.games.lotr.language.when.conditions import Matches
 from pelipoyta.games.lotr.language.which.targets import Choose
 from pelipoyta.games.lotr.model import Deciding, Paying, Perform, Select, State
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 
 class If(Effect, frozen=True):
     several = ("then", "otherwise")
-    joins_as = "lotr-and-if"
     begins_anew = True
 
     when: Condition
@@ -44,6 +44,9 @@ class If(Effect, frozen=True):
 
     def branches(self) -> tuple[Effects, ...]:
         return many(self.then), many(self.otherwise)
+
+    def form(self) -> ClauseForm:
+        return ClauseForm.APART
 
     def said(self, t: "Tell") -> str:
         when, then = self.when.said(t), t.clauses(many(self.then), after=True)
@@ -88,6 +91,9 @@ class OneOf(Effect, frozen=True):
     def ways(self) -> tuple[Effects, ...]:
         return self.branches()
 
+    def form(self) -> ClauseForm:
+        return self.branches()[0][0].form()
+
     def said(self, t: "Tell") -> str:
         return t.choice(self.branches(), self.by)
 
@@ -112,6 +118,12 @@ class Repeat(Effect, frozen=True):
 
     def branches(self) -> tuple[Effects, ...]:
         return (many(self.do),)
+
+    def is_by_other(self) -> bool:
+        return many(self.do)[0].is_by_other()
+
+    def form(self) -> ClauseForm:
+        return many(self.do)[0].form()
 
     def said(self, t: "Tell") -> str:
         return t.repeated(many(self.do), self.amount)
@@ -164,6 +176,9 @@ class Unless(Effect, frozen=True):
     def is_payment(self, branch: int) -> bool:
         return branch == 1
 
+    def form(self) -> ClauseForm:
+        return ClauseForm.APART
+
     def said(self, t: "Tell") -> str:
         pays = t.by_doing(many(self.cost))
         return t.say("lotr-do-unless", do=t.clauses(many(self.do)), player=t.capital(t.player(self.player)), pays=pays)
@@ -209,6 +224,9 @@ class By(Effect, frozen=True):
     def branches(self) -> tuple[Effects, ...]:
         return (many(self.do),)
 
+    def form(self) -> ClauseForm:
+        return ClauseForm.STATEMENT
+
     def said(self, t: "Tell") -> str:
         return t.does(self.player, many(self.do), self.may)
 
@@ -229,6 +247,9 @@ class PickOut(Effect, frozen=True):
 
     def matters(self, s: State, you: Seat, source: int) -> bool:
         return False
+
+    def form(self) -> ClauseForm:
+        return ClauseForm.CHOICE
 
     def said(self, t: "Tell") -> str:
         return t.clause("pick", who=t.target(self.target).inner())

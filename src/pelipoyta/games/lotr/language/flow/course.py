@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from pelipoyta.games.lotr.grammar.spoken import ClauseForm
 from pelipoyta.games.lotr.model import MovingAgain, Perform, Reconciling, Window
 from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.play.choice_names import inner
@@ -22,6 +23,9 @@ class MoveAgain(Effect, frozen=True):
     def resolve(self, g: GameChange, task: Perform) -> None:
         g.s.used["must-move"] = 1
 
+    def form(self) -> ClauseForm:
+        return ClauseForm.STATEMENT
+
     def said(self, t: "Tell") -> str:
         return t.say("lotr-do-move-again")
 
@@ -30,7 +34,6 @@ class IfMoves(Effect, frozen=True):
     """Effect that is done if the fellowship moves again in this turn (LOTR-15.3)."""
 
     several = ("do",)
-    joins_as = "lotr-and-if"
 
     do: Many[Effect]
 
@@ -42,6 +45,9 @@ class IfMoves(Effect, frozen=True):
 
     def branches(self) -> tuple[Effects, ...]:
         return (many(self.do),)
+
+    def form(self) -> ClauseForm:
+        return ClauseForm.APART
 
     def said(self, t: "Tell") -> str:
         return t.say("lotr-do-if", when=t.say("lotr-if-moves"), then=t.clauses(many(self.do), after=True))
@@ -56,6 +62,9 @@ class ActNext(Effect, frozen=True):
             window = g.s.agenda[at]
             assert isinstance(window, Window)
             g.s.agenda[at] = replace(window, seat=task.seat)
+
+    def form(self) -> ClauseForm:
+        return ClauseForm.STATEMENT
 
     def said(self, t: "Tell") -> str:
         return t.say("lotr-do-act-next")

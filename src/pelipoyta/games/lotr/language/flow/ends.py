@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from pelipoyta.games.lotr.grammar.spoken import ClauseForm
 from pelipoyta.games.lotr.language.which.relations import Named
 from pelipoyta.games.lotr.model import Flow, Happen, Names, Perform, State, Window
 from pelipoyta.games.lotr.model.game_change import GameChange
@@ -59,6 +60,9 @@ class Corrupt(Effect, frozen=True):
 
         lose(g, [g.s.free], "LOTR-19.8")
 
+    def form(self) -> ClauseForm:
+        return ClauseForm.STATEMENT
+
     def said(self, t: "Tell") -> str:
         return t.main("lotr-do-corrupt")
 
@@ -91,6 +95,9 @@ class AfterFight(Effect, frozen=True):
     def branches(self) -> tuple[Effects, ...]:
         return (many(self.do),)
 
+    def form(self) -> ClauseForm:
+        return many(self.do)[0].form()
+
     def said(self, t: "Tell") -> str:
         return t.clauses(many(self.do))
 
@@ -113,6 +120,9 @@ class AfterDeath(Effect, frozen=True):
 
     def branches(self) -> tuple[Effects, ...]:
         return (many(self.do),)
+
+    def form(self) -> ClauseForm:
+        return many(self.do)[0].form()
 
     def said(self, t: "Tell") -> str:
         return t.clauses(many(self.do))

@@ -9,6 +9,7 @@ from pelipoyta.games.lotr.engine import find
 from pelipoyta.games.lotr.engine.journey import change_limit
 from pelipoyta.games.lotr.engine.layout import look_anew
 from pelipoyta.games.lotr.events import Affected, Strengthened
+from pelipoyta.games.lotr.grammar.spoken import ClauseForm
 from pelipoyta.games.lotr.language.static.modifiers import (
     Cannot,
     Cost,
@@ -97,6 +98,9 @@ class For(Effect, frozen=True):
         for index, mod in enumerate(many(self.mods)):
             if isinstance(mod, OnCards) and isinstance(mod.who, Choose):
                 yield f"who{index}", mod.who
+
+    def form(self) -> ClauseForm:
+        return ClauseForm.STATEMENT
 
     def said(self, t: "Tell") -> str:
         return t.for_a_while(many(self.mods), self.until, self.at_most)

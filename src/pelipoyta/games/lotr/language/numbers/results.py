@@ -68,6 +68,8 @@ class Seen(Number, frozen=True):
 class CostOf(Plain, frozen=True):
     """The printed twilight cost of the cards shown or discarded under this name, together."""
 
+    is_measure = True
+
     uses = ("name",)
 
     name: str
@@ -106,6 +108,8 @@ class SeenKinds(Number, frozen=True):
 class StrengthOf(Number, frozen=True):
     """The strength of these cards together, as it is now."""
 
+    is_measure = True
+
     whom: Pointer
 
     def count(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
@@ -124,6 +128,8 @@ SIGNS = {"least": "≥", "most": "≤", "below": "<"}
 
 class SaidX(Number, frozen=True):
     """Number named by the player (LOTR-17.9)."""
+
+    is_measure = True
 
     silent = ("name",)  # an ability says one number
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.engine.restrictions import is_safe
 from pelipoyta.games.lotr.events import CardsDiscarded, DeckShown
+from pelipoyta.games.lotr.grammar.spoken import ClauseForm
 from pelipoyta.games.lotr.model import Deciding, Milling, Perform, Select, State
 from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.piles import may_take, move, sink, take_off_deck
@@ -65,9 +66,14 @@ class DiscardRevealed(Effect, frozen=True):
             discard_codes(g, of, [code])
             g.tell(CardsDiscarded(of, (code,), Pile.DECK))
 
+    def form(self) -> ClauseForm:
+        return ClauseForm.STATEMENT if self.may else ClauseForm.COMMAND
+
     def said(self, t: "Tell") -> str:
-        wish = t.say("lotr-if-wished") if self.may else ""
-        return t.clause("put-seen-discard", "discard", who=t.who(self.which).inner()) + wish
+        return t.allowed(self._clause) if self.may else self._clause(t)
+
+    def _clause(self, t: "Tell") -> str:
+        return t.clause("put-seen-discard", "discard", who=t.who(self.which).inner())
 
 
 class SinkRevealed(Effect, frozen=True):
@@ -88,8 +94,14 @@ class SinkRevealed(Effect, frozen=True):
         for code in codes if chosen is None else chosen:
             sink(g, _owner(task), code)
 
+    def form(self) -> ClauseForm:
+        return ClauseForm.STATEMENT if self.may else ClauseForm.COMMAND
+
     def said(self, t: "Tell") -> str:
-        return t.clause("sink-revealed", "put") + (t.say("lotr-if-wished") if self.may else "")
+        return t.allowed(self._clause) if self.may else self._clause(t)
+
+    def _clause(self, t: "Tell") -> str:
+        return t.clause("sink-revealed", "put")
 
 
 class Rearrange(Effect, frozen=True):

@@ -103,8 +103,9 @@ class Look(Effect, frozen=True):
     def said(self, t: "Tell") -> str:
         key = "reveal-top" if self.reveal else "look-at-top"
         verb = "reveal" if self.reveal else "look"
-        if isinstance(self.count, int):
-            return t.clause(key, verb, whose=self.whose.value, n=self.count)
+        grows = (self.count, "") if isinstance(self.count, int) else self.count.per(t)
+        if grows is not None:
+            return f"{t.clause(key, verb, whose=self.whose.value, n=grows[0])} {grows[1]}".rstrip()
         return t.clause(f"{key}-each", verb, whose=self.whose.value, each=t.amount(self.count, sign=False))
 
 

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from pelipoyta.games.lotr.engine.catalogue import CARDS
+from pelipoyta.games.lotr.grammar.spoken import ClauseForm
 from pelipoyta.games.lotr.model import Perform, State
 from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.moving import next_own_site, replace_next_site
@@ -61,14 +62,18 @@ class PlayCard(PlayOrder, frozen=True):
         """True if every player can see whether there is such a card."""
         return self.piles in ((Pile.STACK,), (Pile.DISCARD,))
 
+    def form(self) -> ClauseForm:
+        return ClauseForm.STATEMENT if self.may else ClauseForm.COMMAND
+
     def said(self, t: "Tell") -> str:
+        return t.allowed(self._clause) if self.may else self._clause(t)
+
+    def _clause(self, t: "Tell") -> str:
         where = "" if self.of_itself or self.piles == (Pile.HAND,) else t.places("from", self.piles)
         on = "" if self.on is None else t.say("lotr-on", whom=t.who(self.on))
         price = "" if self.cost == 0 else t.say("lotr-cost-change", by=t.amount(self.cost))
         price = t.amount(self.cost) if isinstance(self.cost, ForFree) else price
-        after = (t.say("lotr-if-wished") if self.may else "") + (
-            t.say("lotr-enters-exhausted") if self.exhausted else ""
-        )
+        after = t.say("lotr-enters-exhausted") if self.exhausted else ""
         who = t.that(self.which) if self.among else t.some(self.which, self.count)
         goes_on = where or on or price
         return t.clause("play", who=who.inner() if goes_on else who, where=where, on=on, price=price) + after
@@ -138,6 +143,9 @@ class NoMoreMoves(Effect, frozen=True):
 
     def resolve(self, g: GameChange, task: Perform) -> None:
         g.s.used["no-more-moves"] = 1
+
+    def form(self) -> ClauseForm:
+        return ClauseForm.STATEMENT
 
     def said(self, t: "Tell") -> str:
         return t.say("lotr-do-no-more-moves")

@@ -3,9 +3,12 @@
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.engine.restrictions import is_safe
 from pelipoyta.games.lotr.events import CardShown, CardStacked, HandShown, ItemMoved
+from pelipoyta.games.lotr.grammar.spoken import ClauseForm
 from pelipoyta.games.lotr.model import Lot, Milling, Names, Peeking, Perform, State, Zone
 from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.piles import may_take, move
@@ -22,6 +25,7 @@ from pelipoyta.games.lotr.words.targets import Whom
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
+    from pelipoyta.games.lotr.grammar.phrase import Phrase
     from pelipoyta.games.lotr.grammar.tell import Tell
 
 HAND, DECK, DISCARD, STACK = Pile.HAND, Pile.DECK, Pile.DISCARD, Pile.STACK
@@ -158,14 +162,45 @@ class Put(Effect, frozen=True):
         return bool(thrown) and self.which is None and not self.up_to
 
     def said(self, t: "Tell") -> str:
-        if self._is_rest():
+        return t.allowed(self._clause) if self._is_optional() else self._clause(t)
+
+    def _is_optional(self) -> bool:
+        """True if it is one card seen before that goes there, or none."""
+        return self.up_to and self.count == 1 and bool(self.among) and self.which is None
+
+    def form(self) -> ClauseForm:
+        return ClauseForm.STATEMENT if self._is_optional() else ClauseForm.COMMAND
+
+    def _clause(self, t: "Tell") -> str:
+        if self._is_rest() and t.given(self.among) != "one":
             return t.clause("put-rest", VERBS[self.to])
-        cards = t.up_to(t.some(self.which, self.count), self.count) if self.up_to else t.some(self.which, self.count)
+        if self.among and self.which is None and (known := self._known(t)) is not None:
+            return self._said_of(t, known)
+        grows = None if isinstance(self.count, int) else self.count.per(t)
+        if grows is not None:
+            return f"{replace(self, count=grows[0]).said(t)} {grows[1]}"
+        cards = t.some(self.which, self.count)
+        cards = t.up_to(cards, self.count) if self.up_to and not self._is_optional() else cards
         on = {} if self.on is None else {"whom": t.target(self.on)}
         start = NAMED[self.start] if self.among else self.start.value
         said = t.clause(f"put-{start}-{self.to.value}", VERBS.get(self.to, "put"), who=cards, **on)
         said += t.say("lotr-shown") if self.shown else ""
         return said + (t.say("lotr-at-random") if self.at_random else "")
+
+    def _known(self, t: "Tell") -> "Phrase | None":
+        """Cards without a choice among them: «that card» of one that was seen, «them» of all."""
+        one, every = (
+            t.given(self.among) == "one" or self.among == "gone",
+            isinstance(self.count, AllOf) and not self.up_to,
+        )
+        if one and (self.count == 1 or every):
+            return t.fixed(f"lotr-that-{NAMED[self.start]}")
+        return t.fixed(f"lotr-all-{NAMED[self.start]}") if every else None
+
+    def _said_of(self, t: "Tell", cards: "Phrase") -> str:
+        on = {} if self.on is None else {"whom": t.target(self.on)}
+        said = t.clause(f"put-that-{self.to.value}", VERBS.get(self.to, "put"), who=cards, **on)
+        return said + (t.say("lotr-any-order") if isinstance(self.count, AllOf) and self.to in (DECK, TOP) else "")
 
 
 class Attach(Effect, frozen=True):

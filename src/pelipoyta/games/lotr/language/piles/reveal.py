@@ -8,6 +8,7 @@ from pelipoyta.games.lotr.engine.find import seats_of
 from pelipoyta.games.lotr.engine.restrictions import is_safe
 from pelipoyta.games.lotr.engine.statics import in_force
 from pelipoyta.games.lotr.events import DeckShown, HandSeen, HandShown
+from pelipoyta.games.lotr.grammar.spoken import ClauseForm
 from pelipoyta.games.lotr.model import HandRevealed, Happen, Held, Lot, Peeking, Perform, Select, State
 from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.steps import remember
@@ -137,11 +138,17 @@ class DiscardShown(Effect, frozen=True):
         shown = Counter(codes_named(task.names, self.name)) & held
         return tuple(code for code in shown.elements() if self.which.printed(CARDS[code]))
 
+    def form(self) -> ClauseForm:
+        return ClauseForm.STATEMENT if self.may else ClauseForm.COMMAND
+
     def said(self, t: "Tell") -> str:
-        if self.which == ANY_CARD and (self.may or t.gives_several(self.name)):
-            return t.clause("discard-one-shown", "discard") + (t.say("lotr-if-wished") if self.may else "")
+        return t.allowed(self._clause) if self.may else self._clause(t)
+
+    def _clause(self, t: "Tell") -> str:
+        if self.which == ANY_CARD and t.gives_several(self.name):
+            return t.clause("discard-one-shown", "discard")
         who = t.fixed("lotr-that") if self.which == ANY_CARD else t.who(self.which).inner()
-        return t.clause("discard-shown", "discard", who=who) + (t.say("lotr-if-wished") if self.may else "")
+        return t.clause("discard-shown", "discard", who=who)
 
 
 class RevealUntil(Effect, frozen=True):

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from pelipoyta.games.lotr.engine.find import active, facts, seats_of
 from pelipoyta.games.lotr.events import Decided
+from pelipoyta.games.lotr.grammar.spoken import ClauseForm
 from pelipoyta.games.lotr.model import Card, Deciding, Names, Perform, State
 from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.play.choice_names import back, hand_down, slot
@@ -42,6 +43,12 @@ class NameCultures(Effect, frozen=True):
             g.tell(Decided(chooser, "culture", number))
             named.append(number)
         hand_down(g, self.name, tuple(named))
+
+    def is_by_other(self) -> bool:
+        return self.by is not Who.YOU
+
+    def form(self) -> ClauseForm:
+        return ClauseForm.STATEMENT if self.is_by_other() else ClauseForm.COMMAND
 
     def said(self, t: "Tell") -> str:
         if self.by is Who.YOU:
