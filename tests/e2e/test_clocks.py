@@ -13,9 +13,9 @@ PHONE = {"width": 390, "height": 844}
 def test_the_form_has_clocks_and_says_what_they_mean(enter: Enter) -> None:
     player = enter(Officer, "/new/rolechess", **PHONE)
     player.page.get_by_label("Aika", exact=True).select_option(label="Oma aika")
-    player.page.get_by_label("Minuutteja peliin").fill("0")
-    expect(player.page.get_by_label("Minuutteja peliin")).to_have_attribute("aria-invalid", "true")
-    player.page.get_by_label("Minuutteja peliin").fill("7")
+    player.page.get_by_label("Peliaika minuutteina").fill("0")
+    expect(player.page.get_by_label("Peliaika minuutteina")).to_have_attribute("aria-invalid", "true")
+    player.page.get_by_label("Peliaika minuutteina").fill("7")
     assert player.complaints() == [] and player.fits()
 
 

@@ -47,7 +47,7 @@ def test_the_same_dice_at_two_tables_are_compared(enter: Enter, server: str) -> 
     expect(rows).to_have_count(4)
     expect(rows.nth(0)).to_contain_text("sattuma +0,5, peli 0")
     page.locator("summary", has_text="Jako 1").click()
-    expect(page.get_by_text("Keskimäärin 1. Sattuma antoi paikalle +0,5.")).to_be_visible()
+    expect(page.get_by_text("Keskimäärin 1. Onnen osuus tällä paikalla: +0,5.")).to_be_visible()
     assert host.complaints() == [] and host.fits()
     page.get_by_role("link", name="Cia", exact=True).click()
     expect(page).to_have_url(re.compile(f"/t/{team_match}-2/replay"))

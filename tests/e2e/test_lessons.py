@@ -40,7 +40,7 @@ def test_a_lesson_is_taken_to_its_end_on_a_phone(open_page: Open, game: str, les
     for chapter in taught.chapter:
         for step in chapter.step:
             expect(coach).to_contain_text(words(sentence_key(game, taught, chapter, step)))
-            press(page, "Näytä minulle")
+            press(page, "Näytä, miten")
             expect(coach).to_contain_text(words(sentence_key(game, taught, chapter, step, "done")))
         if chapter is taught.chapter[0]:
             assert complaints(page) == []

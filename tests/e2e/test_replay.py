@@ -54,7 +54,7 @@ def test_a_record_is_looked_at_by_keyboard_and_thumb(open_page: Open, game: str)
     number = int(part.locator(".number").text_content() or -1)
     part.tap()
     at(page, number)
-    page.get_by_label("Kenen silmin").select_option("1")
+    page.get_by_label("Kenen näkökulmasta").select_option("1")
     at(page, number)
     page.keyboard.press("End")
     assert faults == []
@@ -108,12 +108,12 @@ def test_all_that_was_hidden_lies_open_at_the_end(enter: Enter) -> None:
     expect(page.get_by_role("tab", name="Kädet")).to_have_attribute("aria-selected", "true")
     expect(page.get_by_role("tabpanel").locator(".cards")).to_have_count(3)
     expect(page.locator(".words")).to_contain_text("luovutti")
-    expect(page.get_by_label("Kenen silmin")).to_have_value("all")
+    expect(page.get_by_label("Kenen näkökulmasta")).to_have_value("all")
 
 
 def test_a_game_is_looked_at_by_keys_alone(open_page: Open) -> None:
     page = open_page("/replay", width=390, height=844)
-    reach(page, page.get_by_label("Pelin kulku tekstinä"))
+    reach(page, page.get_by_label("Pelitallenne tekstinä"))
     page.keyboard.insert_text(golden("rolechess").read_text())
     reach(page, page.get_by_role("button", name="Katso peli"))
     page.keyboard.press("Enter")
@@ -150,16 +150,16 @@ def test_the_last_moves_are_a_film_that_moves(open_page: Open) -> None:
     at(page, 0)
     page.keyboard.press("End")
     page.get_by_role("tab", name="Lisää").click()
-    page.get_by_role("button", name="Näytä viime siirrot elokuvana").click()
+    page.get_by_role("button", name="Näytä viime siirrot animaationa").click()
     film = page.get_by_role("img", name=re.compile("^RoleChess: siirtoon"))
     expect(film).to_have_js_property("complete", True)
     first = film.screenshot()
     comes(lambda: film.screenshot() == first, False)
     assert complaints(page, "#panel") == []
     with page.expect_download() as saved:
-        page.get_by_role("button", name="Tallenna elokuva").click()
+        page.get_by_role("button", name="Tallenna animaatio").click()
     assert saved.value.suggested_filename.startswith("rolechess-")
-    page.get_by_role("button", name="Sulje elokuva").click()
+    page.get_by_role("button", name="Sulje animaatio").click()
     expect(film).to_be_hidden()
 
 
@@ -171,7 +171,7 @@ def test_a_running_game_is_not_seen_through_anothers_eyes(enter: Enter) -> None:
     page = aino.page
     page.goto(f"{page.url}/replay#1")
     expect(page.get_by_role("alert")).to_contain_text("vasta pelin päätyttyä")
-    expect(page.get_by_label("Kenen silmin")).to_have_value("0")
+    expect(page.get_by_label("Kenen näkökulmasta")).to_have_value("0")
     assert complaints(page) == []
     page.get_by_role("alert").get_by_role("button", name="Sulje").click()
     expect(page.get_by_role("alert")).to_be_hidden()
@@ -188,12 +188,12 @@ def test_markup_in_a_name_is_a_name(open_page: Open) -> None:
     page = open_page("/replay")
     name = "<img src=x onerror=document.title=1>"
     text = re.sub(r"(?m)^players .*$", f'players ["{name}", "<b>Eino</b>"]', golden("rolechess").read_text())
-    page.get_by_label("Pelin kulku tekstinä").fill(text)
+    page.get_by_label("Pelitallenne tekstinä").fill(text)
     page.get_by_role("button", name="Katso peli").click()
     at(page, 0)
-    expect(page.get_by_label("Kenen silmin").locator("option").filter(has_text=name)).to_have_count(1)
+    expect(page.get_by_label("Kenen näkökulmasta").locator("option").filter(has_text=name)).to_have_count(1)
     expect(page.locator("img")).to_have_count(0)
-    expect(page).to_have_title(re.compile("^Avaa tallennettu peli"))
+    expect(page).to_have_title(re.compile("^Avaa pelitallenne"))
 
 
 def test_what_cannot_be_looked_at_is_a_sentence_with_a_way_on(open_page: Open, tmp_path: Path) -> None:

@@ -100,9 +100,9 @@ def test_a_name_can_be_given_at_the_table(open_page: Open) -> None:
 
 def test_players_are_told_how_many_look_on(enter: Enter, open_page: Open) -> None:
     player = seated(enter, Officer)
-    expect(player.page.get_by_text("katselija")).to_have_count(0)
+    expect(player.page.get_by_text("katsoja")).to_have_count(0)
     watcher = open_page(player.page.url)
     for each in (player.page, watcher):
-        expect(each.get_by_role("banner").get_by_text("yksi katselija")).to_be_attached()
+        expect(each.get_by_role("banner").get_by_text("yksi katsoja")).to_be_attached()
     watcher.close()
-    expect(player.page.get_by_text("katselija")).to_have_count(0)
+    expect(player.page.get_by_text("katsoja")).to_have_count(0)

@@ -49,7 +49,7 @@ def take_seat(page: Page, game: str, place: Place) -> None:
 
 
 def talk_tab(page: Page) -> Locator:
-    return page.get_by_role("tab", name="Puhe")
+    return page.get_by_role("tab", name="Keskustelu")
 
 
 def field(page: Page) -> Locator:
@@ -63,7 +63,7 @@ def say(page: Page, text: str) -> None:
 
 
 def lines(page: Page) -> Locator:
-    return page.get_by_role("list", name="Puhe pöydässä").get_by_role("listitem")
+    return page.get_by_role("list", name="Keskustelu").get_by_role("listitem")
 
 
 def complaints(page: Page) -> list[Any]:
@@ -80,7 +80,7 @@ def test_all_four_and_onlookers_hear_what_is_said(open_page: Open) -> None:
     watcher.goto(f"/t/{places[0]['table']}")
     talk_tab(aino).click()
     say(aino, "Tuo on <b>ritari</b> https://example.org")
-    expect(talk_tab(eino)).to_contain_text("yksi uusi rivi")
+    expect(talk_tab(eino)).to_contain_text("yksi uusi viesti")
     expect(eino.locator("[aria-live=polite]", has_text="Aino sanoo: Tuo on <b>ritari</b>")).to_have_count(1)
     talk_tab(eino).click()
     expect(lines(eino)).to_contain_text(["Tuo on <b>ritari</b> https://example.org"])
@@ -88,7 +88,7 @@ def test_all_four_and_onlookers_hear_what_is_said(open_page: Open) -> None:
     expect(talk_tab(eino)).not_to_contain_text("uusi")
     say(eino, "Niinkö?")
     expect(lines(aino)).to_have_count(2)
-    watcher.get_by_role("button", name="Puhe").click()
+    watcher.get_by_role("button", name="Keskustelu").click()
     expect(lines(watcher)).to_contain_text(["Aino", "Niinkö?"])
     expect(field(watcher)).to_have_count(0)
     expect(watcher.get_by_role("button", name="Sääntö TABLE-8")).to_be_visible()
@@ -142,7 +142,7 @@ def test_no_line_is_lost_or_told_twice(open_page: Open) -> None:
     eino.reload()
     expect(talk_tab(eino)).not_to_contain_text("uusi")
     say(aino, "Neljä")
-    expect(talk_tab(eino)).to_contain_text("yksi uusi rivi")
+    expect(talk_tab(eino)).to_contain_text("yksi uusi viesti")
     talk_tab(eino).click()
     expect(lines(eino)).to_contain_text(["Yksi", "Kaksi", "Kolme", "Neljä"])
     expect(lines(eino)).to_have_count(4)
@@ -177,7 +177,7 @@ def test_the_shadow_plans_aside(open_page: Open) -> None:
     for page, seat in zip(pages, seats, strict=True):
         take_seat(page, "lotr", places[seat])
     one, other, fellowship = pages
-    one.get_by_role("button", name="Puhe").click()
+    one.get_by_role("button", name="Keskustelu").click()
     one.get_by_role("button", name="Vain varjo").click()
     say(one, "Nyt hyökätään")
     expect(lines(one)).to_contain_text(["Vain varjo kuuli"])
@@ -198,7 +198,7 @@ def test_talk_can_be_muted_and_is_then_remembered(open_page: Open) -> None:
     take_seat(aino, "rolechess", places[0])
     take_seat(eino, "rolechess", places[1])
     talk_tab(eino).click()
-    eino.get_by_role("button", name="Vaienna puhe").click()
+    eino.get_by_role("button", name="Mykistä keskustelu").click()
     talk_tab(aino).click()
     say(aino, "Hei")
     eino.reload()
@@ -206,7 +206,7 @@ def test_talk_can_be_muted_and_is_then_remembered(open_page: Open) -> None:
     expect(talk_tab(eino)).not_to_contain_text("uusi")
     talk_tab(eino).click()
     expect(eino.get_by_role("tabpanel")).to_contain_text("vaiennettu")
-    eino.get_by_role("button", name="Kuuntele taas").click()
+    eino.get_by_role("button", name="Näytä keskustelu").click()
     expect(lines(eino)).to_contain_text(["Hei"])
 
 
@@ -238,7 +238,7 @@ def test_a_phone_with_its_keyboard_open(open_page: Open) -> None:
     aino = open_page(EMPTY, 390, 844)
     places = gather(aino, "rolechess", "Aino", "Eino")
     take_seat(aino, "rolechess", places[0])
-    aino.get_by_role("button", name="Puhe").click()
+    aino.get_by_role("button", name="Keskustelu").click()
     for number in range(6):
         say(aino, f"Rivi {number} " + "ja vielä sanoja " * 8)
     aino.evaluate(KEYBOARD, 430)

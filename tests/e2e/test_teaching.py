@@ -12,9 +12,9 @@ PHONE = {"width": 390, "height": 844}
 def test_hands_lie_open_and_the_game_goes_back(enter: Enter) -> None:
     host = enter(Climber, "/new/dnup", **PHONE)
     host.page.get_by_label("Opetuspöytä").check()
-    expect(host.page.get_by_label("Neuvoja saa kysyä")).to_be_disabled()
+    expect(host.page.get_by_label("Vihjeet sallittu")).to_be_disabled()
     assert host.complaints() == []
-    host.fill_form("Vapaa, kutsu ystävä")
+    host.fill_form("Vapaa (kutsu ystävä)")
     expect(host.page.get_by_text("Istumalla pöytään hyväksyt tämän")).to_be_visible()
 
     guest = enter(Climber, host.page.url, **PHONE)
@@ -54,7 +54,7 @@ def _is_taken_back(player: Climber) -> None:
     """Said in the log, and the table says what it is, as ever."""
     expect(player.page.get_by_role("button", name="Opetuspöytä")).to_be_visible()
     player.open_leaf("Loki")
-    expect(player.log.get_by_text("Peli vietiin takaisin.").last).to_be_visible()
+    expect(player.log.get_by_text("Peli palautettiin aiempaan kohtaan.").last).to_be_visible()
     player.page.keyboard.press("Escape")
 
 
@@ -66,7 +66,7 @@ def _back_from_the_replay(player: Climber) -> None:
     step.click()
     player.page.get_by_role("button", name="Loki, kohdat ja työkalut").click()
     player.page.get_by_role("tab", name="Lisää").click()
-    way: Locator = player.page.get_by_role("button", name="Vie peli takaisin tähän")
+    way: Locator = player.page.get_by_role("button", name="Palaa tähän kohtaan")
     assert player.complaints("aside") == []
     way.click()
     player.page.wait_for_url(re.compile("/t/"))

@@ -42,7 +42,7 @@ function said(loss: number, reason: Partial<FeatureDifference>): string {
 describe('what a choice cost', () => {
   it('is told in the singular where it is one', () => {
     expect(said(0.01, {})).toContain('Ero on yksi prosenttiyksikkö')
-    expect(said(0.01, {})).toContain('oman kuninkaan vieressä on yksi vihollinen (valitun jälkeen 2)')
+    expect(said(0.01, {})).toContain('oman kuninkaan vieressä on yksi vihollinen (valitun siirron jälkeen 2)')
     expect(said(0.012, { best: 1.04 })).toContain('yksi vihollinen')
   })
   it('is told in the plural elsewhere, with a decimal where it has one', () => {

@@ -104,7 +104,7 @@ def test_everyone_can_use_the_board(enter: Enter) -> None:
     player.page.get_by_role("button", name="Näin pelataan").click()
     sheet = player.page.get_by_role("dialog", name="Näin pelataan")
     expect(sheet.get_by_role("heading")).to_have_text(
-        ["Näin pelataan", "Tavoite", "Vuorollasi teet yhden neljästä", "Alueet 1 ja 2"]
+        ["Näin pelataan", "Tavoite", "Vuorollasi teet yhden näistä", "Alueet 1 ja 2"]
     )
     player.page.keyboard.press("Escape")
     expect(player.page.get_by_role("dialog")).to_have_count(0)

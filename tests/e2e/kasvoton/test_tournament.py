@@ -70,8 +70,8 @@ def test_a_tournament_to_its_end(enter: Enter) -> None:
         if game < 5:
             page.get_by_role("link", name="Seuraavaan peliin").click()
     aino.open_leaf()
-    page.get_by_role("button", name="Tarkista sattuma").click()
-    expect(page.get_by_text(re.compile("^Sattuma on rehellinen: kaikki"))).to_be_visible()
+    page.get_by_role("button", name="Tarkista arvonta").click()
+    expect(page.get_by_text(re.compile("^Arvonta oli rehellinen: kaikki"))).to_be_visible()
     page.keyboard.press("Escape")
     page.get_by_role("link", name="Sarjan kulku").last.click()
     expect(page.get_by_role("heading", name="Viiden pelin turnaus")).to_be_visible()

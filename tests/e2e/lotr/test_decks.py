@@ -133,7 +133,7 @@ def test_neither_of_two_players_is_sent_the_others_deck(open_page: Open) -> None
     guest.goto(host.url)
     import_deck(guest, "Ratsastajat", texts[1])
     onlooker.goto(host.url)
-    expect(guest.get_by_role("banner").get_by_text("2 katselijaa")).to_be_attached()
+    expect(guest.get_by_role("banner").get_by_text("2 katsojaa")).to_be_attached()
     expect(guest.get_by_label("Pakan nimi")).to_have_value("Ratsastajat")  # whoever comes, what is written stays
     expect(guest.get_by_text("Pakka on sääntöjen mukainen")).to_be_visible()
     guest.get_by_role("button", name="Tallenna pakka").click()
@@ -186,7 +186,7 @@ def test_a_deck_stays_secret_after_the_game_until_its_owner_shows_it(open_page: 
     guest.get_by_text("Vaihda pakka").click()
     guest.get_by_label("Oma pakkasi").select_option(index=0)
     guest.get_by_role("button", name="Pelaa tällä pakalla").click()
-    expect(guest.get_by_role("status").filter(has_text="valitsee pakkansa")).to_be_visible()
+    expect(guest.get_by_role("status").filter(has_text="Odotetaan pakan valintaa")).to_be_visible()
     host.get_by_role("button", name="Pelaa samalla pakalla").click()
     for page in (host, guest):
         expect(page.get_by_role("button", name="Tarjoa taakkoja 1", exact=True)).to_be_visible()

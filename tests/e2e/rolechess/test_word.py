@@ -54,7 +54,7 @@ def test_a_touch_in_vain_is_answered_where_it_fell(enter: Enter, width: int, hei
     player.sit_after(PALE, FAR)
     for place, words, rule in (
         ("d4", "Ympyrässä d4 ei ole nappulaa.", "RC-3.1"),
-        ("d7", "Mikään nappulasi ei yllä tästä hyökkäämään ympyrään d7.", "RC-4.6"),
+        ("d7", "Mikään nappulasi ei ulotu tästä hyökkäämään ympyrään d7.", "RC-4.6"),
         ("d1", "Nappula d1 ei pääse mihinkään: muut ovat tiellä.", "RC-4.5"),
     ):
         player.cell(place).click()
@@ -117,7 +117,7 @@ def test_the_sentence_follows_what_is_picked(enter: Enter) -> None:
     at_least(player.page.locator(".able"), 1)
     expect(player.page.locator(".able")).to_have_count(len(player.labels(player.cells("voit valita"))))
     player.cell("f2").click()
-    expect(player.prompt).to_have_text("Lakeija 6: kosketa vihreää pistettä.")
+    expect(player.prompt).to_have_text("Lakeija 6: valitse vihreä piste.")
     expect(player.page.locator(".able")).to_have_count(0)
     player.cell("f3").hover()
     player.cell("f3").click()

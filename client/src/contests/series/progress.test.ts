@@ -46,8 +46,8 @@ test('a game says how it stands and how it ended', () => {
 
 test('the end is told: a winner, a draw, or those who share it', () => {
   expect(verdictOf([0, 1], ['Aino', 'Eino'])).toBe('Voittaja on Eino')
-  expect(verdictOf([0.5, 0.5], ['Aino', 'Eino'])).toBe('Tasan päättyi')
-  expect(verdictOf([0.5, 0, 0.5], ['Aino', 'Eino', 'Oiva'])).toBe('Voiton jakavat Aino ja Oiva')
+  expect(verdictOf([0.5, 0.5], ['Aino', 'Eino'])).toBe('Päättyi tasan')
+  expect(verdictOf([0.5, 0, 0.5], ['Aino', 'Eino', 'Oiva'])).toBe('Voiton jakavat: Aino ja Oiva')
 })
 
 test('it is called by its form, or as the book calls it', () => {

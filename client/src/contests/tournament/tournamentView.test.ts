@@ -71,7 +71,7 @@ test('one who stands below hears why, where points do not say it', () => {
   })
   expect([0, 1, 2, 3].map((at) => whyBelow(told, at))).toEqual([
     '',
-    'Buchholz: yllä 5,5, tässä 4',
+    'Buchholz: yläpuolella olevalla 5,5, tällä 4',
     '',
     'Keskinäiset pelit ratkaisivat',
   ])

@@ -23,9 +23,9 @@ const EVENTS: [Event, string | undefined][] = [
     { type: 'Beaten', seat: 1, area: 1, cards: [card(10, 2)], piled: false },
     'Lyöty: kymppi. Eero saa kortit takaisin ylösalaisin.',
   ],
-  [{ type: 'WentOut', seat: 1, place: 1, points: 2 }, 'Eero pääsi korteistaan: 2 pistettä.'],
-  [{ type: 'WentOut', seat: 1, place: 2, points: 1 }, 'Eero pääsi korteistaan: 1 piste.'],
-  [{ type: 'WentOut', seat: 1, place: 1, points: 1 }, 'Eero pääsi korteistaan ja voitti kierroksen.'],
+  [{ type: 'WentOut', seat: 1, place: 1, points: 2 }, 'Eero pääsi eroon korteistaan: 2 pistettä.'],
+  [{ type: 'WentOut', seat: 1, place: 2, points: 1 }, 'Eero pääsi eroon korteistaan: 1 piste.'],
+  [{ type: 'WentOut', seat: 1, place: 1, points: 1 }, 'Eero pääsi eroon korteistaan ja voitti kierroksen.'],
   [
     { type: 'Voided', round: 3, why: 'quiet' },
     'Kierros 3 raukesi: pitkään aikaan kukaan ei päässyt eroon yhdestäkään kortista.',
@@ -74,10 +74,10 @@ describe('words', () => {
 
   it('tell how a round ended', () => {
     expect(roundWords({ out: [0, 2], points: [2, 0, 1], void: false }, name)).toBe(
-      'Aino pääsi korteistaan ensin, Siiri toisena.',
+      'Aino pääsi eroon korteistaan ensin, Siiri toisena.',
     )
-    expect(roundWords({ out: [1], points: [0, 1], void: false }, name)).toBe('Eero pääsi korteistaan.')
-    expect(roundWords({ out: [], points: [0, 0], void: true }, name)).toBe('Raukesi. Kukaan ei päässyt korteistaan.')
+    expect(roundWords({ out: [1], points: [0, 1], void: false }, name)).toBe('Eero pääsi eroon korteistaan.')
+    expect(roundWords({ out: [], points: [0, 0], void: true }, name)).toBe('Raukesi. Kukaan ei päässyt eroon korteistaan.')
   })
 })
 

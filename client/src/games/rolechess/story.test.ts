@@ -30,7 +30,7 @@ describe('the log in Finnish', () => {
 
   it('tells a defence that holds', () => {
     const held = EVENTS.find((event) => event.type === 'Defended' && event.loss === 0) as Event
-    expect(tell(held).line).toBe('Puolustus 8 × 5 = 40 riittää 25 vastaan.')
+    expect(tell(held).line).toBe('Puolustus 8 × 5 = 40 riittää hyökkäystä (25) vastaan.')
   })
 
   it('names an emperor without a number', () => {

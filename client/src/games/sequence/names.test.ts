@@ -23,6 +23,6 @@ describe('where a cell is', () => {
   it('is said with what lies there', () => {
     const chips = { ...view, board: FACES.map(() => 0) } as unknown as View
     expect(cellName(chips, 10, new Set(), false)).toBe('risti 6, ylempi, sinisten merkki')
-    expect(cellName(view, 99, new Set(), false)).toBe('oikea alakulma, kaikkien oma')
+    expect(cellName(view, 99, new Set(), false)).toBe('oikea alakulma, käy kaikkien merkistä')
   })
 })

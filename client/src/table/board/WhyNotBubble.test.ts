@@ -57,7 +57,7 @@ describe('the bubble', () => {
     why.ask({ type: 'Pass' }, cell)
     why.takeAnswer({ type: 'error', code: 'onlooker', facts: { rule: 'TABLE-5' }, id: 'q' })
     flushSync()
-    expect(said()).toBe('Katselija ei voi osallistua peliin. Sääntö TABLE-5')
+    expect(said()).toBe('Katsoja ei voi osallistua peliin. Sääntö TABLE-5')
     why.ask({ type: 'Pass' }, cell)
     why.takeAnswer({ type: 'error', code: 'stale', facts: { at: 3 }, id: 'q' })
     flushSync()

@@ -81,7 +81,7 @@ describe('ChatForm', () => {
   it('tells an onlooker to listen', () => {
     give('TABLE-8')
     expect(field()).toBeNull()
-    expect(told()).toContain('Katselija')
+    expect(told()).toContain('Katsoja')
   })
 
   it('offers an aside only where there is one, and to nobody unasked', () => {
@@ -101,7 +101,7 @@ describe('ChatForm', () => {
     give('', ears)
     write('Salaisuus')
     expect(say).not.toHaveBeenCalled()
-    expect(told()).toContain('Kuulijat vaihtuivat')
+    expect(told()).toContain('Vastaanottajat vaihtuivat')
     button('Kaikki')?.click()
     flushSync()
     write('Julkista')

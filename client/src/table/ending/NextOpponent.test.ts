@@ -109,7 +109,7 @@ afterEach(() => {
 describe('after a game against a bot', () => {
   it('another is offered, once this game makes it clear', async () => {
     await show(2)
-    expect(buttons().map((each) => each.textContent.trim())).toEqual(['Kokeile lempeämpää: Helppo'])
+    expect(buttons().map((each) => each.textContent.trim())).toEqual(['Kokeile helpompaa: Helppo'])
   })
 
   it('nobody else is offered before it is clear', async () => {

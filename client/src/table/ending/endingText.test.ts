@@ -31,13 +31,13 @@ describe('the end', () => {
     expect(told([1, 0, 1, 0], 'KV-A1', paired(2))).toBe('Voititte! – Vihollisen kuningas kaatui.')
     expect(told([1, 0, 1, 0], 'KV-A1', paired(3))).toBe('Hävisitte – Kuninkaanne kaatui.')
     expect(told([1, 0, 1, 0], 'KV-A1', paired(null))).toBe('Aino ja Tarkka voittivat – Toisen puolen kuningas kaatui.')
-    expect(told([1, 0, 1, 0], 'TABLE-1', paired(1))).toBe('Hävisitte – Puolenne luovutti.')
+    expect(told([1, 0, 1, 0], 'TABLE-1', paired(1))).toBe('Hävisitte – Joukkueenne luovutti.')
     expect(told([1, 0, 1, 0], 'TABLE-1', paired(0))).toBe('Voititte! – Eino ja Väinö luovuttivat.')
   })
 
   it.each([
     [3, 'Luovutit.'],
-    [1, 'Väinö luovutti puolenne puolesta.'],
+    [1, 'Väinö luovutti joukkueenne puolesta.'],
     [0, 'Väinö luovutti.'],
     [null, 'Väinö luovutti.'],
   ])('names to seat %s whoever gave up for a side', (seat, words) => {

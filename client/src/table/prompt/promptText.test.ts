@@ -33,7 +33,7 @@ describe('the sentence', () => {
     const judge = situation({ ask: { seats: [1], what: 'play' }, seat: null, judge: true })
     const table = { ...judge.table, game: 'sequence' }
     expect(promptOf({ ...judge, table })).toBe('Eino pelaa.')
-    expect(promptOf({ ...judge, table, toJudge: true })).toBe('Ratkaise väite neuvomisesta.')
+    expect(promptOf({ ...judge, table, toJudge: true })).toBe('Ratkaise syytös neuvottelusta.')
   })
 
   it('says whom the game waits for', () => {

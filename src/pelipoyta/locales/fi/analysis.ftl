@@ -1,7 +1,7 @@
 # Pelin jälkeen: voiton todennäköisyys, käännekohdat, mitä valinta maksoi ja kenelle onni kävi.
 
 analysis-title = Pelin jälkeen
-analysis-lead = Kone pelaa kohtia uudelleen ja arvioi, missä peli kääntyi. Pitkässä pelissä siinä kestää; jäljellä oleva aika arvioidaan, kun alku on tutkittu. Sivulta voi poistua, työ jatkuu.
+analysis-lead = Tietokone pelaa tilanteita uudelleen ja arvioi, missä peli kääntyi. Pitkän pelin tutkiminen kestää; jäljellä oleva aika näkyy, kun alku on tutkittu. Voit poistua sivulta: tutkiminen jatkuu.
 analysis-ask = Tutki peli
 analysis-again = Yritä uudelleen
 analysis-working = Tutkitaan peliä
@@ -29,11 +29,11 @@ analysis-dice = (nopat: { $dice })
 analysis-turn-skill = { $name } valitsi huonommin kuin olisi voinut: valinta maksoi { analysis-points } (± { $error }). Parempi olisi ollut: { $better }
 analysis-turn-reveal =
     { $way ->
-        [up] { $name } osui siihen, mitä ei voinut tietää: salattu oli eduksi { analysis-points } (± { $error }).
-       *[down] { $name } osui siihen, mitä ei voinut tietää: salattu oli haitaksi { analysis-points } (± { $error }).
+        [up] { $name } ei voinut tietää, mitä paljastuisi: salatut kortit lisäsivät voiton todennäköisyyttä { analysis-points } (± { $error }).
+       *[down] { $name } ei voinut tietää, mitä paljastuisi: salatut kortit vähensivät voiton todennäköisyyttä { analysis-points } (± { $error }).
     }
 analysis-jump = Katso siirto { $move }
-analysis-moves = Valinnat, joissa oli parempaa
+analysis-moves = Valinnat, joille oli parempi vaihtoehto
 analysis-no-moves = Yksikään valinta ei ollut selvästi huonompi kuin muut.
 analysis-mark =
     { $mark ->
@@ -77,7 +77,7 @@ analysis-marks =
         [one] yksi prosenttiyksikkö
        *[other] { $loss } prosenttiyksikköä
     } valintaa kohti.
-analysis-uncertain = Arvio on epävarma: arvioija muutti mieltään pelin aikana enemmän kuin sattuma ja valinnat selittävät.
+analysis-uncertain = Arvio on epävarma: se muuttui pelin aikana enemmän kuin onni ja valinnat selittävät.
 analysis-judge = { $judge ->
     [sight] Tuoreissa peleissä arvio on ollut väärässä keskimäärin { $error ->
         [0] alle prosenttiyksikön
@@ -93,12 +93,12 @@ analysis-weighed = Punnittuja valintoja: { $weighed }/{ $choices }.
 analysis-hint = Virheistä kerrotaan sen mukaan, mitä pelaaja saattoi tietää, ei sen mukaan, mitä lopulta paljastui.
 
 analysis-over-won = { $whose ->
-    [own] peli on voitettu jo ennen seuraavaa omaa valintaa { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
-   *[other] peli on voitettu jo ennen seuraavaa omaa valintaa { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
+    [own] peli ratkeaa voitoksi ennen seuraavaa valintaasi { $best } prosentin todennäköisyydellä (valitun siirron jälkeen { $played })
+   *[other] peli ratkeaa voitoksi ennen seuraavaa valintaasi { $best } prosentin todennäköisyydellä (valitun siirron jälkeen { $played })
 }
 analysis-over-lost = { $best ->
-    [0] peli ei ole hävitty ennen seuraavaa omaa valintaa (valitun jälkeen on, { $played } prosentin todennäköisyydellä)
-   *[other] peli on hävitty jo ennen seuraavaa omaa valintaa { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
+    [0] peli ei ratkea tappioksi ennen seuraavaa valintaasi (valitun siirron jälkeen ratkeaa, { $played } prosentin todennäköisyydellä)
+   *[other] peli ratkeaa tappioksi ennen seuraavaa valintaasi { $best } prosentin todennäköisyydellä (valitun siirron jälkeen { $played })
 }
 # Luku ja se, mitä lasketaan.
 analysis-best-turns = { $best ->
@@ -126,117 +126,117 @@ analysis-best-worth = { $best ->
    *[other] { $best } lakeijan verran
 }
 analysis-rolechess-standing = { $whose ->
-    [own] omat nappulat ovat edellä { analysis-best-worth } (valitun jälkeen { $played })
-   *[other] vastustajan nappulat ovat edellä { analysis-best-worth } (valitun jälkeen { $played })
+    [own] omat nappulat ovat edellä { analysis-best-worth } (valitun siirron jälkeen { $played })
+   *[other] vastustajan nappulat ovat edellä { analysis-best-worth } (valitun siirron jälkeen { $played })
 }
 analysis-rolechess-blow = { $whose ->
-    [own] seuraavalla iskulla voi viedä { analysis-best-worth } (valitun jälkeen { $played })
-   *[other] vastustaja voi seuraavalla iskullaan viedä { analysis-best-worth } (valitun jälkeen { $played })
+    [own] seuraavalla hyökkäyksellä voi viedä { analysis-best-worth } (valitun siirron jälkeen { $played })
+   *[other] vastustaja voi seuraavalla hyökkäyksellään viedä { analysis-best-worth } (valitun siirron jälkeen { $played })
 }
 analysis-rolechess-crown = { $whose ->
-    [own] vastustajan keisarin voi kaataa seuraavalla iskulla { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
-   *[other] vastustaja voi kaataa keisarin seuraavalla iskullaan { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
+    [own] vastustajan keisarin voi kaataa seuraavalla hyökkäyksellä { $best } prosentin todennäköisyydellä (valitun siirron jälkeen { $played })
+   *[other] vastustaja voi kaataa keisarin seuraavalla hyökkäyksellään { $best } prosentin todennäköisyydellä (valitun siirron jälkeen { $played })
 }
 analysis-rolechess-threat = { $whose ->
-    [own] isku, jota itse uhkaa sen jälkeen, veisi { analysis-best-worth } (valitun jälkeen { $played })
-   *[other] isku, jolla vastustaja uhkaa, veisi { analysis-best-worth } (valitun jälkeen { $played })
+    [own] hyökkäys, jolla itse uhkaat, veisi { analysis-best-worth } (valitun siirron jälkeen { $played })
+   *[other] hyökkäys, jolla vastustaja uhkaa, veisi { analysis-best-worth } (valitun siirron jälkeen { $played })
 }
 analysis-rolechess-danger = { $whose ->
-    [own] oma isku kaataisi vastustajan keisarin { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
-   *[other] vastustajan isku kaataisi oman keisarin { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
+    [own] oma hyökkäys kaataisi vastustajan keisarin { $best } prosentin todennäköisyydellä (valitun siirron jälkeen { $played })
+   *[other] vastustajan hyökkäys kaataisi oman keisarin { $best } prosentin todennäköisyydellä (valitun siirron jälkeen { $played })
 }
 analysis-dnup-match = { $whose ->
-    [own] pisteet antavat ottelun voittoon { $best } prosentin mahdollisuuden (valitun jälkeen { $played })
-   *[other] pisteet antavat muille kullekin { $best } prosentin mahdollisuuden voittaa ottelun (valitun jälkeen { $played })
+    [own] pistetilanne antaa { $best } prosentin mahdollisuuden voittaa pelin (valitun siirron jälkeen { $played })
+   *[other] pistetilanne antaa muille kullekin { $best } prosentin mahdollisuuden voittaa pelin (valitun siirron jälkeen { $played })
 }
 analysis-dnup-turns = { $whose ->
-    [own] käden tyhjentäminen vie vielä { analysis-best-turns } (valitun jälkeen { $played })
-   *[other] muilta käden tyhjentäminen vie vielä { analysis-best-turns } (valitun jälkeen { $played })
+    [own] käden tyhjentäminen vie vielä { analysis-best-turns } (valitun siirron jälkeen { $played })
+   *[other] muilta käden tyhjentäminen vie vielä { analysis-best-turns } (valitun siirron jälkeen { $played })
 }
 analysis-dnup-cards = { $whose ->
-    [own] kädessä on { analysis-best-cards } (valitun jälkeen { $played })
-   *[other] muilla on kädessä { analysis-best-cards } (valitun jälkeen { $played })
+    [own] kädessä on { analysis-best-cards } (valitun siirron jälkeen { $played })
+   *[other] muilla on kädessä { analysis-best-cards } (valitun siirron jälkeen { $played })
 }
 analysis-dnup-returning = { $whose ->
-    [own] omat pöytäkortit toisivat käteen palatessaan { analysis-best-turns } lisää (valitun jälkeen { $played })
-   *[other] muiden pöytäkortit toisivat heille palatessaan { analysis-best-turns } lisää (valitun jälkeen { $played })
+    [own] omat pöydällä olevat kortit toisivat käteen palatessaan { analysis-best-turns } lisää (valitun siirron jälkeen { $played })
+   *[other] muiden pöydällä olevat kortit toisivat heille palatessaan { analysis-best-turns } lisää (valitun siirron jälkeen { $played })
 }
 analysis-sequence-lines = { $whose ->
-    [own] valmiita omia suoria on { $best } (valitun jälkeen { $played })
-   *[other] vastustajalla on valmiita suoria { $best } (valitun jälkeen { $played })
+    [own] valmiita omia suoria on { $best } (valitun siirron jälkeen { $played })
+   *[other] vastustajalla on valmiita suoria { $best } (valitun siirron jälkeen { $played })
 }
 analysis-sequence-ready = { $whose ->
-    [own] omia suoria, joihin viides merkki on kädessä, on { $best } (valitun jälkeen { $played })
-   *[other] vastustajan suoria, joihin viides merkki on hänen kädessään, on { $best } (valitun jälkeen { $played })
+    [own] omia rivejä, joihin viides merkki on kädessä, on { $best } (valitun siirron jälkeen { $played })
+   *[other] vastustajan rivejä, joihin viides merkki on hänen kädessään, on { $best } (valitun siirron jälkeen { $played })
 }
 analysis-sequence-near = { $whose ->
-    [own] omia suoria, joista puuttuu yksi tai kaksi merkkiä, on { $best } (valitun jälkeen { $played })
-   *[other] vastustajan suoria, joista puuttuu yksi tai kaksi merkkiä, on { $best } (valitun jälkeen { $played })
+    [own] omia rivejä, joista puuttuu yksi tai kaksi merkkiä, on { $best } (valitun siirron jälkeen { $played })
+   *[other] vastustajan rivejä, joista puuttuu yksi tai kaksi merkkiä, on { $best } (valitun siirron jälkeen { $played })
 }
 analysis-sequence-jacks = { $whose ->
-    [own] jätkiä on omassa kädessä { $best } (valitun jälkeen { $played })
-   *[other] vastustajalla on jätkiä { $best } (valitun jälkeen { $played })
+    [own] jätkiä on omassa kädessä { $best } (valitun siirron jälkeen { $played })
+   *[other] vastustajalla on jätkiä { $best } (valitun siirron jälkeen { $played })
 }
 analysis-kasvoton-army = { $whose ->
-    [own] oman armeijan korttien luvut ovat yhteensä { $best } (valitun jälkeen { $played })
-   *[other] vihollisen armeijan korttien luvut ovat yhteensä { $best } (valitun jälkeen { $played })
+    [own] oman armeijan korttien luvut ovat yhteensä { $best } (valitun siirron jälkeen { $played })
+   *[other] vihollisen armeijan korttien luvut ovat yhteensä { $best } (valitun siirron jälkeen { $played })
 }
 analysis-kasvoton-knight = { $whose ->
-    [own] oma ritari seisoo { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
-   *[other] vihollisen ritari seisoo { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
+    [own] oma ritari on pystyssä { $best } prosentin todennäköisyydellä (valitun siirron jälkeen { $played })
+   *[other] vihollisen ritari on pystyssä { $best } prosentin todennäköisyydellä (valitun siirron jälkeen { $played })
 }
 analysis-kasvoton-siege = { $whose ->
-    [own] oman kuninkaan vieressä on { analysis-best-enemies } (valitun jälkeen { $played })
-   *[other] vihollisen kuninkaan vieressä on { analysis-best-own-cards } (valitun jälkeen { $played })
+    [own] oman kuninkaan vieressä on { analysis-best-enemies } (valitun siirron jälkeen { $played })
+   *[other] vihollisen kuninkaan vieressä on { analysis-best-own-cards } (valitun siirron jälkeen { $played })
 }
 analysis-kasvoton-king_seen = { $whose ->
-    [own] vihollinen tuntee oman kuninkaan { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
-   *[other] vihollisen kuningas on tiedossa { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
+    [own] vihollinen tuntee oman kuninkaan { $best } prosentin todennäköisyydellä (valitun siirron jälkeen { $played })
+   *[other] vihollisen kuningas on tiedossa { $best } prosentin todennäköisyydellä (valitun siirron jälkeen { $played })
 }
 analysis-kasvoton-king_fell = { $whose ->
-    [own] oma kuningas on kaatunut { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
-   *[other] vihollisen kuningas on kaatunut { $best } prosentin todennäköisyydellä (valitun jälkeen { $played })
+    [own] oma kuningas on kaatunut { $best } prosentin todennäköisyydellä (valitun siirron jälkeen { $played })
+   *[other] vihollisen kuningas on kaatunut { $best } prosentin todennäköisyydellä (valitun siirron jälkeen { $played })
 }
 analysis-lotr-journey = { $whose ->
-    [own] oma saattue on paikassa { $best } (valitun jälkeen { $played })
-   *[other] vastustajan saattue on paikassa { $best } (valitun jälkeen { $played })
+    [own] oma saattue on paikassa { $best } (valitun siirron jälkeen { $played })
+   *[other] vastustajan saattue on paikassa { $best } (valitun siirron jälkeen { $played })
 }
 analysis-lotr-burdens = { $whose ->
-    [own] omia taakkoja on { $best } (valitun jälkeen { $played })
-   *[other] vastustajalla on taakkoja { $best } (valitun jälkeen { $played })
+    [own] omia taakkoja on { $best } (valitun siirron jälkeen { $played })
+   *[other] vastustajalla on taakkoja { $best } (valitun siirron jälkeen { $played })
 }
 analysis-lotr-wounds = { $whose ->
-    [own] omalla Sormuksen viejällä on haavoja { $best } (valitun jälkeen { $played })
-   *[other] vastustajan Sormuksen viejällä on haavoja { $best } (valitun jälkeen { $played })
+    [own] omalla Sormuksen viejällä on haavoja { $best } (valitun siirron jälkeen { $played })
+   *[other] vastustajan Sormuksen viejällä on haavoja { $best } (valitun siirron jälkeen { $played })
 }
 analysis-lotr-fellowship = { $whose ->
-    [own] oman saattueen voima on { $best } (valitun jälkeen { $played })
-   *[other] vastustajan saattueen voima on { $best } (valitun jälkeen { $played })
+    [own] oman saattueen voima on { $best } (valitun siirron jälkeen { $played })
+   *[other] vastustajan saattueen voima on { $best } (valitun siirron jälkeen { $played })
 }
 analysis-lotr-companions = { $whose ->
-    [own] omassa saattueessa on { analysis-best-companions } (valitun jälkeen { $played })
-   *[other] vastustajan saattueessa on { analysis-best-companions } (valitun jälkeen { $played })
+    [own] omassa saattueessa on { analysis-best-companions } (valitun siirron jälkeen { $played })
+   *[other] vastustajan saattueessa on { analysis-best-companions } (valitun siirron jälkeen { $played })
 }
 analysis-lotr-shadows = { $whose ->
-    [own] omia Varjon tukikortteja on pelissä { $best } (valitun jälkeen { $played })
-   *[other] vastustajan Varjon tukikortteja on pelissä { $best } (valitun jälkeen { $played })
+    [own] omia Varjon tukikortteja on pelissä { $best } (valitun siirron jälkeen { $played })
+   *[other] vastustajan Varjon tukikortteja on pelissä { $best } (valitun siirron jälkeen { $played })
 }
 analysis-lotr-minions = { $whose ->
-    [own] omien palvelijoiden voima pöydässä on { $best } (valitun jälkeen { $played })
-   *[other] vastustajan palvelijoiden voima pöydässä on { $best } (valitun jälkeen { $played })
+    [own] omien palvelijoiden voima pöydässä on { $best } (valitun siirron jälkeen { $played })
+   *[other] vastustajan palvelijoiden voima pöydässä on { $best } (valitun siirron jälkeen { $played })
 }
 analysis-lotr-dead = { $whose ->
-    [own] omia kuolleita on { $best } (valitun jälkeen { $played })
-   *[other] vastustajan kuolleita on { $best } (valitun jälkeen { $played })
+    [own] omia kuolleita on { $best } (valitun siirron jälkeen { $played })
+   *[other] vastustajan kuolleita on { $best } (valitun siirron jälkeen { $played })
 }
 analysis-lotr-twilight = { $whose ->
-    [own] omia varjomerkkejä käytettävissä on { $best } (valitun jälkeen { $played })
-   *[other] vastustajalla on käytettävissään varjomerkkejä { $best } (valitun jälkeen { $played })
+    [own] omia varjomerkkejä käytettävissä on { $best } (valitun siirron jälkeen { $played })
+   *[other] vastustajalla on käytettävissään varjomerkkejä { $best } (valitun siirron jälkeen { $played })
 }
 analysis-left-seconds = Jäljellä noin { $seconds } sekuntia.
 analysis-left-minutes = { $minutes ->
     [one] Jäljellä noin minuutti.
    *[other] Jäljellä noin { $minutes } minuuttia.
 }
-analysis-chart-read = Mitä ylempänä viiva kulkee, sitä varmempi voitto. Katkoviivalla voittaa joka toinen kerta; vinoneliöt ovat käännekohtia. Kuvaa koskettamalla pääset siirtoon.
+analysis-chart-read = Mitä ylempänä viiva kulkee, sitä varmempi voitto. Katkoviivalla voittaa joka toinen kerta; vinoneliöt ovat käännekohtia. Valitse kohta kuvasta, niin pääset siirtoon.
 analysis-why-terms = paremman valinnan jälkeen { $terms }.

@@ -3,20 +3,20 @@
 chapter-DNUP-1 = Kortit ja jako
 rule-DNUP-1-1 = Kortteja on 40. Jokaisen kummassakin päässä on eri luku 1–10. Pitelijästä katsoen ylempi luku on kortin aktiivinen arvo, alempi sen passiivinen arvo.
 rule-DNUP-1-2 = Pelaajia on kahdesta viiteen. Viisi pelaa kaikilla 40 kortilla (8 kullekin), neljä 36:lla (9), kolme 30:llä (10) ja kaksi 26:lla (13).
-rule-DNUP-1-3 = Ennen kierrosta kortit sekoitetaan ja jaetaan kaikki. Sattuma ratkaisee, kumpi pää tulee ylös. Käsi on salainen, ja sen saa järjestää miten haluaa, mutta yksittäistä korttia ei saa kääntää.
+rule-DNUP-1-3 = Ennen kierrosta kortit sekoitetaan ja jaetaan kaikki. Jaossa arvotaan, kumpi pää tulee ylös. Käsi on salainen, ja sen saa järjestää miten haluaa, mutta yksittäistä korttia ei saa kääntää.
 rule-DNUP-1-4 = Sarja on yksi tai useampi kortti, joilla on sama aktiivinen arvo. Se on sarjan arvo; korttien määrä on sarjan koko.
 rule-DNUP-1-5 = Kultainen sääntö: kun kortti nousee pöydältä käteen, se kääntyy aina toisin päin.
 rule-DNUP-1-6 = Kortista näkyvät aina molemmat arvot: aktiivinen isona, passiivinen pienenä sen vieressä ja vielä kortin toisessa päässä. Kaksi korttia, joissa on samat luvut, ovat samanlaiset.
-rule-DNUP-1-7 = Neljän toiminnon muistilista on aina käden ulottuvilla. Kaksinpelissä kummankin edessä on alueet 1 ja 2.
+rule-DNUP-1-7 = Neljän toiminnon muistilista on aina saatavilla. Kaksinpelissä kummankin edessä ovat pelialueet 1 ja 2.
 
 chapter-DNUP-2 = Vuoro
 rule-DNUP-2-1 = Kierroksen aloittaa se, jolle jaettiin tähtikortti 1/5. Korttia ei tarvitse pelata. Sitten vuoro kiertää myötäpäivään.
-rule-DNUP-2-2 = Vuoron aluksi edessäsi oleva sarja menee kuvapuoli alaspäin yhteiseen pinoon, jota kukaan ei saa tutkia. Sitten teet yhden neljästä: pelaat, lisäät, otat tai käännät.
+rule-DNUP-2-2 = Vuoron aluksi edessäsi oleva sarja menee kuvapuoli alaspäin yhteiseen pinoon, jota kukaan ei saa tutkia. Sitten teet yhden näistä: pelaat, lisäät, otat tai käännät.
 
 chapter-DNUP-A = A: pelaa sarja
 rule-DNUP-A = Pelaa kädestäsi sarja eteesi.
 rule-DNUP-A-1 = Kaikkia saman arvon kortteja ei ole pakko pelata kerralla.
-rule-DNUP-A-2 = Jos pöydällä on samankokoinen sarja, omasi on oltava arvoltaan suurempi. Lyöty sarja palaa omistajansa käteen käännettynä, tai pinoon, jos omistaja on jo päässyt korteistaan.
+rule-DNUP-A-2 = Jos pöydällä on samankokoinen sarja, omasi on oltava arvoltaan suurempi. Lyöty sarja palaa omistajansa käteen käännettynä, tai pinoon, jos omistaja on jo päässyt eroon korteistaan.
 rule-DNUP-A-3 = Jos pöydällä ei ole samankokoista sarjaa, arvo saa olla mikä tahansa.
 
 chapter-DNUP-B = B: lisää kortti
@@ -32,12 +32,12 @@ chapter-DNUP-D = D: käännä käsi
 rule-DNUP-D = Käännä koko kätesi: aktiiviset ja passiiviset arvot vaihtavat paikkaa. Tämän voi tehdä aina, yhdelläkin kortilla.
 
 chapter-DNUP-3 = Kierroksen ja pelin loppu
-rule-DNUP-3-1 = Ensimmäisenä korteistaan päässyt saa 2 pistettä eikä pelaa enää tällä kierroksella. Hänen sarjansa on pöydällä, kunnes hänen vuoronsa tulisi, ja menee sitten pinoon; jos se lyödään, se menee pinoon heti. Siihen voi lisätä, ja sen voi ottaa.
-rule-DNUP-3-2 = Toisena korteistaan päässyt saa 1 pisteen, ja kierros päättyy heti.
+rule-DNUP-3-1 = Ensimmäisenä eroon korteistaan päässyt saa 2 pistettä eikä pelaa enää tällä kierroksella. Hänen sarjansa on pöydällä, kunnes hänen vuoronsa tulisi, ja menee sitten pinoon; jos se lyödään, se menee pinoon heti. Siihen voi lisätä, ja sen voi ottaa.
+rule-DNUP-3-2 = Toisena eroon korteistaan päässyt saa 1 pisteen, ja kierros päättyy heti.
 rule-DNUP-3-3 = Pelin voittaa se, jolla on ensimmäisenä vähintään 4 pistettä.
 
 chapter-DNUP-8 = Kaksinpeli
-rule-DNUP-8-1 = Kummallakin on kaksi aluetta, 1 oikealla ja 2 vasemmalla. Kumpaankin mahtuu yksi sarja.
+rule-DNUP-8-1 = Kummallakin on kaksi pelialuetta, 1 oikealla ja 2 vasemmalla. Kumpaankin mahtuu yksi sarja.
 rule-DNUP-8-2 = Kumpikin pelaa kaksi vuoroa peräkkäin: ensin alueelle 1, sitten alueelle 2. Vuoron aluksi alueella oleva sarja menee pinoon, ja pelattu sarja tulee samalle alueelle. Lisätä ja ottaa voi vastustajan kummalta alueelta tahansa.
 rule-DNUP-8-3 = Tähtikortin saanut aloittaa yhdellä vuorolla, alueelle 2.
 rule-DNUP-8-4 = Sarja kilpailee kaikkien muiden kanssa, myös oman toisen alueen. Lyöty oma sarja palaa omaan käteen käännettynä. Lisätä ja ottaa voi vain vastustajalta.

@@ -41,7 +41,7 @@ dnup-wait-area-2 = { $name } miettii vuoroaan alueelle 2.
 
 dnup-no-game-over = Peli on jo päättynyt.
 dnup-no-not-dealt = Kortteja ei ole vielä jaettu.
-dnup-no-you-are-out = Olet jo päässyt korteistasi ja odotat kierroksen loppua.
+dnup-no-you-are-out = Olet jo päässyt eroon korteistasi ja odotat kierroksen loppua.
 dnup-no-not-your-turn = Nyt ei ole sinun vuorosi.
 dnup-no-no-cards = Sarjassa on oltava ainakin yksi kortti.
 dnup-no-unequal = Sarjan korteilla on oltava sama aktiivinen arvo.
@@ -49,12 +49,12 @@ dnup-no-not-in-order = Sarjan kortit on lueteltava järjestyksessä.
 dnup-no-other-way-up = Korttisi { $up }/{ $down } on kädessäsi toisin päin. Yksittäistä korttia ei saa kääntää.
 dnup-no-not-in-hand = Sinulla ei ole korttia { $up }/{ $down }.
 dnup-no-not-higher = { $size ->
-    [1] Pöydällä on jo { $rival } yksin, eikä { $value } lyö sitä.
-   *[other] Pöydällä on jo { $size } korttia arvoltaan { $rival }, eikä { $value } lyö niitä.
+    [1] Pöydällä on jo yhden kortin sarja, jonka arvo on { $rival }. { $value } ei lyö sitä.
+   *[other] Pöydällä on jo { $size } kortin sarja, jonka arvo on { $rival }. { $value } ei lyö sitä.
 }
 dnup-no-not-above-own = { $size ->
-    [1] Toisella alueellasi on jo { $rival } yksin, eikä { $value } lyö sitä.
-   *[other] Toisella alueellasi on jo { $size } korttia arvoltaan { $rival }, eikä { $value } lyö niitä.
+    [1] Toisella alueellasi on jo yhden kortin sarja, jonka arvo on { $rival }. { $value } ei lyö sitä.
+   *[other] Toisella alueellasi on jo { $size } kortin sarja, jonka arvo on { $rival }. { $value } ei lyö sitä.
 }
 dnup-no-own-set = Omaan sarjaan ei voi lisätä, eikä sitä voi ottaa.
 dnup-no-no-set = Siinä ei ole sarjaa.
@@ -76,10 +76,10 @@ dnup-log-turned = { $name } kääntää kätensä.
 dnup-log-beaten = Lyöty: { dnup-set }. { $name } saa kortit takaisin ylösalaisin.
 dnup-log-beaten-piled = Lyöty: { dnup-set }. { $name } on jo ulkona, joten kortit menevät pinoon.
 dnup-log-went-out = { $points ->
-    [one] { $name } pääsi korteistaan: 1 piste.
-   *[other] { $name } pääsi korteistaan: { $points } pistettä.
+    [one] { $name } pääsi eroon korteistaan: 1 piste.
+   *[other] { $name } pääsi eroon korteistaan: { $points } pistettä.
 }
-dnup-log-went-out-two = { $name } pääsi korteistaan ja voitti kierroksen.
+dnup-log-went-out-two = { $name } pääsi eroon korteistaan ja voitti kierroksen.
 dnup-log-round-ended = Kierros { $round } päättyi.
 dnup-log-voided = { $why ->
     [quiet] Kierros { $round } raukesi: pitkään aikaan kukaan ei päässyt eroon yhdestäkään kortista.
@@ -103,8 +103,8 @@ dnup-aim = { $areas ->
 dnup-aim-title = Tavoite
 dnup-aim-short = Tavoite: pääse ensimmäisenä eroon korteistasi.
 dnup-areas-title = Alueet 1 ja 2
-dnup-areas-help = Kaksinpelissä kummankin edessä on kaksi aluetta, ja kumpaankin mahtuu yksi sarja. Pelaat kaksi vuoroa peräkkäin: ensin alueellesi 1, sitten alueellesi 2. Alueella ollut sarja menee vuoron alussa pinoon.
-dnup-acts-title = Vuorollasi teet yhden neljästä
+dnup-areas-help = Kaksinpelissä kummankin edessä on kaksi pelialuetta, ja kumpaankin mahtuu yksi sarja. Pelaat kaksi vuoroa peräkkäin: ensin alueellesi 1, sitten alueellesi 2. Alueella ollut sarja menee vuoron alussa pinoon.
+dnup-acts-title = Vuorollasi teet yhden näistä
 dnup-help = Näin pelataan
 dnup-keys = Nuolet siirtävät kortilta toiselle, välilyönti valitsee, vaihto ja nuoli siirtää korttia, Esc tyhjentää valinnan.
 
@@ -153,10 +153,10 @@ dnup-may-turn = kääntää kätesi
 dnup-step-play = Valittu: { dnup-set }. Paina Pelaa.
 dnup-step-play-beats = Valittu: { dnup-set }. Se lyö sarjan ({ $owner }).
 dnup-step-play-own = Valittu: { dnup-set }. Se lyö oman sarjasi: saisit takaisin { $cards }.
-dnup-step-play-out = Valittu: { dnup-set }. Sillä pääset korteistasi!
+dnup-step-play-out = Valittu: { dnup-set }. Sillä pääset eroon korteistasi!
 dnup-step-play-not = Valittu: { dnup-set }. Ei käy nyt: paina Pelaa, niin näet miksi.
 dnup-step-add = Valittu: { dnup-one }. Paina Lisää: kortti menee sarjaan ({ $owner }).
-dnup-step-add-out = Valittu: { dnup-one }. Lisää se, niin pääset korteistasi!
+dnup-step-add-out = Valittu: { dnup-one }. Lisää se, niin pääset eroon korteistasi!
 dnup-step-add-not = Valittu: { dnup-one }. Ei käy tähän sarjaan: paina Lisää, niin näet miksi.
 dnup-step-take = Valittu: { dnup-set } ({ $owner }). Ota, niin saat { $cards }, tai valitse kortti, jonka lisäät.
 
@@ -171,6 +171,6 @@ dnup-did-beat = { $did }, löi: { $owner }
 
 dnup-score = Pisteet
 dnup-score-void = Raukesi
-dnup-score-first = { $name } pääsi korteistaan
-dnup-score-first-second = { $first } pääsi korteistaan ensin, { $second } toisena
-dnup-score-nobody = Kukaan ei päässyt korteistaan
+dnup-score-first = { $name } pääsi eroon korteistaan
+dnup-score-first-second = { $first } pääsi eroon korteistaan ensin, { $second } toisena
+dnup-score-nobody = Kukaan ei päässyt eroon korteistaan

@@ -29,28 +29,28 @@ error-not_your_seat = Tämä paikka ei ole sinun. Avaa pöytä sillä selaimella
 error-not_host = Vain pöydän avaaja voi tehdä tämän.
 error-still_hidden = Pelin kulun voi tallentaa vasta pelin päätyttyä, koska siitä näkyisi salattua tietoa.
 error-no_such_moment = Pelissä ei ole näin monta siirtoa. Viimeinen on { $last }.
-error-no_picture = Pelistä { $game } ei ole kuvia, joten elokuvaakaan ei voi tehdä.
-error-replay_gone = Tämä pelin kulku on jo unohtunut. Avaa tiedosto uudelleen.
-error-not_shown = Pelaajien omat pakat pysyvät salassa myös pelin jälkeen, ellei omistaja näytä omaansa. Voit katsoa peliä omin silmin.
+error-no_picture = Pelistä { $game } ei ole kuvia, joten animaatiotakaan ei voi tehdä.
+error-replay_gone = Tämä pelitallenne ei ole enää palvelimen muistissa. Avaa tiedosto uudelleen.
+error-not_shown = Pelaajien omat pakat pysyvät salassa myös pelin jälkeen, ellei omistaja näytä omaansa. Voit katsoa peliä omasta näkökulmastasi.
 error-analysis_running = Peli on kesken. Sen voi tutkia vasta, kun se on ohi.
-error-analysis_too_long = Pelissä on { $steps } askelta. Enintään { $most } askelen peli tutkitaan.
-error-not_a_record = Tämä ei ole Pelipöydän tallennettu peli. Sellaisen ensimmäinen rivi on ”pelipoyta-record 1”.
-error-record_newer = Peli on tallennettu uudemmalla Pelipöydällä kuin tämä. Avaa se siellä, missä se pelattiin.
+error-analysis_too_long = Pelissä on { $steps } askelta. Tutkia voi enintään { $most } askeleen pelejä.
+error-not_a_record = Tämä ei ole Pelipöydän pelitallenne. Sellaisen ensimmäinen rivi on ”pelipoyta-record 1”.
+error-record_newer = Peli on tallennettu Pelipöydän uudemmalla versiolla. Avaa se siellä, missä se pelattiin.
 error-record_older = Peli on pelattu vanhoilla säännöillä, joita täällä ei enää ole. Sitä ei voi katsoa uudelleen.
 error-record_seen = Tässä tiedostossa on vain se, mitä yksi pelaaja näki. Sen voi lukea, mutta peliä siitä ei voi katsoa uudelleen ennen kuin kaikki pakat on näytetty.
-error-record_cut = Tallennettu peli on poikki: lopusta puuttuu osa. Tallenna tai kopioi se kokonaan uudelleen.
+error-record_cut = Pelitallenne on vajaa: lopusta puuttuu osa. Tallenna tai kopioi se kokonaan uudelleen.
 error-record_edited =
     { $line ->
-        [0] Tallennettua peliä on muutettu: näin se ei ole voinut mennä. Avaa alkuperäinen tiedosto.
-       *[other] Tallennettua peliä on muutettu: rivillä { $line } on jotain, mitä ei ole voinut tapahtua. Avaa alkuperäinen tiedosto.
+        [0] Pelitallennetta on muutettu: peli ei ole voinut mennä näin. Avaa alkuperäinen tiedosto.
+       *[other] Pelitallennetta on muutettu: rivillä { $line } on jotain, mitä ei ole voinut tapahtua. Avaa alkuperäinen tiedosto.
     }
-error-record_unknown = Peliä { $game } ei ole täällä. Avaa tallennus siellä, missä sitä pelataan.
-error-record_too_large = Tallennettu peli on liian suuri avattavaksi.
+error-record_unknown = Peliä { $game } ei ole täällä. Avaa pelitallenne siellä, missä sitä pelataan.
+error-record_too_large = Pelitallenne on liian suuri avattavaksi.
 error-not_over_yet = Kesken olevasta pelistä ei voi jatkaa toisessa pöydässä. Odota, että peli päättyy.
 error-position_over = Tässä asemassa peli on jo päättynyt. Valitse aiempi hetki.
 error-bad_position = Asemaa ei voi lukea: { $detail }
 error-stale = Pöydässä ehti tapahtua jotain. Katso tilanne ja valitse uudelleen.
-error-onlooker = Katselija ei voi osallistua peliin.
+error-onlooker = Katsoja ei voi osallistua peliin.
 error-game_over = Peli on jo päättynyt.
 error-not_started = Peli ei ole vielä alkanut.
 error-bad_json = Pöytä ei ymmärtänyt viestiä. Lataa sivu uudelleen.
@@ -60,16 +60,16 @@ error-bad_action = Pöytä ei tunne tätä siirtoa. Lataa sivu uudelleen.
 error-bad_notation = Tällaista siirtoa ei ole: { $text }
 error-bad_options = Nämä valinnat eivät sovi yhteen. Muuta niitä ja yritä uudelleen.
 error-bad_seats = Tätä peliä ei voi pelata näin monella.
-error-bad_time = Näin paljon aikaa ei voi antaa. Valitse aika uudelleen.
+error-bad_time = Tällainen aika ei kelpaa. Valitse aika uudelleen.
 error-bad_places = Paikkajako ei sovi pöytään. Tarkista, kuka istuu missä.
 error-too_large = Viesti on liian pitkä.
 error-too_fast = Hieman hitaammin. Odota hetki ja yritä uudelleen.
 error-hello_first = Yhteys ei ole vielä valmis. Lataa sivu uudelleen.
 error-bad_token = Paikkatunnus ei kelpaa. Istu alas uudelleen tai jää katsomaan.
-error-frozen = Tätä peliä pelattiin sääntöjen versiolla { $version }, jota ei enää ole täällä. Pöytää voi katsella, mutta peliä ei voi jatkaa.
-error-busy = Talo on juuri nyt täynnä. Yritä hetken päästä uudelleen.
+error-frozen = Tätä peliä pelattiin sääntöjen versiolla { $version }, jota ei enää ole täällä. Pöytää voi katsoa, mutta peliä ei voi jatkaa.
+error-busy = Palvelin on juuri nyt täynnä. Yritä hetken päästä uudelleen.
 error-not_saved = Tallennus ei juuri nyt onnistu, joten mitään ei tapahtunut. Yritä hetken päästä uudelleen.
-error-unknown_host = Tämä talo ei tunne nimeä { $host }. Jos se on talon nimi, ylläpitäjä voi kertoa sen: PELIPOYTA_HOSTS={ $host }
+error-unknown_host = Palvelin ei tunne osoitetta { $host }. Jos se on oikea, ylläpitäjä voi sallia sen: PELIPOYTA_HOSTS={ $host }
 error-foreign_page = Pyyntö tuli toisen sivuston sivulta. Avaa Pelipöytä sen omasta osoitteesta.
 error-refused = Säännöt eivät salli näitä valintoja näin monelle pelaajalle.
 
@@ -86,10 +86,10 @@ error-plugin_gameless = Polussa { $path } ei ole peliä: tiedostossa tai kansion
 error-plugin_broken = Peliä { $path } ei voi ladata: { $detail }
 error-plugin_name = Pelin { $path } tunnus { $id } ei kelpaa: se on 2–31 merkkiä, pieniä kirjaimia a–z, numeroita ja alaviivoja, ensin kirjain.
 error-plugin_taken = Pelin { $path } tunnus { $id } on jo käytössä. Anna pelille toinen tunnus.
-error-plugin_unlawful = Peli { $path } ei pidä lupauksiaan: { $detail }. Lisää kertoo pelipoyta laws { $path }
+error-plugin_unlawful = Peli { $path } ei läpäise tarkistuksia: { $detail }. Lisätietoja: pelipoyta laws { $path }
 error-plugin_words = Pelin { $path } sanoissa on virhe: tiedoston { $file } rivi { $line } ei ole Fluentia.
 error-database_unwritable = Tietokantaa { $path } ei voi kirjoittaa ({ $detail }). Anna kansioon kirjoitusoikeus tai valitse toinen tiedosto: PELIPOYTA_DATABASE_URL=sqlite:////polku/pelit.sqlite3
-error-database_newer = Tietokanta { $path } on uudemmasta Pelipöydästä (versio { $version }, tämä tuntee version { $known }). Päivitä Pelipöytä tai valitse toinen tiedosto muuttujalla PELIPOYTA_DATABASE_URL.
+error-database_newer = Tietokanta { $path } on tallennettu Pelipöydän uudemmalla versiolla (versio { $version }, tämä tuntee version { $known }). Päivitä Pelipöytä tai valitse toinen tiedosto muuttujalla PELIPOYTA_DATABASE_URL.
 error-database_foreign = Tiedosto { $path } ei ole Pelipöydän tietokanta ({ $detail }). Valitse toinen tiedosto muuttujalla PELIPOYTA_DATABASE_URL.
 error-database_unknown = Tietokannan osoitetta { $url } ei voi avata. Anna se muodossa sqlite:////polku/pelit.sqlite3
 detail-least = arvon on oltava vähintään { $n }
@@ -105,4 +105,4 @@ detail-choice = { $n } ei ole mikään vaihtoehdoista
 detail-one-of = arvon on oltava jokin näistä: { $n }
 detail-network = { $n } ei ole IP-osoite eikä verkko, kuten 10.0.0.0/8
 detail-json = merkintä on kesken tai virheellinen
-error-no_adviser = Tähän peliin ei ole vielä neuvojaa.
+error-no_adviser = Tähän peliin ei ole vielä vihjeitä.

@@ -26,7 +26,7 @@ history-fate-lost = Tappio
 history-fate-drawn = Tasapeli
 history-fate-running = Kesken
 history-your-turn = Sinun vuorosi
-history-watched = Katselit
+history-watched = Katsoit
 history-people = Ihmiset
 history-bot = Botti { $bot }
 history-choices =
@@ -57,7 +57,7 @@ history-too-few =
         [one] Yksi peli ei vielä kerro taidosta mitään.
        *[other] { $count } peliä on liian vähän kertomaan taidosta.
     }
-history-share = Pisteistä { $share }. Todellinen taso on tuloksen perusteella { $low }–{ $high } (19 kertaa 20:stä).
+history-share = Olet saanut { $share } pisteistä. Tuloksen perusteella todellinen tasosi on { $low }–{ $high } (95 %:n varmuudella).
 history-by-seat = Paikan mukaan
 history-by-foe = Vastustajan mukaan
 
@@ -71,10 +71,10 @@ history-dice =
     } (odotus { $expected } ± { $room })
 history-dice-few =
     { $count ->
-        [one] Yhdestä nopasta ei voi päätellä mitään.
-       *[other] Näin harvasta nopasta ({ $count }) ei voi päätellä mitään.
+        [one] Yhdestä heitosta ei voi päätellä mitään.
+       *[other] Näin harvasta heitosta ({ $count }) ei voi päätellä mitään.
     }
-history-dice-usual = Aivan tavallista: sattuma yksin heittelee näin.
+history-dice-usual = Aivan tavallista: pelkkä sattuma riittää selitykseksi.
 history-dice-high = Tavallista parempi onni: näin hyvin käy sattumalta harvemmin kuin kerran 40:stä.
 history-dice-low = Tavallista huonompi onni: näin huonosti käy sattumalta harvemmin kuin kerran 40:stä.
 history-study-points = { $points ->
@@ -85,19 +85,19 @@ history-study-luck = { $count ->
     [one] Tutkitussa pelissä onni
    *[other] { $count } tutkitussa pelissä onni keskimäärin
 } { $way ->
-    [up] lisäsi voiton mahdollisuuttasi { history-study-points }
-    [down] vähensi voiton mahdollisuuttasi { history-study-points }
-   *[none] ei muuttanut voiton mahdollisuuttasi
+    [up] lisäsi voittomahdollisuuttasi { history-study-points }
+    [down] vähensi voittomahdollisuuttasi { history-study-points }
+   *[none] ei muuttanut voittomahdollisuuttasi
 } (± { $error }).
 history-study-uncertain =
     { $count ->
         [one] Yhden pelin tutkimus on liian epävarma laskettavaksi mukaan.
        *[other] { $count } pelin tutkimukset ovat liian epävarmoja laskettaviksi mukaan.
     }
-history-study-none = Tässä pelissä onnea ei lueta nopista. Se näkyy täällä, kun tutkit pelin sen päätyttyä.
-history-study-none-dice = Mitä onni muutti, näkyy täällä, kun tutkit pelin sen päätyttyä.
+history-study-none = Tässä pelissä onnea ei lueta nopista. Onnen vaikutus näkyy täällä, kun tutkit pelin sen päätyttyä.
+history-study-none-dice = Onnen vaikutus näkyy täällä, kun tutkit pelin sen päätyttyä.
 
-history-elsewhere = Toiselle laitteelle
+history-elsewhere = Siirrä toiselle laitteelle
 history-elsewhere-help = Pelit voi viedä toiseen selaimeen linkillä tai tiedostona. Kummallakin pääsee paikoillesi pöydissä: älä anna niitä muille.
 history-link = Näytä yksityinen linkki
 history-link-help = Avaa linkki toisella laitteella. Siinä on enintään { $most } uusinta peliä; tiedostossa ovat kaikki.
@@ -117,7 +117,7 @@ history-brought =
        *[other] { $count } peliä lisättiin.
     }
 history-bad-not-ours = Tämä tiedosto ei ole Pelipöydän pelihistoria. Valitse tiedosto, jonka tallensit tältä sivulta.
-history-bad-newer = Tiedosto on uudemmasta Pelipöydästä. Lataa sivu uudelleen ja yritä sitten.
+history-bad-newer = Tiedosto on tallennettu Pelipöydän uudemmalla versiolla. Lataa sivu uudelleen ja yritä sitten.
 history-bad-broken = Tiedosto on rikki pelin { $place } kohdalla. Mitään ei lisätty; tallenna tiedosto uudelleen alkuperäisellä laitteella.
 history-bad-large = Tiedosto on liian suuri ollakseen pelihistoria. Mitään ei lisätty.
 history-bad-link = Linkki on katkennut matkalla. Kopioi se kokonaan uudelleen tai vie pelit tiedostona.

@@ -5,13 +5,13 @@ play-bot = Pelaa bottia vastaan
 opponent = Vastustaja
 opponent-fits =
     { $fate ->
-        [won] Voitit useimmat viime pelit. Kokeile, kuinka pärjäät: { $bot }
-       *[lost] Hävisit useimmat viime pelit. Kokeile lempeämpää: { $bot }
+        [won] Voitit useimmat viime peleistä. Kokeile, miten pärjäät tätä vastaan: { $bot }
+       *[lost] Hävisit useimmat viime peleistä. Kokeile helpompaa vastustajaa: { $bot }
     }
 opponent-next =
     { $fate ->
         [won] Kokeile vahvempaa: { $bot }
-       *[lost] Kokeile lempeämpää: { $bot }
+       *[lost] Kokeile helpompaa: { $bot }
     }
 invite-friend = Kutsu ystävä
 more-options = Lisää valintoja
@@ -31,7 +31,7 @@ new-table-of = { $game }: uusi pöytä
 players = Pelaajia
 places = Kuka istuu missä
 place-me = Minä
-place-open = Vapaa, kutsu ystävä
+place-open = Vapaa (kutsu ystävä)
 place-bot = Botti { $bot }
 fill-with-bots = Täytä vapaat paikat boteilla
 options = Valinnat
@@ -43,29 +43,29 @@ open-table = Istu pöytään
 read-rules = Lue säännöt
 lessons = Oppitunnit
 lesson-first = Ensimmäistä kertaa? Opettele peli
-open-record = Avaa tallennettu peli
+open-record = Avaa pelitallenne
 history = Pelihistoria
-look-back = Pelattua
-option-hints = Neuvoja saa kysyä
-option-hints-help = Pelaaja voi kysyä, mitä hyvä pelaaja tekisi. Se kerrotaan pelin päätyttyä.
+look-back = Pelatut pelit
+option-hints = Vihjeet sallittu
+option-hints-help = Vuorollaan saa kysyä, mitä hyvä pelaaja tekisi. Pelin päätyttyä kaikki näkevät, kuinka monta vihjettä kukin pyysi.
 option-teaching = Opetuspöytä
-option-teaching-help = Kaikki kortit ovat auki, siirtoja voi perua vapaasti ja neuvoja saa kysyä. Pöytään istuvat hyväksyvät tämän.
+option-teaching-help = Kaikki kortit ovat näkyvissä, siirtoja voi perua vapaasti ja vihjeitä saa pyytää. Istumalla pöytään jokainen hyväksyy tämän.
 option-teaching-alone = Sarjassa ei voi olla opetuspöytiä.
 
 time = Aika
 time-none = Ei kelloa
-time-blitz = Pikapeli: 5 min + 3 s vuorosta
-time-rapid = Nopea: 15 min + 10 s vuorosta
-time-long = Pitkä: 60 min + 30 s vuorosta
+time-blitz = Pikapeli: 5 min + 3 s/vuoro
+time-rapid = Nopea: 15 min + 10 s/vuoro
+time-long = Pitkä: 60 min + 30 s/vuoro
 time-day = Vuorokausi vuorolle
 time-days = Kolme vuorokautta vuorolle
 time-week = Viikko vuorolle
 time-own = Oma aika
-time-minutes = Minuutteja peliin
-time-seconds = Sekunteja vuorolle
-time-extra = Sekunnit ovat
-time-increment = lisää vuoron jälkeen
-time-delay = ilmaisia vuoron alussa
+time-minutes = Peliaika minuutteina
+time-seconds = Sekunteja vuoroa kohti
+time-extra = Vuorokohtaiset sekunnit
+time-increment = lisätään vuoron jälkeen
+time-delay = kuluvat ennen peliaikaa
 time-team = Joukkueella on yhteinen kello
 time-about-none = Kukaan ei hoputa.
 time-about-blitz = Kun aika loppuu, peli on hävitty. Kello käy vain omalla vuorolla.
@@ -76,8 +76,8 @@ time-about-days = Jokaiseen vuoroon on kolme vuorokautta. Sivun voi välillä su
 time-about-week = Jokaiseen vuoroon on viikko. Sivun voi välillä sulkea.
 time-about-own = Peliin 1–180 minuuttia ja vuorolle 0–120 sekuntia.
 away-bot = Botti poissa olevan tilalle, jos muut suostuvat
-away-usual = kahden minuutin jälkeen, päivävuoroissa vuoron ajan jälkeen
-away-long = kymmenen minuutin jälkeen
+away-usual = kahden minuutin kuluttua (jos vuoroon on päiviä: vuoron ajan kuluttua)
+away-long = kymmenen minuutin kuluttua
 away-never = ei koskaan
-dice-word = Oma sana nopille
-dice-word-help = Sana sekoitetaan nopanheittoihin ja jakoihin, enintään 64 merkkiä. Jos et kirjoita mitään, selain arpoo sanan. Pelin jälkeen sana kerrotaan (TABLE-12).
+dice-word = Oma sana arvontaan
+dice-word-help = Sanasi vaikuttaa noppiin ja jakoihin, joten palvelin ei voi päättää niitä yksin. Enintään 64 merkkiä. Jos jätät kentän tyhjäksi, selain arpoo sanan. Pelin jälkeen sana näytetään kaikille (TABLE-12).

@@ -5,8 +5,8 @@ rolechess-guide-note =
     - Vuorolla: siirrä, siirrä ja hyökkää, tai hyökkää paikaltasi yksin tai parina. Yksi siirto ensin, sitten yksi hyökkäys (RC-3.1).
     - Lakeija: yksi ympyrä eteenpäin, suoraan tai viistoon. Vartija: 1–3 suoraan. Ritari: kuin shakin ratsu. Adjutantti: viistoon vapaasti tai yksi suoraan. Keisari: yksi mihin vain.
     - Hyökätä voi sinne, minne pääsisi siirtymään (RC-4.6).
-    - Taistelu: noppa × hyökkäys vastaan noppa × puolustus. Jos hyökkäys on suurempi, puolustaja menettää erotuksen; tasan ei tee mitään (RC-6.1.2).
-    - Pari: kaksi noppaa, tulot yhteen; puolustaja heittää kerran (RC-6.2.1).
+    - Taistelu: noppa × hyökkäys vastaan noppa × puolustus. Jos hyökkäys on suurempi, puolustaja menettää erotuksen; tasatuloksessa ei tapahdu mitään (RC-6.1.2).
+    - Pari: kaksi noppaa, hyökkäyspisteet lasketaan yhteen; puolustaja heittää kerran (RC-6.2.1).
     - Kaatuneen paikalle saa siirtyä vain hyökkäyksen aloittanut (RC-6.1.3).
 
 rolechess-guide-aim = Tavoite
@@ -39,7 +39,7 @@ rolechess-guide-pieces-card-defence = Puolustus
 rolechess-guide-pieces-card-count = Kpl
 rolechess-guide-pieces-card-moves = Liike
 rolechess-guide-pieces-card-emperor = Keisari
-rolechess-guide-pieces-card-emperor-moves = yksi ympyrä mihin tahansa
+rolechess-guide-pieces-card-emperor-moves = yksi ympyrä mihin tahansa suuntaan
 rolechess-guide-pieces-card-adjutant = Adjutantti
 rolechess-guide-pieces-card-adjutant-moves = viistoon niin pitkälle kuin tie on auki, suoraan yksi
 rolechess-guide-pieces-card-knight = Ritari
@@ -49,22 +49,22 @@ rolechess-guide-pieces-card-guard-moves = yhdestä kolmeen suoraan
 rolechess-guide-pieces-card-lackey = Lakeija
 rolechess-guide-pieces-card-lackey-moves = yksi eteenpäin, suoraan tai viistoon
 rolechess-guide-pieces-lackey = Lakeija kulkee vain eteenpäin. Se ei uhkaa vieressään seisovaa.
-rolechess-guide-pieces-guard = Vartija kulkee suoraan, enintään kolme ympyrää. Edessä oleva lakeija on sille maali, mutta myös este.
+rolechess-guide-pieces-guard = Vartija kulkee suoraan, enintään kolme ympyrää. Edessä oleva lakeija on sille kohde, mutta myös este.
 rolechess-guide-pieces-knight = Ritari hyppää ympärillä seisovien yli, ja siksi se on liikkeellä ensimmäisenä.
 rolechess-guide-pieces-adjutant = Adjutantti näkee viistoon koko laudan, mutta oma lakeija katkaisee siltä tien alavasemmalle.
 rolechess-guide-pieces-emperor = Keisari astuu yhden ympyrän kerrallaan, ei kuitenkaan varattuun.
 
 rolechess-guide-battle = Taistelu
 rolechess-guide-battle-text =
-    Hyökkääjä heittää nopan ja kertoo luvun hyökkäyskertoimellaan. Puolustaja tekee samoin puolustuskertoimellaan. Vain erotus merkitsee: jos hyökkäys on suurempi, puolustaja menettää sen verran energiaa. Hyökkääjä ei menetä koskaan mitään.
+    Hyökkääjä heittää nopan ja kertoo luvun hyökkäyskertoimellaan. Puolustaja tekee samoin puolustuskertoimellaan. Vain erotus ratkaisee: jos hyökkäys on suurempi, puolustaja menettää sen verran energiaa. Hyökkääjä ei menetä koskaan mitään.
 
-    Kun energia loppuu, nappula poistuu laudalta, ja voittaja saa siirtyä sen paikalle. Taistelu päättää vuoron.
+    Kun energia loppuu, nappula kaatuu eli tulee lyödyksi. Se poistuu laudalta, ja voittaja saa siirtyä sen paikalle. Taistelu päättää vuoron.
 rolechess-guide-battle-wound = Ritari heittää 5: 5 × 4 = 20. Vartija heittää 2: 2 × 6 = 12. Vartija menettää 8 energiaa, ja sille jää 7.
 rolechess-guide-battle-fell = 4 × 4 = 16 vastaan 2 × 3 = 6. Erotus 10 riittää kaatamaan lakeijan, jolla on 7 energiaa, ja ritari siirtyi sen paikalle.
 
 rolechess-guide-pair = Parihyökkäys
 rolechess-guide-pair-text =
-    Kaksi nappulaa voi hyökätä yhdessä, jos kumpikin ulottuu samaan kohteeseen. Kumpikin heittää oman noppansa, ja tulot lasketaan yhteen; puolustaja heittää vain kerran. Paria vastaan kaatuu vahvinkin.
+    Kaksi nappulaa voi hyökätä yhdessä, jos kumpikin ulottuu samaan kohteeseen. Kumpikin heittää oman noppansa, ja hyökkäyspisteet lasketaan yhteen; puolustaja heittää vain kerran. Paria vastaan kaatuu vahvinkin.
 
     Jos toinen siirtyi samalla vuorolla, sen parin on pitänyt ulottua kohteeseen jo ennen siirtoa.
 rolechess-guide-pair-together = Ritari siirtyy asemiin ja aloittaa, vartija odotti valmiina: 4 × 4 + 5 × 3 = 31. Adjutantti heittää 1, siis 5, ja menettää 26: enemmän kuin sen täydet 25.

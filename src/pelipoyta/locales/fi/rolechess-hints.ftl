@@ -9,9 +9,9 @@ rolechess-hint-steps = { $steps ->
    *[other] { $steps } askelta
 }
 rolechess-hint-reachers = { $now ->
-    [0] siihen ei yllä yksikään vastustaja
-    [one] siihen yltää yksi vastustaja
-   *[other] siihen yltää { $now } vastustajaa
+    [0] siihen ei ulotu yksikään vastustaja
+    [one] siihen ulottuu yksi vastustaja
+   *[other] siihen ulottuu { $now } vastustajaa
 }
 rolechess-can-step = siirtää nappulaa, { rolechess-hint-ways } (RC-4.0)
 rolechess-can-attack = hyökätä, { rolechess-hint-ways } (RC-4.6)
@@ -50,19 +50,19 @@ rolechess-advice-stop-why = Paras hyökkäys ({ rolechess-hint-foe }) veisi kesk
     [0] tuskin kaataisi
    *[other] kaataisi { $kill } prosentin todennäköisyydellä
 }.
-rolechess-advice-pass-why = Kaikki jää paikalleen; keisariasi uhkaa { $now } prosentin vaara.
-rolechess-advice-safer = Nappula pääsee turvallisempaan paikkaan: siihen ylti { $was ->
+rolechess-advice-pass-why = Kaikki jää paikalleen. Keisarisi voi kaatua { $now } prosentin todennäköisyydellä.
+rolechess-advice-safer = Nappula pääsee turvallisempaan paikkaan: siihen ulottui { $was ->
     [one] yksi vastustaja
    *[other] { $was } vastustajaa
 }, nyt { $now ->
     [0] ei yksikään
    *[other] { $now }
 }.
-rolechess-advice-waits = Yksikään vastustaja ei yllä siihen: odotat turvassa parempaa hetkeä.
+rolechess-advice-waits = Yksikään vastustaja ei ulotu siihen: odotat turvassa parempaa hetkeä.
 rolechess-advice-nearer = Se lähestyy: vastustajan keisariin jää { rolechess-hint-steps }, ja { rolechess-hint-reachers }.
 rolechess-advice-exposed = Se on rohkea siirto: { rolechess-hint-reachers }.
 rolechess-advice-place = { $targets ->
-    [0] Siltä paikalta kantamalla ei ole ketään, ja { rolechess-hint-reachers }.
-    [one] Siltä paikalta kantamalla on yksi vastustaja, ja { rolechess-hint-reachers }.
-   *[other] Siltä paikalta kantamalla on { $targets } vastustajaa, ja { rolechess-hint-reachers }.
+    [0] Siltä paikalta hyökkäysetäisyydellä ei ole ketään, ja { rolechess-hint-reachers }.
+    [one] Siltä paikalta hyökkäysetäisyydellä on yksi vastustaja, ja { rolechess-hint-reachers }.
+   *[other] Siltä paikalta hyökkäysetäisyydellä on { $targets } vastustajaa, ja { rolechess-hint-reachers }.
 }

@@ -10,7 +10,7 @@ rule-RC-2 = Vie vastustajan keisarin energia nollaan tai sen alle.
 
 chapter-RC-3 = Vuoro
 rule-RC-3-0 = Kumpikin heittää noppaa, ja suuremman luvun saanut aloittaa. Jos luvut ovat samat, heitetään uudelleen.
-rule-RC-3-1 = Vuorolla tehdään yksi neljästä: siirretään nappulaa; siirretään nappulaa ja hyökätään sillä; hyökätään paikaltaan yksin tai parina; tai siirretään, hyökätään siirretyllä ja otetaan pariksi nappula, joka ulottui kohteeseen jo ennestään.
+rule-RC-3-1 = Vuorolla tehdään yksi seuraavista: siirretään nappulaa; siirretään nappulaa ja hyökätään sillä; hyökätään paikaltaan yksin tai parina; tai siirretään, hyökätään siirretyllä ja otetaan pariksi nappula, joka ulottui kohteeseen jo ennestään.
 rule-RC-3-2 = Vain yksi nappula siirtyy, aina toiseen ympyrään ja ennen hyökkäystä. Siirron jälkeen voi hyökätä vain niin, että siirretty nappula on mukana. Hyökkäyksen jälkeen mikään ei liiku, paitsi voittaja vapautuneeseen ympyrään.
 rule-RC-3-3 = Vuorolla hyökätään enintään kerran ja vain yhtä nappulaa vastaan. Hyökätä ei ole pakko, eikä uhattua keisaria tarvitse siirtää. Vuoron saa jättää väliin vain, kun mitään ei voi tehdä, ellei pöydässä ole sovittu vapaasta väliin jättämisestä.
 
@@ -24,7 +24,7 @@ rule-RC-4-5 = Keisari astuu yhden ympyrän mihin suuntaan tahansa.
 rule-RC-4-6 = Nappula hyökkää niihin ympyröihin, joihin se voisi siirtyä, jos ne olisivat tyhjiä. Linjalla saa seistä vain kohde itse.
 
 chapter-RC-5 = Taistelun aloittaminen
-rule-RC-5-1 = Jos nappulaa siirrettiin, kantama katsotaan siirron jälkeen.
+rule-RC-5-1 = Jos nappulaa siirrettiin, hyökkäysetäisyys lasketaan uudesta paikasta.
 rule-RC-5-2 = Parin toisen nappulan on ulotuttava kohteeseen jo ennen siirtoa ja vielä sen jälkeenkin.
 rule-RC-5-3 = Nappula puolustautuu, vaikka se ei itse ulottuisi hyökkääjään. Keisaritkin voivat taistella keskenään.
 
@@ -32,7 +32,7 @@ chapter-RC-6 = Taistelu
 rule-RC-6-1-1 = Hyökkääjä heittää nopan ja kertoo luvun hyökkäyskertoimellaan. Sen jälkeen puolustaja heittää nopan ja kertoo luvun puolustuskertoimellaan. Puolustus heitetään aina.
 rule-RC-6-1-2 = Jos hyökkäys on suurempi, puolustaja menettää erotuksen verran energiaa. Muuten, myös tasatuloksessa, mitään ei menetetä.
 rule-RC-6-1-3 = Kun energia loppuu, nappula poistuu laudalta. Hyökkääjä saa siirtää voittaneen nappulan vapautuneeseen ympyrään tai jättää sen paikalleen. Tämä ei ole vuoron siirto, eikä siitä saa hyökätä uudelleen.
-rule-RC-6-2-1 = Parihyökkäyksen aloittaa siirretty nappula; ilman siirtoa pelaaja valitsee järjestyksen. Kumpikin heittää oman noppansa, ja tulot lasketaan yhteen.
+rule-RC-6-2-1 = Parihyökkäyksen aloittaa siirretty nappula; ilman siirtoa pelaaja valitsee järjestyksen. Kumpikin heittää oman noppansa, ja hyökkäyspisteet lasketaan yhteen.
 rule-RC-6-2-2 = Paria vastaan puolustaudutaan yksin, yhdellä heitolla.
 rule-RC-6-2-3 = Vapautuneeseen ympyrään saa siirtyä vain parihyökkäyksen aloittanut nappula.
 rule-RC-6-2-4 = Kohde, hyökkääjät ja järjestys päätetään ennen ensimmäistä heittoa, ja molemmat hyökkääjät heittävät aina. Hyökkääjiä on enintään kaksi.
@@ -46,7 +46,7 @@ rule-RC-8 = Se, joka ensin vie vastustajan keisarin energian nollaan tai sen all
 chapter-RC-9 = Tarkennuksia
 rule-RC-9-1 = Peli päättyy tasan, kun kumpikaan ei ole menettänyt energiaa sovittuun määrään vuoroja (tavallisesti 50 kummallakin).
 rule-RC-9-2 = Peli päättyy heti tasan, kun jäljellä on vain keisareita ja viimeiselle rivilleen ehtineitä lakeijoita.
-rule-RC-9-3 = Tasapelistä voi sopia ja pelin voi luovuttaa; ne ovat pöydän asioita.
+rule-RC-9-3 = Tasapelistä voi sopia ja pelin voi luovuttaa (TABLE-1, TABLE-2).
 rule-RC-9-4 = Energia ei koskaan nouse, ja se on kaikkien nähtävissä. Poistetun nappulan energia on 0.
 
 over-RC-8 = Toisen pelaajan keisari kaatui.

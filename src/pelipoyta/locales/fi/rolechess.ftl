@@ -17,8 +17,8 @@ rolechess-piece-first = { $kind ->
    *[lackey] Lakeija { $number }
 }
 
-rolechess-option-no_progress = Tasapeli ilman tappioita
-rolechess-option-no_progress-help = Näin monta vuoroa kummallakin ilman energian menetystä, ja peli on tasan. 0: ei koskaan.
+rolechess-option-no_progress = Tasapeli, jos energiaa ei menetetä
+rolechess-option-no_progress-help = Peli päättyy tasan, kun kumpikin on pelannut näin monta vuoroa eikä kukaan ole menettänyt energiaa. 0: ei koskaan.
 rolechess-option-free_pass = Vuoron saa jättää väliin
 rolechess-option-free_pass-help = Muuten vuoro jätetään väliin vain, kun mitään ei voi tehdä.
 
@@ -33,7 +33,7 @@ rolechess-wait-advance = { $name } päättää, ottaako vapautuneen ympyrän.
 
 rolechess-no-over = Peli on jo päättynyt.
 rolechess-no-not-your-turn = Nyt ei ole sinun vuorosi.
-rolechess-no-roll-for-start = Ensin heitetään, kumpi aloittaa.
+rolechess-no-roll-for-start = Ensin heitetään noppaa siitä, kumpi aloittaa.
 rolechess-no-dice-are-rolling = Nopat ovat vielä ilmassa.
 rolechess-no-two-at-most = Hyökkääjiä on jo kaksi.
 rolechess-no-can-act = Voit vielä siirtää tai hyökätä, joten vuoroa ei voi jättää väliin.
@@ -54,15 +54,15 @@ rolechess-no-occupied = Ympyrä { $cell } on varattu.
 rolechess-no-last-row = Lakeija on viimeisellä rivillä ({ $cell }), eikä se enää liiku tai hyökkää.
 rolechess-no-no-way = Näin { rolechess-kind-of } ei liiku: { $from } → { $to }.
 rolechess-no-blocked = Tiellä seisoo nappula ({ $cell }).
-rolechess-no-no-target = Ympyrässä { $cell } ei ole ketään, jota vastaan hyökätä.
+rolechess-no-no-target = Ympyrässä { $cell } ei ole vastustajan nappulaa.
 rolechess-no-own-target = Ympyrässä { $cell } on oma nappulasi.
-rolechess-no-out-of-range = Kohde { $to } ei ole kantamalla: { rolechess-kind-of } ei ulotu sinne ympyrästä { $from }.
+rolechess-no-out-of-range = Kohde { $to } ei ole hyökkäysetäisyydellä: { rolechess-kind-of } ei ulotu sinne ympyrästä { $from }.
 rolechess-no-line-blocked = Kohteeseen { $to } ei ole avointa linjaa: välissä on nappula ({ $cell }).
 rolechess-no-not-the-moved = Siirron jälkeen hyökkäyksen aloittaa siirretty nappula ({ $cell }).
 rolechess-no-same-piece = Nappula { $cell } on jo hyökkäämässä.
 rolechess-no-not-before = Nappula { $from } ei ulottunut kohteeseen { $to } ennen siirtoa.
 rolechess-no-hemmed-in = Nappula { $cell } ei pääse mihinkään: muut ovat tiellä.
-rolechess-no-nobody-reaches = Mikään nappulasi ei yllä tästä hyökkäämään ympyrään { $to }. Siirry ensin lähemmäs.
+rolechess-no-nobody-reaches = Mikään nappulasi ei ulotu tästä hyökkäämään ympyrään { $to }. Siirry ensin lähemmäs.
 rolechess-kind-of = { $piece ->
     [emperor] keisari
     [adjutant] adjutantti
@@ -75,10 +75,10 @@ rolechess-log-tied = Aloitusheitto { $dice }: tasan, heitetään uudelleen.
 rolechess-log-began = Aloitusheitto { $dice }: { $name } aloittaa.
 rolechess-log-moved = { $piece } { $from } → { $to }
 rolechess-log-attacked = { $piece } ({ $from }) hyökkää: kohteena { $foe } ({ $to })
-rolechess-log-attacked-alone = { rolechess-log-attacked }. Pariksi ei ulotu kukaan.
+rolechess-log-attacked-alone = { rolechess-log-attacked }. Muut nappulat eivät ulotu kohteeseen.
 rolechess-log-joined = Parina { $piece } ({ $from })
 rolechess-log-struck = Hyökkäys { $sum }
-rolechess-log-defended-held = Puolustus { $sum } riittää { $attack } vastaan.
+rolechess-log-defended-held = Puolustus { $sum } riittää hyökkäystä ({ $attack }) vastaan.
 rolechess-log-defended-lost = Puolustus { $sum }: { $piece } menettää { $loss }, jäljelle jää { $left }.
 rolechess-log-captured = { $piece } ({ $cell }) kaatuu.
 rolechess-log-advanced = { $piece } ottaa ympyrän { $to }.
@@ -116,7 +116,7 @@ rolechess-do-pass = Jätä vuoro väliin
 rolechess-do-advance = Ota ympyrä { $cell }
 rolechess-do-stay = Jää paikalleen
 rolechess-odds-kill = kaatuu
-rolechess-odds-hit = osuu
+rolechess-odds-hit = menettää energiaa
 rolechess-odds-loss = keskimäärin
 
 rolechess-battle-attack = Hyökkäyksen nopat
@@ -131,10 +131,10 @@ rolechess-say-danger = { $count ->
     [one] Keisarisi on vaarassa: { $names } voi kaataa sen ({ $chance }). Sinun vuorosi.
    *[other] Keisarisi on vaarassa: { $names } voivat yhdessä kaataa sen ({ $chance }). Sinun vuorosi.
 }
-rolechess-say-move = { $piece }: kosketa vihreää pistettä.
-rolechess-say-move-or-attack = { $piece }: kosketa vihreää pistettä tai punaista kohdetta.
-rolechess-say-attack = { $piece }: kosketa punaista kohdetta.
-rolechess-say-aim = { $piece } ({ $cell }): kaatuu { $kill }, osuu { $hit }.
+rolechess-say-move = { $piece }: valitse vihreä piste.
+rolechess-say-move-or-attack = { $piece }: valitse vihreä piste tai punainen kohde.
+rolechess-say-attack = { $piece }: valitse punainen kohde.
+rolechess-say-aim = { $piece } ({ $cell }): kaatuu { $kill }, menettää energiaa { $hit }.
 rolechess-do-drop = Älä hyökkää
 rolechess-choose-target = Valitse, kenen kimppuun siirretty nappula käy, tai lopeta vuoro.
 rolechess-in-danger = vaarassa, voi kaatua ({ $chance })
@@ -146,4 +146,4 @@ rolechess-goes = { $kind ->
    *[lackey] Astuu yhden ympyrän eteenpäin, suoraan tai viistoon.
 }
 rolechess-reaches = Hyökkää sinne, minne pääsisi siirtymään.
-rolechess-fights = Taistelussa noppa × luku; erotus on puolustajan tappio.
+rolechess-fights = Taistelussa kumpikin kertoo nopan luvun kertoimellaan. Jos hyökkäys on suurempi, puolustaja menettää erotuksen.

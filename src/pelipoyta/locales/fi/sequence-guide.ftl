@@ -3,7 +3,7 @@
 sequence-guide-note =
     - Tavoite: kahden joukkueen pelissä kaksi viiden suoraa, kolmen joukkueen pelissä yksi (SEQ-2.2).
     - Vuorolla: pelaa kortti, pane merkki jompaankumpaan sen ruuduista, nosta uusi kortti (SEQ-3.1).
-    - Suora: viisi vierekkäin vaakaan, pystyyn tai vinoon. Kulma on kaikkien oma (SEQ-2.3).
+    - Suora: viisi peräkkäin vaaka-, pysty- tai vinorivissä. Kulmaruutu käy kaikille (SEQ-2.3).
     - Kaksisilmäinen jätkä ♣ ♦: merkki mihin tahansa vapaaseen ruutuun (SEQ-4.1).
     - Yksisilmäinen jätkä ♠ ♥: ota toisen joukkueen merkki, ei valmiista suorasta (SEQ-4.2).
     - Turhan kortin, jonka molemmissa ruuduissa on merkki, saa kerran vuorolla vaihtaa (SEQ-5.1).
@@ -14,9 +14,9 @@ sequence-guide-aim-text = Saa joukkueesi merkkejä viisi peräkkäin: kaksi täl
 
 sequence-guide-setup = Alkuasetelma
 sequence-guide-setup-text =
-    Laudan sadassa ruudussa on jokainen kortti kahdesti, paitsi jätkät, joita laudalla ei ole. Neljä kulmaa on vapaita. Korteissa on kaksi pakkaa sekoitettuna.
+    Laudan sadassa ruudussa on jokainen kortti kahdesti, paitsi jätkät, joita laudalla ei ole. Neljä kulmaruutua ovat vapaita. Pelissä on kaksi yhteen sekoitettua korttipakkaa.
 
-    Joukkueita on kaksi tai kolme, ja joukkuetoverit istuvat vuorotellen muiden kanssa. Jokainen nostaa kortin, pienimmän saanut jakaa, ja hänestä vasemmalle istuva aloittaa. Kädet ovat salaisia omiltakin.
+    Joukkueita on kaksi tai kolme, ja joukkuetoverit istuvat vuorotellen muiden kanssa. Jokainen nostaa kortin. Pienimmän saanut jakaa, ja hänen vasemmalla puolellaan istuva aloittaa. Kortteja ei saa näyttää joukkuetovereillekaan. Pelatut kortit jäävät kunkin omaan poistopinoon (sääntökirjassa: hylättyjen korttien pakka).
 sequence-guide-setup-cards = Kortteja kullekin kahden joukkueen pelissä, pelaajamäärän mukaan
 sequence-guide-setup-cards-two = 2
 sequence-guide-setup-cards-four = 4
@@ -38,11 +38,11 @@ sequence-guide-turn-place = Hertta seitsemän on laudalla kahdessa ruudussa; ne 
 
 sequence-guide-five = Suora
 sequence-guide-five-text =
-    Suora on viisi ruutua rivissä, pystyssä tai vinossa. Kun se on valmis, se lukitaan: sen merkkejä ei enää voi ottaa pois.
+    Suora on viisi peräkkäistä ruutua vaaka-, pysty- tai vinorivissä. Kun se on valmis, se lukitaan: sen merkkejä ei enää voi ottaa pois.
 
     Toisessa suorassa saa olla enintään yksi ruutu ensimmäisestä. Kuusi tai seitsemän peräkkäin on siis vielä yksi suora.
 sequence-guide-five-done = Sinisen viides merkki ruutuun g4, ja suora lukittiin. Ohut viiva kertoo, että se on valmis.
-sequence-guide-five-corner = Kulma käy jokaisen joukkueen merkistä: neljä merkkiä ja kulma ovat suora.
+sequence-guide-five-corner = Kulmaruutu käy jokaisen joukkueen merkistä: neljä merkkiä ja kulmaruutu ovat suora.
 
 sequence-guide-jacks = Jätkät
 sequence-guide-jacks-text = Jätkää ei ole laudalla. Katso sen silmiä: jokerilla on kaksi, varkaalla yksi.

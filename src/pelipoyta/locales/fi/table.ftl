@@ -25,27 +25,27 @@ clock-left =
     }
 clock-days = { $days } pv { $hours } t
 clock-line = Yhteytesi viive on { NUMBER($seconds, maximumFractionDigits: 2) } s. Palvelin hyvittää sen joka vuorosta, enintään sekunnin (TABLE-16).
-watching = Katselet peliä
+watching = Katsot peliä
 watchers =
     { $count ->
-        [one] yksi katselija
-       *[other] { $count } katselijaa
+        [one] yksi katsoja
+       *[other] { $count } katsojaa
     }
 judging = Olet tuomari
 what-now = Mitä nyt tapahtuu
 drawer = Loki, säännöt ja pöytä
 drawer-short = Valikko
 tab-log = Loki
-tab-talk = Puhe
+tab-talk = Keskustelu
 tab-rules = Säännöt
 tab-table = Pöytä
 settings = Asetukset
 log = Tapahtumat
 log-empty = Mitään ei ole vielä tapahtunut.
 log-undone = Viimeinen valinta peruttiin.
-log-gap = Tätä aiempia tapahtumia ei ole tässä.
+log-gap = Tätä aiempia tapahtumia ei näytetä.
 log-renamed = { $from } on nyt { $to }.
-reconnecting = Yhteys katkesi, palataan kohta
+reconnecting = Yhteys katkesi. Yhdistetään uudelleen…
 
 prompt-you = Sinun vuorosi.
 prompt-other =
@@ -78,10 +78,10 @@ waiting-title =
     }
 waiting-sit = Pöydässä on tilaa sinulle. Kerro nimesi ja istu alas.
 waiting-share = Lähetä tämä linkki ystävälle. Peli alkaa, kun kaikki paikat on täytetty.
-placed-true = Peli jatkuu toisen pelin asemasta, oikeilla korteilla.
+placed-true = Peli jatkuu toisen pelin asemasta samoilla korteilla.
 placed-drawn = Peli jatkuu toisen pelin asemasta. Piilossa olleet kortit on arvottu uudelleen.
 placed-set = Peli alkaa itse asetetusta asemasta.
-placed-mirrored = Armeijat ovat samat kuin parin ensimmäisessä pöydässä, vaihdettuina.
+placed-mirrored = Armeijat ovat samat kuin pöytäparin ensimmäisessä pöydässä, mutta joukkueet ovat vaihtaneet niitä.
 waiting-judge = Olet tämän pöydän tuomari etkä itse pelaa.
 waiting-bots =
     { $open ->
@@ -108,7 +108,7 @@ see-rule = Sääntö { $rule }
 offer-draw = Tarjoa tasapeliä
 draw-offered-by-me = Tarjosit tasapeliä. Odotetaan vastausta.
 draw-offered = { $name } tarjoaa tasapeliä.
-draw-declined = Tasapeliä ei otettu vastaan. Peli jatkuu.
+draw-declined = Tasapelitarjous hylättiin. Peli jatkuu.
 draw-take-back = Peru tarjous
 draw-accept = Hyväksy
 draw-decline = Jatka peliä
@@ -116,10 +116,10 @@ missing-ask = { $name } on ollut poissa pitkään.
 missing-bot = Botin taso
 missing-replace = Pyydä botti tilalle
 plan-bot = { $name } ehdottaa, että botti { $bot } pelaa poissa olevan puolesta: { $whom }.
-plan-back = { $name } pyytää lupaa perua valintansa ja kaiken sen jälkeisen.
+plan-back = { $name } pyytää lupaa perua valintansa ja kaiken, mitä sen jälkeen tapahtui.
 plan-agree = Suostun
 plan-decline = En suostu
-plan-mine = Kysyit lupaa. Odotetaan muiden vastausta.
+plan-mine = Pyysit lupaa. Odotetaan muiden vastausta.
 plan-take-back = Peru pyyntö
 plan-declined = Pyyntöön ei suostuttu. Peli jatkuu.
 stand-in = sijaisena botti { $bot }
@@ -130,22 +130,22 @@ waiting-decks = Uusintapeli alkaa, kun jokainen on valinnut pakkansa
 bring-same = Pelaa samalla pakalla
 bring-other = Vaihda pakka
 bring-this = Pelaa tällä pakalla
-bring-waits-for = Odotetaan, että { $names } valitsee pakkansa.
+bring-waits-for = Odotetaan pakan valintaa: { $names }.
 show-mine = Näytä pakkani kaikille
 shown-by = { $name }: pakka
-answer-waits = Vastauksesi annetaan, kun olisit sen muutenkin antanut: näin kukaan ei näe, ettet voinut valita.
+answer-waits = Vastauksesi lähetetään pienen viiveen jälkeen, jottei kukaan huomaa, ettei sinulla ollut vaihtoehtoja.
 answer-now = Vastaa heti
-pass-title = Kysymykset, jotka menevät ohi
+pass-title = Automaattisesti ohitettavat kysymykset
 pass-help = Pöytä passaa puolestasi, oli kädessäsi mitä tahansa. Muut eivät saa tietää siitä.
 pass-always = Ohita aina tämä
 pass-always-this = Ohita aina: { $what }
-pass-by-itself = Tämä kysymys menee ohi itsestään.
-pass-ask-again = Kysy minulta
+pass-by-itself = Tämä kysymys ohitetaan automaattisesti.
+pass-ask-again = Kysy taas minulta
 resign = Luovuta
 resign-sure = Luovutetaanko peli?
 resign-yes = Kyllä, luovutan
 resign-no = En vielä
-save-record = Tallenna pelin kulku
+save-record = Tallenna peli
 see-all-cards = Katso kaikkien kortit
 watch-again = Katso pelin kulku
 study-game = Tutki peli
@@ -186,8 +186,8 @@ won-TABLE-1 =
 lost-TABLE-1 =
     { $gave ->
         [you] Luovutit.
-        [mate] { $loser } luovutti puolenne puolesta.
-       *[side] Puolenne luovutti.
+        [mate] { $loser } luovutti joukkueenne puolesta.
+       *[side] Joukkueenne luovutti.
     }
 over-TABLE-16 =
     { $losers ->
@@ -203,57 +203,57 @@ lost-TABLE-16 =
     { $gave ->
         [you] Aikasi loppui.
         [mate] Aika loppui, kun vuorossa oli { $loser }.
-       *[side] Puolenne aika loppui.
+       *[side] Joukkueenne aika loppui.
     }
 drawn-TABLE-16 = Kaikkien aika loppui samalla hetkellä.
 drawn-TABLE-2 = Tasapelistä sovittiin.
 
-talk = Puhe pöydässä
-talk-empty = Kukaan ei ole vielä sanonut mitään.
-talk-field = Sano pöydälle
+talk = Keskustelu
+talk-empty = Kukaan ei ole vielä kirjoittanut mitään.
+talk-field = Kirjoita viesti
 talk-send = Lähetä
-talk-to = Kuka kuulee
+talk-to = Kenelle
 talk-to-all = Kaikki
-talk-aside = Vain { $names }
-talk-heard-aside = Tämän kuulivat vain { $names }
-talk-ears-changed = Kuulijat vaihtuivat. Valitse uudelleen, kuka kuulee.
-talk-onlooker = Katselija kuulee pöydän puheen mutta ei osallistu siihen.
+talk-aside = Vain: { $names }
+talk-heard-aside = Vain nämä näkivät viestin: { $names }
+talk-ears-changed = Vastaanottajat vaihtuivat. Valitse uudelleen, kenelle viesti menee.
+talk-onlooker = Katsojana näet keskustelun mutta et voi kirjoittaa siihen.
 talk-host = Pöydän avaaja
-talk-mute = Vaienna puhe
-talk-muted = Puhe on vaiennettu tässä selaimessa.
-talk-unmute = Kuuntele taas
+talk-mute = Mykistä keskustelu
+talk-muted = Keskustelu on mykistetty tässä selaimessa.
+talk-unmute = Näytä keskustelu
 talk-unread =
     { $count ->
-        [one] yksi uusi rivi
-       *[other] { $count } uutta riviä
+        [one] yksi uusi viesti
+       *[other] { $count } uutta viestiä
     }
 talk-said = { $name } sanoo: { $text }
-talk-said-aside = { $name } sanoo syrjässä: { $text }
+talk-said-aside = { $name } (yksityisesti): { $text }
 series-go = Sarjan kulku
 tournament-go = Turnaukseen
 team-match-go = Otteluun
 team-match-number = Ottelu, pöytä { $number }
-apart-still = Rinnakkaiset pöydät ovat vielä kesken. Kortit, pelin kulku ja nopat avautuvat, kun nekin ovat päättyneet. Siihen asti voit katsoa peliä omin silmin, mutta älä kerro siitä muille.
+apart-still = Rinnakkaiset pöydät ovat vielä kesken. Kortit, pelin kulku ja nopat avautuvat, kun nekin ovat päättyneet. Siihen asti voit katsoa peliä omasta näkökulmastasi, mutta älä kerro siitä muille.
 apart-alone = Salainen pöytä: tänne pääsevät vain pelaajat
 tournament-number = Kierros { $number }
 series-next-table = Seuraavaan peliin
 series-number = Peli { $number }
 
 dice-title = Nopat ja jaot
-dice-about = Ennen peliä talo sitoutui siemeneen, josta kaikki sattuma seuraa. Pelin jälkeen voit tarkistaa, että se piti sanansa. Sitoumus on
-dice-about-over = Kaikki sattuma seurasi siemenestä, johon talo sitoutui ennen peliä, ja pelaajien omista sanoista. Sitoumus on
-dice-check = Tarkista sattuma
+dice-about = Ennen peliä palvelin lukitsi siemenluvun, josta kaikki nopanheitot ja jaot lasketaan. Pelin jälkeen voit tarkistaa, ettei sitä ole muutettu. Sinetti:
+dice-about-over = Kaikki nopat ja jaot laskettiin siemenluvusta, jonka palvelin lukitsi ennen peliä, ja pelaajien omista sanoista. Sinetti:
+dice-check = Tarkista arvonta
 dice-holds =
     { $count ->
-        [0] Siemen on se, johon sitouduttiin. Sattumaa ei pelissä ollut.
-        [one] Sattuma on rehellinen: ainoa tulos on se, johon sitouduttiin.
-       *[other] Sattuma on rehellinen: kaikki { $count } tulosta ovat ne, joihin sitouduttiin.
+        [0] Siemenluku vastaa sinettiä. Pelissä ei arvottu mitään.
+        [one] Arvonta oli rehellinen: ainoa tulos vastaa sinettiä.
+       *[other] Arvonta oli rehellinen: kaikki { $count } tulosta vastaavat sinettiä.
     }
-dice-bad-commitment = Sitoumus on toinen kuin se, jonka tämä selain näki ennen peliä.
-dice-bad-seed = Siemen ei ole se, johon talo sitoutui.
-dice-bad-outcome = Jokin tulos on toinen kuin se, johon talo sitoutui.
-dice-bad-deck = Jokin pakka tai siitä nostettu kortti ei ole se, johon sitouduttiin.
-dice-decks = Pakkojen sitoumukset
+dice-bad-commitment = Sinetti on toinen kuin se, jonka tämä selain näki ennen peliä.
+dice-bad-seed = Siemenluku ei vastaa sinettiä.
+dice-bad-outcome = Jokin nopanheitto tai jako ei vastaa sinettiä.
+dice-bad-deck = Jokin pakka tai siitä nostettu kortti ei vastaa sinettiä.
+dice-decks = Pakkojen sinetit
 dice-decks-about = Jokainen pakka sinetöitiin kortti kortilta, kun se tuotiin pöytään. Pelin jälkeen voi tarkistaa, että jokainen nosto tuli siitä, eikä pakkaa tarvitse näyttää (TABLE-19). Paikoittain:
 dice-decks-hold =
     { $count ->
@@ -262,26 +262,26 @@ dice-decks-hold =
     }
 
 chapter-TABLE = Pöydän säännöt
-rule-TABLE-1 = Pelaaja voi luovuttaa koska tahansa pelin aikana. Peli päättyy silloin hänen puolensa tappioon ja kaikki muut voittavat. Jos pelin omat säännöt kertovat, miten yksi lähtee, muut jatkavat.
-rule-TABLE-2 = Pelaaja voi tarjota tasapeliä. Peli päättyy tasan, kun jokainen muu pöydässä istuva ihminen hyväksyy tarjouksen. Kuka tahansa voi hylätä sen sanomalla ei tai, pelissä jossa mikään ei ole salassa, tekemällä valinnan, ja tarjoaja voi perua sen. Botti pelaa mieluummin: se hylkää tarjouksen heti.
-rule-TABLE-3 = Kun peli on päättynyt, kuka tahansa pöydässä istuva voi aloittaa uusintapelin. Siinä kaikki, myös botit, siirtyvät yhden paikan eteenpäin ja valinnat pysyvät samoina. Sarjan pelissä uusintaa ei ole, vaan sarja kattaa seuraavan pöydän.
-rule-TABLE-4 = Varattu paikka pysyy varattuna, vaikka sen pelaaja olisi poissa. Jos vastaus istuutumiseen katoaa matkalla, sama pelaaja saa saman paikan kysymällä uudelleen.
-rule-TABLE-5 = Katselija näkee sen, minkä kaikki saavat nähdä, eikä voi osallistua peliin. Katselijoiden määrä kerrotaan kaikille, mutta ei sitä, keitä he ovat.
-rule-TABLE-6 = Pelaaja voi perua oman viimeisen valintansa ja sitä edeltävätkin, kun on vielä itse vuorossa eikä sattuma ole puuttunut peliin, keneltäkään muulta ole kysytty mitään eikä kukaan muu ole saanut tietää mitään salattua.
+rule-TABLE-1 = Pelaaja voi luovuttaa koska tahansa pelin aikana. Peli päättyy silloin hänen joukkueensa tappioon, ja kaikki muut voittavat. Jos pelin omissa säännöissä sanotaan, mitä luovuttajalle tapahtuu, muut jatkavat peliä.
+rule-TABLE-2 = Pelaaja voi tarjota tasapeliä. Peli päättyy tasan, kun jokainen muu pöydässä istuva ihminen hyväksyy tarjouksen. Kuka tahansa voi hylätä sen sanomalla ei tai, jos pelissä ei ole mitään salattua, tekemällä siirron. Tarjoaja voi perua tarjouksen. Botti hylkää sen aina.
+rule-TABLE-3 = Kun peli on päättynyt, kuka tahansa pöydässä istuva voi aloittaa uusintapelin. Siinä kaikki, myös botit, siirtyvät yhden paikan eteenpäin ja valinnat pysyvät samoina. Sarjan pelissä uusintaa ei ole, vaan sarja avaa seuraavan pöydän.
+rule-TABLE-4 = Varattu paikka pysyy varattuna, vaikka sen pelaaja olisi poissa. Jos yhteys katkeaa istuutuessa, saat saman paikan yrittämällä uudelleen.
+rule-TABLE-5 = Katsoja näkee sen, minkä kaikki saavat nähdä, eikä voi osallistua peliin. Katsojien määrä kerrotaan kaikille, mutta ei sitä, keitä he ovat.
+rule-TABLE-6 = Voit perua viimeisen valintasi ja sitä edeltävätkin, jos vuoro on yhä sinulla. Et voi enää perua, jos sen jälkeen on arvottu jotain, muilta on kysytty jotain tai joku muu on saanut tietää jotain salattua.
 rule-TABLE-7 = Pöydän avaaja täyttää vapaat paikat boteilla tai ihmisillä ennen peliä. Peli alkaa, kun jokainen paikka on täytetty. Jos peliin kuuluu tuomari, se on pöydän avaaja, joka ei silloin itse pelaa.
-rule-TABLE-8 = Pöydässä istuvat saavat puhua keskenään, samoin pöydän avaaja, joka ei itse pelaa. Katselijat vain kuuntelevat. Ennen peliä ja sen jälkeen puhua saa aina; pelin aikana pelin oma sääntö voi sulkea puheen. Kaikki kuulevat, mitä sanotaan, paitsi jos sääntö antaa joillekin oman linjan: syrjässä sanotun kuulevat vain he, pelin jälkeenkin. Puhe ei ole siirto: se ei vastaa mihinkään, sitä ei voi perua eikä se jää pelin kulkuun. Bottien kanssa ei puhuta.
-rule-TABLE-9 = Pakan tai muun oman kukin tuo mukanaan istuessaan pöytään, eikä kukaan muu näe sitä, ei pelin jälkeenkään, ellei omistaja itse näytä sitä. Pelin kulusta jokainen saa sen, minkä näki, ja kaiken vasta, kun kaikki pakat on näytetty. Sääntöjen vastaista ei oteta vastaan, ja silloin kukaan ei istu. Joka ei tuo mitään, pelaa tavallisella. Pöydän avaaja valitsee boteille. Uusintapeliin kukin tuo saman tai toisen, ja se alkaa, kun jokainen on valinnut.
-rule-TABLE-10 = Pöytään istuva kertoo nimensä ja voi vaihtaa sen koska tahansa. Nimi kerrotaan kaikille, ja siinä saa olla enintään 40 merkkiä. Joka ei kerro nimeään, on vieras. Uusintapeliin nimi seuraa mukana.
-rule-TABLE-11 = Se, kysytäänkö pelaajalta ja kauanko vastaus kestää, saa riippua siitä, minkä kaikki näkevät, ja siitä, mitä pelaaja itse tieten tahtoo, mutta ei salatuista korteista. Kun jotakin on salassa toiselta ihmiseltä, pöytä antaa ainoan mahdollisen vastauksen paikalla olevan pelaajan puolesta vasta, kun hän itse olisi tavallisesti vastannut. Jos hän vastaa sitä ennen, vastaus odottaa, ellei hän halua sitä heti. Poissa olevan puolesta pöytä ei vastaa. Missä passaaminen on vastaus, pelaaja voi antaa sellaisten kysymysten tai joidenkin niistä mennä ohi, oli kädessä mitä tahansa, kunnes haluaa taas tulla kysytyksi; muut eivät saa tietää siitä. Kun mikään ei ole salassa tai salassa on vain boteilta, ainoa vastaus annetaan pian. Botti miettii niin kauan kuin sen valinta näyttää katselijasta vaikealta, oli sillä kädessä mitä tahansa.
-rule-TABLE-12 = Pöydän sattuman voi tarkistaa. Talo sitoutuu siemeneen ennen kuin kukaan istuu pöytään, ja sitoumuksen näkevät kaikki. Jokainen pöytään istuva voi antaa oman sanansa, enintään 64 merkkiä. Kaikki nopat, nostot ja jaot seuraavat siemenestä ja sanoista. Pelin päätyttyä ne kerrotaan, ja kuka tahansa voi tarkistaa kaiken. Valintaa, jota sattuma on seurannut, ei voi perua muiden luvallakaan (paitsi opetuspöydässä, TABLE-15), koska sama sattuma tulisi uudelleen. Salassa pidetyistä pakoista nostetut kortit tarkistetaan avaamatta pakkoja (TABLE-19).
-rule-TABLE-13 = Pöytä voi jatkaa asemasta: päättyneen pelin mistä tahansa hetkestä tai itse asetetusta. Se sanoo niin, ja sanoo myös, millä korteilla: se, mikä oli jatkajan silmiltä piilossa, arvotaan uudelleen, ellei kaikki ole avointa ja haluta oikeita kortteja. Pöytään istuva hyväksyy tämän. Omia pakkoja ei silloin tuoda. Tallenne kertoo aseman, ja pelin päätyttyä se on kaikille kokonainen. Ratkaisu: joka jatkaa pelistä, jossa on hänen oma pakkansa, näyttää sen samalla. Ratkaisu: uusintapeli alkaa samasta asemasta. Ratkaisu: kesken olevasta pelistä ei jatketa.
-rule-TABLE-14 = Ellei pöytää ole katettu ilman vihjeitä, pelaaja voi vuorollaan kysyä, mitä hyvä pelaaja tekisi. Vastaus tulee pelin parhaalta botilta, vain sen mukaan, mitä pelaaja itse näkee. Se lasketaan avuksi: jokainen neuvo kirjataan, ja määrät kerrotaan kaikille, kun peli on päättynyt. Siitä, mitä voi tehdä ja millä säännöllä, saa aina kysyä.
-rule-TABLE-15 = Pöytä voidaan kattaa opetuspöydäksi. Se sanotaan ennen kuin kukaan istuu, ja pöytään istuva hyväksyy sen. Silloin kaikki, mitä kukin paikka näkee ja mitä sinne tuotiin, on auki kaikille, katselijoillekin, ja neuvoja saa kysyä. Jokainen pelaaja voi ennen pelin loppua viedä pelin takaisin: omaan viimeiseen vapaaseen valintaansa tai minkä tahansa aiemman valinnan jälkeiseen hetkeen; kaikki myöhemmät valinnat perutaan samalla. Pöytä kertoo koko ajan olevansa opetuspöytä, ja sen kertovat myös tallenne ja sen katselu. Ratkaisu: sattuma tulee uudelleen samana. Takaisin vienyt voi siis tietää nopan ennalta, mutta ei voi kalastaa parempaa, ja tallenteen voi tarkistaa niin kuin muutkin (TABLE-12). Ratkaisu: opetuspöytä ei kuulu sarjaan eikä siinä ole kelloa, eikä pelin loppua peruta, sillä silloin siemen on jo kerrottu. Ratkaisu: botille näytetään vain se, mitä sen oma paikka näkee. Ratkaisu: uusintapelikin on opetuspöytä.
-rule-TABLE-16 = Pöydässä voi olla kellot: jokaisella paikalla tai joukkueella aikaa koko peliin, vuorosta lisää tai viive ennen kuin aika kuluu, tai oma aika joka vuoroon, vaikka päiviä. Kello käy vain, kun pelaajalta kysytään; jos kysytään monelta, kaikkien heidän kellonsa käyvät. Pöydän omat tauot eivät maksa mitään: vuoron ensimmäinen sekunti on ilmainen, ja jos jotain on piilossa, viisi ensimmäistä. Veloitus seuraa siitä, mitä kaikki näkevät, eikä kerro, oliko vastaus pakollinen. Yhteyden mitattu viive hyvitetään vuoron lopussa, enintään sekunti. Ajan loppuminen on tappio kuten luovuttaminen; jos peli on jo ratkennut, kuten kummankin kuninkaan kaaduttua, se päättyy niin kuin ratkesi. Jos kellot loppuvat samalla hetkellä eikä kukaan jää jäljelle, peli on tasan. Kellot seisovat, kun talo on kiinni. Boteilla ei ole kelloa.
-rule-TABLE-17 = Jos pelaaja on poissa kauemmin kuin pöytä sallii (kaksi minuuttia, ellei pöydän avaaja ole valinnut toisin), toinen pelaaja voi ehdottaa hänen tilalleen haluamansa tasoista bottia. Botti tulee, kun jokainen muu pelaaja suostuu. Se näkee vain sen, mitä paikka näkee, pelaa poissa olevan omalla pakalla eikä näytä kumpaakaan kenellekään. Pelaaja voi palata koska tahansa: sama linkki avaa paikan, ja hän jatkaa itse, kun sanoo niin. Kaikki näkevät, että paikalla pelaa botti, ja tallenne kertoo, mitkä valinnat olivat sen. Ratkaisu: liian kauan poissa olleelta ei kysytä suostumusta, ja botit suostuvat. Ratkaisu: joka palaa ennen kuin kaikki ovat suostuneet, hylkää ehdotuksen. Ratkaisu: sijaisbotilla ei ole kelloa, se ei ota vastaan tasapeliä, ja tulos on pelaajan. Ratkaisu: sarjassa ja turnauksessa botti ei tule kenenkään tilalle. Ehdotuksia on yksi kerrallaan; ehdottaja voi perua sen, ja kuka tahansa muu voi hylätä sen.
-rule-TABLE-18 = Pelaaja voi pyytää muilta lupaa perua viimeisen vapaan valintansa tai aiemmankin, ja kaiken, mitä kukaan on sen jälkeen valinnut. Se perutaan, kun jokainen muu pelaaja suostuu. Ratkaisu: sen taakse, mitä sattuma viimeksi toi, ei palata eikä sen taakse, kun joku lähti pelistä: sama sattuma tulisi uudelleen ja olisi ennalta tiedossa. Ratkaisu: muiden valinnat eivät päätä pyyntöä, mutta oma uusi valinta päättää. Ratkaisu: botti suostuu. Ratkaisu: nähty on nähty; joka suostuu, hyväksyy, että pyytäjä on voinut oppia jotain. Ratkaisu: kelloja ei käännetä taaksepäin. Ratkaisu: sarjassa ja turnauksessa ei peruta luvalla. Opetuspöydässä lupaa ei tarvita.
-rule-TABLE-19 = Mitä pelaaja tuo pöytään ja mistä sattuma nostaa, se sinetöidään kappale kappaleelta salaisessa järjestyksessä, kun se tuodaan, ja sitoumuksen näkevät kaikki. Pelin jälkeen kuka tahansa voi tarkistaa jokaisen noston näkemättä pakkaa: avataan ne kortit, jotka pelissä näkyivät, ja kerrotaan, milloin ne nostettiin; muut pysyvät suljettuina. Omistajalla on avain koko pakkaan. Jos hän näyttää pakkansa, sitä verrataan sitoumukseen ja sääntöihin. Ratkaisu: pakan laillisuudesta vastaa talo, kunnes pakka näytetään. Ratkaisu: uusintapelin sitoumukset kerrotaan, kun peli alkaa, jottei mielen muuttaminen näy.
-lesson-other = Sen saisi tehdä, mutta nyt harjoitellaan muuta.
+rule-TABLE-8 = Pöydässä istuvat saavat keskustella keskenään, samoin pöydän avaaja, joka ei itse pelaa. Katsojat vain lukevat viestejä. Ennen peliä ja sen jälkeen saa aina keskustella; pelin aikana pelin oma sääntö voi sulkea keskustelun. Kaikki näkevät viestit, paitsi jos sääntö antaa joillekin oman keskustelun: yksityisen viestin näkevät vain he, pelin jälkeenkin. Viesti ei ole siirto: sillä ei vastata kysymykseen, sitä ei voi perua eikä se tallennu. Bottien kanssa ei voi keskustella.
+rule-TABLE-9 = Jokainen tuo oman pakkansa istuessaan pöytään. Kukaan muu ei näe sitä edes pelin jälkeen, ellei omistaja itse näytä sitä. Jokainen saa tallentaa pelistä sen, minkä näki; koko pelin saa vasta, kun kaikki pakat on näytetty. Sääntöjen vastaisella pakalla ei voi istua pöytään. Jos et tuo pakkaa, pelaat valmispakalla. Pöydän avaaja valitsee bottien pakat. Uusintapeliin jokainen valitsee saman tai toisen pakan, ja peli alkaa, kun kaikki ovat valinneet.
+rule-TABLE-10 = Kerro nimesi, kun istut pöytään. Voit vaihtaa sen koska tahansa. Nimi näytetään kaikille, ja siinä saa olla enintään 40 merkkiä. Jos et kerro nimeäsi, olet vieras. Uusintapeliin nimi seuraa mukana.
+rule-TABLE-11 = Siitä, keneltä kysytään ja kauanko vastaus kestää, ei saa voida päätellä salattuja kortteja. Siksi pöytä antaa ainoan mahdollisen vastauksen puolestasi vasta tavallisen miettimisajan kuluttua; voit myös vastata heti. Poissa olevan puolesta ei vastata. Jos kysymykseen voi vastata passaamalla, voit ohittaa tällaiset kysymykset automaattisesti; muut eivät saa tietää siitä. Jos keneltäkään ihmiseltä ei ole mitään salassa, ainoa vastaus annetaan heti. Botin miettimisaika riippuu siitä, kuinka vaikealta sen valinta näyttää katsojasta.
+rule-TABLE-12 = Noppien ja jakojen rehellisyyden voi tarkistaa. Palvelin lukitsee siemenluvun ennen kuin kukaan istuu pöytään, ja kaikki näkevät sen sinetin. Jokainen pöytään istuva voi antaa oman sanansa, enintään 64 merkkiä. Kaikki nopanheitot, nostot ja jaot lasketaan siemenluvusta ja sanoista. Pelin päätyttyä ne näytetään, ja kuka tahansa voi tarkistaa kaiken. Valintaa, jonka jälkeen on heitetty noppaa tai nostettu kortti, ei voi perua muiden luvallakaan (paitsi opetuspöydässä, TABLE-15), koska sama tulos tulisi uudelleen. Salassa pidetyistä pakoista nostetut kortit tarkistetaan avaamatta pakkoja (TABLE-19).
+rule-TABLE-13 = Pöydän voi avata myös asemasta: päättyneen pelin mistä tahansa kohdasta tai itse asetetusta. Pöytä kertoo sen, samoin sen, millä korteilla jatketaan. Kortit, joita jatkaja ei nähnyt, arvotaan uudelleen, ellei kaikki ole avointa ja haluta alkuperäisiä kortteja. Pöytään istuva hyväksyy tämän. Omia pakkoja ei silloin tuoda. Pelitallenne kertoo aseman, ja pelin päätyttyä kaikki saavat sen kokonaan. Tulkinta: jos jatkat pelistä, jossa on oma pakkasi, näytät pakan samalla. Tulkinta: uusintapeli alkaa samasta asemasta. Tulkinta: kesken olevasta pelistä ei jatketa.
+rule-TABLE-14 = Ellei pöytää ole avattu ilman vihjeitä, pelaaja voi vuorollaan kysyä, mitä hyvä pelaaja tekisi. Vastaus tulee pelin parhaalta botilta, vain sen mukaan, mitä pelaaja itse näkee. Se lasketaan avuksi: jokainen vihje kirjataan, ja määrät kerrotaan kaikille, kun peli on päättynyt. Siitä, mitä voi tehdä ja millä säännöllä, saa aina kysyä.
+rule-TABLE-15 = Pöydän voi avata opetuspöydäksi. Se kerrotaan ennen kuin kukaan istuu, ja pöytään istuva hyväksyy sen. Silloin kaikki, mitä kukin paikka näkee ja mitä pöytään tuotiin, näkyy kaikille, katsojillekin, ja vihjeitä saa pyytää. Jokainen pelaaja voi ennen pelin loppua palata aiempaan kohtaan: omaan viimeiseen vapaaseen valintaansa tai minkä tahansa aiemman valinnan jälkeiseen hetkeen; kaikki myöhemmät valinnat perutaan samalla. Pöytä kertoo koko ajan olevansa opetuspöytä, ja sen kertoo myös pelitallenne. Tulkinta: nopat ja kortit toistuvat samoina. Aiempaan kohtaan palannut voi siis tietää tuloksen ennalta, mutta ei saada parempaa, ja pelitallenteen voi tarkistaa niin kuin muutkin (TABLE-12). Tulkinta: opetuspöytä ei kuulu sarjaan, eikä siinä ole kelloa. Pelin loppua ei peruta, sillä silloin siemenluku on jo näytetty. Tulkinta: botille näytetään vain se, mitä sen oma paikka näkee. Tulkinta: uusintapelikin on opetuspöytä.
+rule-TABLE-16 = Pöydässä voi olla kellot: jokaisella paikalla tai joukkueella aikaa koko peliin, lisäaikaa joka vuorosta tai viive ennen kuin aika kuluu, tai oma aika joka vuoroon, vaikka päiviä. Kello käy vain, kun pelaajalta kysytään; jos kysytään monelta, kaikkien heidän kellonsa käyvät. Pöydän omat tauot eivät maksa mitään: vuoron ensimmäinen sekunti on ilmainen, ja jos jotain on piilossa, viisi ensimmäistä. Ajankulutus ei paljasta, oliko vastaus pakollinen. Yhteyden mitattu viive hyvitetään vuoron lopussa, enintään sekunti. Ajan loppuminen on tappio kuten luovuttaminen; jos peli on jo ratkennut, kuten kummankin kuninkaan kaaduttua, se päättyy niin kuin ratkesi. Jos kellot loppuvat samalla hetkellä eikä kukaan jää jäljelle, peli on tasan. Kellot seisovat, kun palvelin on pois päältä. Boteilla ei ole kelloa.
+rule-TABLE-17 = Jos pelaaja on poissa kauemmin kuin pöytä sallii (kaksi minuuttia, ellei pöydän avaaja ole valinnut toisin), toinen pelaaja voi ehdottaa hänen tilalleen haluamansa tasoista bottia. Botti tulee, kun jokainen muu pelaaja suostuu. Se näkee vain sen, mitä paikka näkee, pelaa poissa olevan omalla pakalla eikä näytä kumpaakaan kenellekään. Pelaaja voi palata koska tahansa: sama linkki avaa paikan, ja hän jatkaa painamalla ”Pelaan itse”. Kaikki näkevät, että paikalla pelaa botti, ja pelitallenne kertoo, mitkä valinnat olivat botin. Tulkinta: liian kauan poissa olleelta ei kysytä suostumusta, ja botit suostuvat. Tulkinta: jos pelaaja palaa ennen kuin kaikki ovat suostuneet, ehdotus raukeaa. Tulkinta: sijaisbotilla ei ole kelloa, se ei ota vastaan tasapeliä, ja tulos on pelaajan. Tulkinta: sarjassa ja turnauksessa botti ei tule kenenkään tilalle. Ehdotuksia on yksi kerrallaan; ehdottaja voi perua sen, ja kuka tahansa muu voi hylätä sen.
+rule-TABLE-18 = Pelaaja voi pyytää muilta lupaa perua viimeisen vapaan valintansa tai aiemmankin ja kaiken, mitä sen jälkeen on valittu. Valinnat perutaan, kun jokainen muu pelaaja suostuu. Tulkinta: edellistä nopanheittoa, nostoa tai pelaajan lähtöä edeltävään hetkeen ei voi palata, koska sama tulos tulisi uudelleen ja olisi jo tiedossa. Tulkinta: muiden valinnat eivät päätä pyyntöä, mutta oma uusi valinta päättää. Tulkinta: botti suostuu. Tulkinta: kun suostut, hyväksyt, että pyytäjä on voinut oppia jotain. Tulkinta: kelloja ei käännetä taaksepäin. Tulkinta: sarjassa ja turnauksessa ei peruta luvalla. Opetuspöydässä lupaa ei tarvita.
+rule-TABLE-19 = Pelaajan oma pakka sinetöidään kortti kortilta salaisessa järjestyksessä, kun se tuodaan pöytään, ja kaikki näkevät sinetin. Pelin jälkeen kuka tahansa voi tarkistaa jokaisen noston näkemättä pakkaa: avataan ne kortit, jotka pelissä näkyivät, ja kerrotaan, milloin ne nostettiin; muut pysyvät suljettuina. Omistajalla on avain koko pakkaan. Jos hän näyttää pakkansa, sitä verrataan sinettiin ja sääntöihin. Tulkinta: pakan laillisuudesta vastaa palvelin, kunnes pakka näytetään. Tulkinta: uusintapelin sinetit näytetään, kun peli alkaa, jottei mielen muuttaminen näy.
+lesson-other = Sekin on sallittua, mutta nyt harjoitellaan muuta.
 lesson-coach = Opettaja
 lesson-chapter = { $number }/{ $of } · { $title }
 lesson-chapters = Luvut
@@ -289,8 +289,8 @@ lesson-dot = Luku { $number }: { $title }
 lesson-dot-done = Luku { $number }: { $title }, valmis
 lesson-next = Jatka
 lesson-again = Aloita luku alusta
-lesson-show = Näytä minulle
-lesson-leave = Lopeta
+lesson-show = Näytä, miten
+lesson-leave = Lopeta oppitunti
 lesson-play = Aloita peli
 lesson-length = Noin { $minutes } min · lukuja tehty { $done }/{ $of }
 lessons-of = Opettele peli: { $game }
@@ -299,17 +299,17 @@ lessons-none = Tässä pelissä ei ole vielä oppitunteja.
 hint = Vihje
 hint-now = Voit nyt
 hint-ask = Mitä hyvä pelaaja tekisi?
-hint-counts = Neuvo merkitään apuna ja kerrotaan kaikille pelin päätyttyä (TABLE-14).
+hint-counts = Vihje lasketaan avuksi: pelin päätyttyä kaikki näkevät vihjeiden määrän (TABLE-14).
 hint-good = Hyvä pelaaja
 hint-thinks = Mietitään…
-hint-helped = { $name } sai neuvoja: { $count }
+hint-helped = { $name } pyysi vihjeitä: { $count }
 teaching = Opetuspöytä
-teaching-what = Opetuspöytä: kaikki kortit ovat kaikkien nähtävissä, siirtoja voi perua vapaasti ja neuvoja saa kysyä. Istumalla pöytään hyväksyt tämän.
+teaching-what = Opetuspöytä: kaikki kortit ovat kaikkien nähtävissä, siirtoja voi perua vapaasti ja vihjeitä saa pyytää. Istumalla pöytään hyväksyt tämän.
 teaching-more = Opetuspöytä: mitä se tarkoittaa?
 tab-hands = Kädet
 hand-empty = Ei kortteja.
-log-taken-back = Peli vietiin takaisin.
-take-back-here = Vie peli takaisin tähän
+log-taken-back = Peli palautettiin aiempaan kohtaan.
+take-back-here = Palaa tähän kohtaan
 take-back-what = Kaikki tämän jälkeen tehdyt valinnat perutaan, muidenkin.
 decks-title = Rakenna pakkoja
 decks-of = { $game }: rakenna pakka

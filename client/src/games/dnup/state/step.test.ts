@@ -55,7 +55,7 @@ it.each([
   [[SIX], null, 'Valittu: kuutonen. Paina Pelaa.'],
   [[SIX, card(6, 2)], null, 'Valittu: 2 kuutosta. Se lyö sarjan (Eero).'],
   [[card(7, 1)], null, 'Valittu: seiska. Se lyö oman sarjasi: saisit takaisin 2/6.'],
-  [[card(9, 1)], null, 'Valittu: ysi. Sillä pääset korteistasi!'],
+  [[card(9, 1)], null, 'Valittu: ysi. Sillä pääset eroon korteistasi!'],
   [[card(1, 2)], null, 'Valittu: ykkönen. Ei käy nyt: paina Pelaa, niin näet miksi.'],
   [[FIVE], null, 'Valittu: viitonen. Paina Lisää: kortti menee sarjaan (Eero).'],
   [[SIX], FOE, 'Valittu: kuutonen. Ei käy tähän sarjaan: paina Lisää, niin näet miksi.'],

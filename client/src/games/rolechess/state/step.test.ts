@@ -55,14 +55,14 @@ describe('the sentence follows the choice', () => {
 
   it('says what to touch for the piece picked', () => {
     const pick = { from: ADJUTANT, target: null }
-    expect(say({ pick, steps: new Set([3]) }).words).toBe('Adjutantti 1: kosketa vihreää pistettä.')
-    expect(say({ pick, steps: new Set([3]), targets: new Set([FOE]) }).words).toContain('tai punaista kohdetta')
-    expect(say({ pick, targets: new Set([FOE]) }).words).toBe('Adjutantti 1: kosketa punaista kohdetta.')
+    expect(say({ pick, steps: new Set([3]) }).words).toBe('Adjutantti 1: valitse vihreä piste.')
+    expect(say({ pick, steps: new Set([3]), targets: new Set([FOE]) }).words).toContain('tai punainen kohde')
+    expect(say({ pick, targets: new Set([FOE]) }).words).toBe('Adjutantti 1: valitse punainen kohde.')
   })
 
   it('promises the odds of the best way, and holds its button', () => {
     const { words, buttons, step, attack } = say({ pick: { from: ADJUTANT, target: FOE } })
-    expect(words).toMatch(/^Ritari \d \(..\): kaatuu 40\s%, osuu 50\s%\.$/)
+    expect(words).toMatch(/^Ritari \d \(..\): kaatuu 40\s%, menettää energiaa 50\s%\.$/)
     expect(buttons).toEqual(['Hyökkää yhdessä: vartija 1', 'Älä hyökkää'])
     expect(step?.buttons?.[0]?.look).toBe('main')
     step?.buttons?.[0]?.act()

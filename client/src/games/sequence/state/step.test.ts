@@ -36,8 +36,8 @@ describe('the sentence follows the choice', () => {
   })
 
   it('says what to touch next', () => {
-    expect(say([PLAY], { pick: { card: 4, cell: null } }).words).toBe('6♣\uFE0E: kosketa valaistua ruutua.')
-    expect(say([PLAY], { pick: { card: null, cell: 10 } }).words).toBe('Kosketa korttia, jonka pelaat tähän ruutuun.')
+    expect(say([PLAY], { pick: { card: 4, cell: null } }).words).toBe('6♣\uFE0E: valitse valaistu ruutu.')
+    expect(say([PLAY], { pick: { card: null, cell: 10 } }).words).toBe('Valitse kortti, jonka pelaat tähän ruutuun.')
     expect(say([], { pick: { card: 4, cell: null }, what: '' }).words).toBe('')
   })
 
@@ -70,18 +70,18 @@ describe('the sentence follows the choice', () => {
 
   it('asks which card is lost, then loses it', () => {
     const lose: Action = { type: 'Lose', card: 4 }
-    expect(say([lose], { what: 'penalty' }).words).toBe('Kosketa korttia, jonka menetät.')
-    expect(say([lose], { what: 'penalty', pick: { card: 4, cell: null } }).buttons).toEqual(['Menetä 6♣\uFE0E'])
+    expect(say([lose], { what: 'penalty' }).words).toBe('Valitse kortti, jonka menetät.')
+    expect(say([lose], { what: 'penalty', pick: { card: 4, cell: null } }).buttons).toEqual(['Luovu kortista 6♣\uFE0E'])
   })
 
   it('accuses in two steps, and is answered by yes or no', () => {
     const claim: Action = { type: 'Claim', team: 1 }
     const first = say([claim], { what: '' })
-    expect(first.buttons).toEqual(['Syytä neuvomisesta'])
+    expect(first.buttons).toEqual(['Syytä neuvottelusta'])
     first.press(0)
     expect(first.accuse).toHaveBeenCalledWith(true)
     const second = say([claim], { what: '', accusing: true })
-    expect([second.words, second.buttons]).toEqual(['Ketkä neuvoivat toisiaan?', ['Punaiset neuvoivat', 'Sulje']])
+    expect([second.words, second.buttons]).toEqual(['Ketkä neuvottelivat?', ['Punaiset neuvottelivat', 'Sulje']])
     second.press(0)
     expect(second.send).toHaveBeenCalledWith(claim)
     expect(say([{ type: 'Agree' }, { type: 'Deny' }], { what: '' }).buttons).toEqual(['Kiistä', 'Myönnä'])
@@ -91,7 +91,7 @@ describe('the sentence follows the choice', () => {
     const claimed = { ...view, seat: null, claim: { by: 1, team: 0, turn: 3, denied: [] } } as unknown as View
     const verdicts: Action[] = [true, false].map((upheld) => ({ type: 'Judge', upheld }))
     const { words, buttons } = say(verdicts, { view: claimed, what: '' })
-    expect(words).toBe('Eino väittää: siniset neuvoivat. Ratkaise väite.')
-    expect(buttons).toEqual(['Hyväksy väite', 'Hylkää väite'])
+    expect(words).toBe('Eino syyttää: siniset neuvottelivat. Ratkaise syytös.')
+    expect(buttons).toEqual(['Hyväksy syytös', 'Hylkää syytös'])
   })
 })
