@@ -1,6 +1,10 @@
 """Words are found in the language asked for, else in English, else as their key; without marks around arguments."""
 
+from concurrent.futures import ThreadPoolExecutor, wait
+from threading import Event
+
 import pytest
+from fluent.syntax import FluentParser
 
 from pelipoyta.locales import LANGUAGES, Words, dashed
 from pelipoyta.locales.shelf import Shelf, texts_of
@@ -59,3 +63,24 @@ def test_every_language_is_there() -> None:
 
 def test_a_rule_id_becomes_a_key() -> None:
     assert dashed("RC-6.1.3") == "RC-6-1-3"
+
+
+def test_first_readers_at_the_same_moment_read_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second asks while the first is still parsing the message, and must not get another language in its place."""
+    parsing, go_on = Event(), Event()
+    parse = FluentParser.parse_entry
+
+    def slowly(parser: FluentParser, source: str) -> object:
+        parsing.set()
+        go_on.wait(60)
+        return parse(parser, source)
+
+    monkeypatch.setattr(FluentParser, "parse_entry", slowly)
+    shelf = Shelf("fi", [texts_of("one = yksi { two }\ntwo = kaksi\n")])
+    with ThreadPoolExecutor(2) as threads:
+        first = threads.submit(shelf.say, "one", {})
+        parsing.wait(60)
+        second = threads.submit(shelf.say, "one", {})
+        wait([second], timeout=0.05)
+        go_on.set()
+        assert [first.result(60), second.result(60)] == ["yksi kaksi"] * 2

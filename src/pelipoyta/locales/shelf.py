@@ -5,6 +5,7 @@ A process uses a few dozen of the six thousand messages, and parsing them all ta
 
 import re
 from collections.abc import Iterable, Mapping
+from threading import RLock
 from typing import Any
 
 from fluent.runtime import FluentBundle
@@ -36,15 +37,17 @@ class Shelf:
             self._texts = {**texts, **self._texts}
         self._parsed: set[str] = set()
         self._bundle = FluentBundle([lang], use_isolating=False)
+        self._lock = RLock()  # several threads may ask for their first message at the same time
 
     def has(self, name: str) -> bool:
         return name in self._texts
 
     def say(self, name: str, args: dict[str, Any]) -> str | None:
         """Formatted message; None where there is no such message, or only attributes of one."""
-        self._parse(name)
-        pattern = self._bundle.get_message(name).value if self._bundle.has_message(name) else None
-        return None if pattern is None else str(self._bundle.format_pattern(pattern, args)[0])
+        with self._lock:
+            self._parse(name)
+            pattern = self._bundle.get_message(name).value if self._bundle.has_message(name) else None
+            return None if pattern is None else str(self._bundle.format_pattern(pattern, args)[0])
 
     def _parse(self, name: str) -> None:
         """Parse that entry, and those it refers to."""

@@ -1,6 +1,8 @@
 """Cards by HTTP: every fact and text, in the reader's language, asked for anew only when they changed."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 from typing import Any
 
 import pytest
@@ -9,6 +11,7 @@ from pelipoyta.games import load, lotr
 from pelipoyta.games.lotr import cards as lotr_cards
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.api.catalogue import cards
+from pelipoyta.server.services.cache import once
 
 
 @pytest.fixture
@@ -74,3 +77,22 @@ def test_pictures_come_once_and_are_small(house: Any) -> None:
 @pytest.mark.parametrize("game", ["rolechess", "nothing"])
 def test_a_game_without_pictures_has_no_such_page(house: Any, game: str) -> None:
     assert house.client.get(f"/api/games/{game}/art").status_code == 404
+
+
+def test_first_readers_at_the_same_moment_wait_for_one_maker() -> None:
+    """Each language is made once, however many ask for it at once."""
+    made: list[str] = []
+    all_there = Barrier(8)
+
+    @once
+    def cards(lang: str) -> object:
+        made.append(lang)
+        return object()
+
+    def ask(lang: str) -> object:
+        all_there.wait(60)
+        return cards(lang)
+
+    with ThreadPoolExecutor(8) as threads:
+        found = list(threads.map(ask, ["fi", "sv"] * 4))
+    assert sorted(made) == ["fi", "sv"] and len(set(map(id, found))) == 2

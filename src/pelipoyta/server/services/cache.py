@@ -1,11 +1,26 @@
-"""LRU cache; values are computed in a thread, one at a time."""
+"""Caches: an LRU cache whose values are computed in a thread, and functions that are computed once."""
 
 from asyncio import Lock, to_thread
-from collections import OrderedDict
+from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Hashable
+from functools import cache
+from threading import Lock as ThreadLock
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
+
+
+class once(Generic[T]):  # noqa: N801 - a decorator
+    """Cache a function for all threads: the first caller of each argument computes, the others wait for the value."""
+
+    def __init__(self, make: Callable[..., T]) -> None:
+        self._make = cache(make)
+        self._locks: defaultdict[Hashable, ThreadLock] = defaultdict(ThreadLock)
+        self.cache_clear = self._make.cache_clear
+
+    def __call__(self, *args: Hashable) -> T:
+        with self._locks[args]:
+            return self._make(*args)
 
 
 class AsyncLRU(Generic[T]):

@@ -2,7 +2,6 @@
 
 import gzip
 from asyncio import to_thread
-from functools import cache
 from hashlib import sha256
 from typing import Any, ClassVar
 
@@ -13,6 +12,7 @@ from pelipoyta.locales import LANGUAGES, Words
 from pelipoyta.server.api.content import Content
 from pelipoyta.server.api.deps import GameInPath
 from pelipoyta.server.api.endpoint import Endpoints
+from pelipoyta.server.services.cache import once
 from pelipoyta.table.errors import TableError
 
 endpoints = Endpoints()
@@ -46,7 +46,7 @@ async def get_card_art(game: GameInPath) -> CardPictures:
     return await to_thread(_art, game.home)
 
 
-@cache
+@once
 def _cards(home: str, game: str, lang: str) -> CardList:
     """The cards that the game's optional module `faces` describes."""
     faces = part(home, "faces", "faces")
@@ -56,7 +56,7 @@ def _cards(home: str, game: str, lang: str) -> CardList:
     return CardList(data=data, gzipped=_gzip(data), tag=_tag(data))
 
 
-@cache
+@once
 def _art(home: str) -> CardPictures:
     """The pictures that the game's optional module `art` describes."""
     art = part(home, "art", "art")
