@@ -135,6 +135,25 @@ def test_a_process_killed_while_idle_costs_nobody_a_choice() -> None:
     assert not with_pool(test).fallbacks
 
 
+@pytest.mark.parametrize("error", [ConnectionResetError, BrokenPipeError, RuntimeError])
+def test_a_process_that_dies_while_it_is_asked_is_replaced(error: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Writing to a closed pipe raises a ConnectionError, with uvloop a RuntimeError; a fresh process is asked."""
+
+    async def test(pool: BotPool) -> None:
+        await choose(pool, "highest")
+        process = pool._workers[0]._process
+        assert process is not None and process.stdin is not None
+        os.kill(process.pid, signal.SIGKILL)
+
+        def write(data: bytes) -> None:
+            raise error("the handler is closed")
+
+        monkeypatch.setattr(process.stdin, "write", write)
+        assert await choose(pool, "highest") == arvaus.Guess(6)
+
+    assert not with_pool(test).fallbacks
+
+
 @pytest.mark.parametrize("jobs", [1, 20_000], ids=["small", "larger than a pipe"])
 def test_a_stopped_process_holds_its_table_no_longer_than_a_bot(jobs: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither handing it the job nor waiting for its first word is outside the time a choice may take."""

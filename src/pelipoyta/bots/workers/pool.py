@@ -215,7 +215,7 @@ def _say_uncompiled() -> None:
 
 async def _send(process: Process, job: AnyJob) -> None:
     assert process.stdin is not None
-    with suppress(ConnectionError):  # it is dead: reading will show it
+    with suppress(ConnectionError, RuntimeError):  # it is dead, which uvloop says so: reading will show it
         process.stdin.write(msgspec.json.encode(job) + b"\n")
         await process.stdin.drain()
 
