@@ -14,6 +14,8 @@ from pelipoyta.cli.terminal.looks import look_of
 from pelipoyta.cli.terminal.table import TerminalTable
 from pelipoyta.kernel.records.record import write
 
+OWN = 0o600  # readable by the owner of the file alone
+
 
 def play_here(
     lang: str,
@@ -44,13 +46,21 @@ def play_here(
         table.play()
     finally:
         if save:
-            save.write_text(write(game, table.record()), encoding="utf-8")
+            _save(save, table)
 
 
 def _line_up(bots: tuple[str, ...], seats: int, me: int) -> tuple[str, ...]:
     """Bots of the seats; the user's own seat is empty."""
     rivals = [bots[index % len(bots)] for index in range(seats - 1)]
     return (*rivals[:me], "", *rivals[me:])
+
+
+def _save(file: Path, table: TerminalTable) -> None:
+    """Write the record; of a game that is not over, which holds every hand, for the user alone."""
+    if not table.over and not table.game.hooks.open:
+        file.chmod(OWN)
+        table.console.print(table.reader.words("cli-saved-hidden"))
+    file.write_text(write(table.game, table.record()), encoding="utf-8")
 
 
 def _prepare(file: Path) -> None:

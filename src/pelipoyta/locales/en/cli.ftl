@@ -98,6 +98,7 @@ cli-bad-seats = { $game } cannot be played by so many: { $seats }. It is for { $
 cli-bad-seat = There is no seat { $seat }: the table has { $seats } seats.
 cli-does-not-fit = These do not go together: { $why }
 cli-cannot-save = Cannot save in { $folder }: { $detail }.
+cli-saved-hidden = The game is not over: the file holds everyone's cards, your opponents' too. Only you can read it.
 cli-cannot-read = Cannot read { $file }: { $detail }.
 cli-no-such-format = There is no format { $name }. Formats: { $known }.
 cli-game-failed = Game { $number } broke off (seed { $seed }): { $detail }

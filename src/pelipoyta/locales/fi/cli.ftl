@@ -98,6 +98,7 @@ cli-bad-seats = Peliä { $game } ei voi pelata näin monella: { $seats }. Pelaaj
 cli-bad-seat = Paikkaa { $seat } ei ole: pöydässä on { $seats } paikkaa.
 cli-does-not-fit = Nämä eivät sovi yhteen: { $why }
 cli-cannot-save = Kansioon { $folder } ei voi tallentaa: { $detail }.
+cli-saved-hidden = Peli on kesken: tallenteessa ovat kaikkien kortit, myös vastustajien. Sitä pääset lukemaan vain sinä.
 cli-cannot-read = Tiedostoa { $file } ei voi lukea: { $detail }.
 cli-no-such-format = Muotoa { $name } ei ole. Muodot: { $known }.
 cli-game-failed = Peli { $number } keskeytyi (siemen { $seed }): { $detail }

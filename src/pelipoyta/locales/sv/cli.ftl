@@ -98,6 +98,7 @@ cli-bad-seats = { $game } kan inte spelas av så många: { $seats }. Spelarna ka
 cli-bad-seat = Det finns ingen plats { $seat }: bordet har { $seats } platser.
 cli-does-not-fit = Det här går inte ihop: { $why }
 cli-cannot-save = Det går inte att spara i { $folder }: { $detail }.
+cli-saved-hidden = Spelet är inte slut: filen innehåller allas kort, också motståndarnas. Bara du kan läsa den.
 cli-cannot-read = Det går inte att läsa { $file }: { $detail }.
 cli-no-such-format = Det finns inget format { $name }. Format: { $known }.
 cli-game-failed = Parti { $number } avbröts (frö { $seed }): { $detail }
