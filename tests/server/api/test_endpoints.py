@@ -189,3 +189,22 @@ def test_a_forged_token_is_refused_where_one_is_read(house: Any, endpoint: Endpo
         response = house.client.request(endpoint.method, address(endpoint), headers={"Authorization": "Bearer forged"})
         assert (response.status_code, json.loads(response.content)["error"]["code"]) == (401, "bad_token")
         assert 401 in endpoint.errors
+
+
+@every_endpoint
+def test_no_shared_cache_keeps_what_depends_on_a_token(endpoint: Endpoint) -> None:
+    """Neither what is shown nor a refusal; an answer that may be stored says so itself, and is the same for all."""
+    own = endpoint.returns.headers if is_content(endpoint) else {}
+    assert not endpoint.token or "public" not in own.get("Cache-Control", "")
+
+
+def test_answers_that_depend_on_a_token_say_so(house: Any) -> None:
+    made = house.table("arvaus", "me", "open")
+    for token in (made["token"], "forged"):
+        answer = house.client.get(f"/api/tables/{made['table']}", headers={"Authorization": f"Bearer {token}"})
+        assert answer.headers["cache-control"] == "private, no-store"
+        assert "Authorization" in answer.headers["vary"]
+
+
+def is_content(endpoint: Endpoint) -> bool:
+    return isinstance(endpoint.returns, type) and issubclass(endpoint.returns, Content)

@@ -2,6 +2,7 @@
 
 import gzip
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -104,3 +105,15 @@ def test_any_other_path_is_not_found(visitor: TestClient, path: str) -> None:
 )
 def test_encodings_are_read_with_care(header: str, best: str) -> None:
     assert accepted(header, ("br", "gzip")) == best
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/index.html"])
+def test_nothing_is_posted_to_a_page(house: Any, path: str) -> None:
+    assert house.client.post(path, json={}).status_code == 405
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/tables/nowhere", "/nothing"])
+def test_every_answer_has_the_security_headers(house: Any, path: str) -> None:
+    headers = house.client.get(path).headers
+    names = ("cross-origin-opener-policy", "cross-origin-resource-policy", "permissions-policy")
+    assert all(headers[name] for name in names) and "camera=()" in headers["permissions-policy"]

@@ -21,6 +21,7 @@ OURS = [
 OTHERS = [
     "evil.example", "evil.example:8765", "localhost.evil.example", "127.0.0.1.evil.example",
     "games.example.evil.example", "evilgames.example", "[", "[::1", "", "user@evil.example",
+    "a@127.0.0.1", "127.0.0.1/evil", "127.0.0.1?x", "127.0.0.1:abc", "127.0.0.1:", "localhost\"", "[::1]x",
     f"{MACHINE}.evil.example", "x" * 5000,
 ]  # fmt: skip
 

@@ -9,8 +9,14 @@ import pytest
 from tests.server import web
 from websockets.sync.client import connect
 
+from pelipoyta.server.middleware.security_headers import SAFE
+
 GET = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
 POST = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n"
+UPGRADE = (
+    b"GET /api/tables/x/live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+)
 UNFINISHED = {
     "nothing": b"",
     "half a head": GET[:-4] + b"\r\nX-",
@@ -19,6 +25,9 @@ UNFINISHED = {
     "a request, and half a body": GET + POST + b"{",
     "no body, though it was answered": POST.replace(b"json", b"text") + b"{",
     "what is no HTTP": b"\0" * 100,
+    "an upgrade without the body it announces": UPGRADE + b"Content-Length: 5\r\n\r\n",
+    "an upgrade with a body": UPGRADE + b"Content-Length: 5\r\n\r\nhello",
+    "an upgrade in chunks": UPGRADE + b"Transfer-Encoding: chunked\r\n\r\n5\r\nhel",
 }
 
 
@@ -96,6 +105,22 @@ def test_who_is_in_time_is_served_as_often_as_wanted(server: Any) -> None:
             line.sendall(GET[:10])
             line.sendall(GET[10:])
             answered(line)
+
+
+def test_a_request_of_two_lengths_is_the_last_of_its_line(server: Any) -> None:
+    """RFC 9112, 6.1: a proxy that goes by the other length would take the rest for a part of it."""
+    doubled = POST.replace(b"Content-Length: 100", b"Content-Length: 5\r\nTransfer-Encoding: chunked")
+    with called(server) as line:
+        line.sendall(doubled + b"0\r\n\r\n" + GET)
+        heard = until_cut(line)
+    assert heard.count(b"HTTP/1.1 ") == 1 and heard.startswith(b"HTTP/1.1 400")
+
+
+def test_the_protocol_s_own_refusal_has_the_security_headers(server: Any) -> None:
+    with called(server) as line:
+        line.sendall(UNFINISHED["what is no HTTP"])
+        head = until_cut(line).partition(b"\r\n\r\n")[0].decode().lower()
+    assert all(f"{name}: {value}".lower() in head for name, value in SAFE.items())
 
 
 def test_a_live_line_is_no_request(server: Any) -> None:

@@ -5,6 +5,7 @@ A page of another site can make a browser send requests here; under a host name 
 that a page of another site requests. Programs, which send no Origin header, are not restricted.
 """
 
+import re
 import socket
 from collections.abc import Mapping
 from ipaddress import ip_address
@@ -21,6 +22,7 @@ from pelipoyta.server.settings import Settings
 from pelipoyta.table.errors import TableError
 
 READING = ("GET", "HEAD", "OPTIONS")
+HOST = re.compile(r"([\w.-]+|\[[\da-fA-F:.]+\])(:\d{1,5})?", re.ASCII)  # name or address, and a port
 SHOWN = 100  # characters of a host name that the refusal repeats
 HOME = ("", ".local", ".lan", ".home.arpa")  # suffixes that home networks add to host names
 
@@ -53,7 +55,7 @@ class OriginGuard:
 
     def _is_ours(self, host: str) -> bool:
         """True if the host is one of the server's names or a bare IP address, which cannot be rebound."""
-        name = _name(f"//{host}")
+        name = _name(f"//{host}") if HOST.fullmatch(host) else None
         return name is not None and (name in self._names or name.endswith(".localhost") or _is_address(name))
 
     def _is_own_page(self, headers: Mapping[str, str]) -> bool:

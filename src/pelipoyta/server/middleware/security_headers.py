@@ -1,4 +1,4 @@
-"""Security headers of every response: the client runs its own scripts only, and in no foreign frame."""
+"""Security headers of every response: own scripts only, no foreign frame, nothing private in a shared cache."""
 
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -19,7 +19,12 @@ SAFE = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+# Answers of the API may depend on the caller's token; one that may be stored says so itself.
+UNSTORED = {"Cache-Control": "private, no-store"}
 
 
 class SecurityHeaders:
@@ -29,11 +34,15 @@ class SecurityHeaders:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        by_token = scope["type"] == "http" and scope["path"].startswith("/api/")
+
         async def add(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in SAFE.items():
+                for name, value in (SAFE | UNSTORED if by_token else SAFE).items():
                     headers.setdefault(name, value)
+                if by_token:
+                    headers.add_vary_header("Authorization")
             await send(message)
 
         await self._app(scope, receive, add if scope["type"] == "http" else send)

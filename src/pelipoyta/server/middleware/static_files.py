@@ -8,6 +8,7 @@ from pathlib import Path
 from stat import S_ISREG
 
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -42,6 +43,8 @@ class StaticClient(StaticFiles):
         """Accept a missing folder: without a built client a page says so."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        if scope["method"] not in ("GET", "HEAD"):
+            raise HTTPException(405)
         headers = Headers(scope=scope)
         if path == "index.html" or is_client_route(path):
             return await self._page(path, scope, headers)

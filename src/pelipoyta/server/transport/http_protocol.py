@@ -5,6 +5,10 @@ import asyncio
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from pelipoyta.server.middleware.security_headers import SAFE
+
+LENGTHS = {b"content-length", b"transfer-encoding"}
+SAFE_BYTES = [(name.encode(), value.encode()) for name, value in SAFE.items()]
 NOT_YET = (h11.IDLE, h11.SEND_BODY)  # states in which the rest of a request is still to come
 
 
@@ -33,9 +37,30 @@ class TimeoutHTTPProtocol(H11Protocol):
         super().timeout_keep_alive_handler()
         self._look()
 
+    def handle_events(self) -> None:
+        """Serve a request with two lengths, but none after it: a proxy may see another border (RFC 9112, 6.1)."""
+        super().handle_events()
+        if self.cycle is not None and self._lengths() == LENGTHS:
+            self.cycle.keep_alive = False
+
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Refuse an upgrade with a body: it would wait for that body for ever."""
+        if self._lengths():
+            self.send_400_response("A WebSocket upgrade has no body.")
+            return
         self._rest()
         super().handle_websocket_upgrade(event)
+
+    def _lengths(self) -> set[bytes]:
+        """The headers of the last request that say how long its body is."""
+        return LENGTHS & {name for name, _ in getattr(self, "headers", ())}
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer what is no HTTP, with the security headers that the application adds to its own answers."""
+        headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"connection", b"close"), *SAFE_BYTES]
+        for event in (h11.Response(status_code=400, headers=headers), h11.Data(msg.encode()), h11.EndOfMessage()):
+            self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -22,7 +22,7 @@ class AnimatedSvg(Content, frozen=True):
 
     media_type: ClassVar[str] = "image/svg+xml"
     headers: ClassVar[dict[str, str]] = {
-        "Cache-Control": "no-cache",
+        "Cache-Control": "private, no-cache",
         "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     }
 

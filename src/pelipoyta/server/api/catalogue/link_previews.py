@@ -32,7 +32,10 @@ class PngImage(Content, frozen=True):
     """A picture of a position."""
 
     media_type: ClassVar[str] = "image/png"
-    headers: ClassVar[dict[str, str]] = {"Cache-Control": "public, max-age=300"}
+    headers: ClassVar[dict[str, str]] = {
+        "Cache-Control": "public, max-age=300",
+        "Cross-Origin-Resource-Policy": "cross-origin",  # pages of other sites show it beside a link
+    }
 
 
 @endpoints.get("/api/tables/{table}/preview", dependencies=(CHECK_LIMIT,), documented=False)
