@@ -45,7 +45,7 @@ def test_the_same_dice_at_two_tables_are_compared(enter: Enter, server: str) -> 
     resign(server, own)
     rows = page.locator("section", has=page.locator("#standings")).get_by_role("listitem")
     expect(rows).to_have_count(4)
-    expect(rows.nth(0)).to_contain_text("sattuma +0,5, peli 0")
+    expect(rows.nth(0)).to_contain_text("onni +0,5, peli 0")
     page.locator("summary", has_text="Jako 1").click()
     expect(page.get_by_text("Keskimäärin 1. Onnen osuus tällä paikalla: +0,5.")).to_be_visible()
     assert host.complaints() == [] and host.fits()

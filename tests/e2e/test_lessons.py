@@ -53,7 +53,7 @@ def test_what_is_done_on_the_board_is_answered_and_the_lesson_can_be_left(open_p
     page = open_page("/", width=390, height=844, has_touch=True)
     page.get_by_role("article", name="RoleChess").get_by_role("link", name=re.compile("Ensimmäistä kertaa")).click()
     coach = page.get_by_role("region", name="Opettaja")
-    expect(coach).to_contain_text("Siirrä yksi eturivin lakeijoista")
+    expect(coach).to_contain_text("Siirrä yhtä eturivin lakeijaa")
     touch(page, "b1", "c3")
     expect(coach).to_contain_text("Siinä hyppäsi ritari")
     touch(page, "d2", "d4")

@@ -36,7 +36,7 @@ def test_a_message_stands_beside_the_sentence_and_leaves(enter: Enter, size: str
     player = seated(enter, Officer, *SIZES[size])
     player.open_leaf()
     player.page.get_by_role("button", name="Tarjoa tasapeliä").click()
-    message = player.page.get_by_text("Tasapeliä ei otettu vastaan")
+    message = player.page.get_by_text("Tasapelitarjous hylättiin")
     expect(message).to_be_visible()
     if player.page.get_by_role("button", name="Sulje").first.is_visible():
         player.page.keyboard.press("Escape")

@@ -154,7 +154,7 @@ def test_a_rule_closes_talk(open_page: Open) -> None:
     places = gather(aino, "sequence", "Aino", "Eino", "Saara", "Oiva", no_coaching=True)
     take_seat(aino, "sequence", places[0])
     talk_tab(aino).click()
-    expect(aino.get_by_role("tabpanel")).to_contain_text("ilman neuvoja")
+    expect(aino.get_by_role("tabpanel")).to_contain_text("neuvottelukielto")
     expect(field(aino)).to_have_count(0)
     assert complaints(aino) == []
     aino.get_by_role("button", name="Sääntö SEQ-6.1").click()
@@ -180,7 +180,7 @@ def test_the_shadow_plans_aside(open_page: Open) -> None:
     one.get_by_role("button", name="Keskustelu").click()
     one.get_by_role("button", name="Vain varjo").click()
     say(one, "Nyt hyökätään")
-    expect(lines(one)).to_contain_text(["Vain varjo kuuli"])
+    expect(lines(one)).to_contain_text(["Vain varjopelaajat näkivät viestin"])
     one.get_by_role("button", name="Kaikki").click()
     say(one, "Onnea matkaan")
     for page in (other, fellowship):
@@ -205,7 +205,7 @@ def test_talk_can_be_muted_and_is_then_remembered(open_page: Open) -> None:
     expect(talk_tab(eino)).to_be_visible()
     expect(talk_tab(eino)).not_to_contain_text("uusi")
     talk_tab(eino).click()
-    expect(eino.get_by_role("tabpanel")).to_contain_text("vaiennettu")
+    expect(eino.get_by_role("tabpanel")).to_contain_text("mykistetty")
     eino.get_by_role("button", name="Näytä keskustelu").click()
     expect(lines(eino)).to_contain_text(["Hei"])
 

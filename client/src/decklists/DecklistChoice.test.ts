@@ -85,7 +85,7 @@ describe('what is brought', () => {
     await show(TOWERS, ['ttt-theoden'])
     const [mine] = all<HTMLSelectElement>('select')
     const about = document.getElementById(mine?.getAttribute('aria-describedby') ?? '')
-    expect(about?.textContent).toBe('Théodenin ratsuväki, vastassa Rautapihan uruk-hait.')
+    expect(about?.textContent).toBe('Théodenin ratsuväki, vastassa Isengardin uruk-hait.')
   })
 
   it('may be one’s own; what does not fit can be seen, with the reason, and not chosen', async () => {
@@ -126,7 +126,7 @@ describe('what is brought', () => {
 
   it('can be made one’s own, renamed and given up, the last only when one is sure', async () => {
     const { decks, choose } = await show()
-    button('Tee oma: Théoden (Kaksi tornia)')?.click()
+    button('Tee oma kopio: Théoden (Kaksi tornia)')?.click()
     flushSync()
     button('Tallenna pakka')?.click()
     await settled()
@@ -143,7 +143,7 @@ describe('what is brought', () => {
     button('Poista: Ratsastajat')?.click()
     flushSync()
     expect(decks.own).toHaveLength(1)
-    button('Poista varmasti: Ratsastajat')?.click()
+    button('Kyllä, poista: Ratsastajat')?.click()
     expect(decks.own).toEqual([])
   })
 

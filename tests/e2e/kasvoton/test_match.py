@@ -76,7 +76,7 @@ def test_four_players_two_browsers_in_one_team(enter: Enter) -> None:
     for name in ("Kuningas", "Tiedustelija"):
         aino.button(name).click()
     aino.button("Ehdota tätä jakoa").click()
-    expect(helmi.page.get_by_text("Parisi ehdottaa näin:")).to_be_visible()
+    expect(helmi.page.get_by_text("Kanssapelaajasi ehdottaa näin:")).to_be_visible()
     helmi.button("Ehdota tätä jakoa").click()
     expect(helmi.why).to_contain_text("Juuri tätä on jo ehdotettu")
     helmi.button("Hyväksy").click()
@@ -103,7 +103,7 @@ def play_together(aino: General, helmi: General) -> None:
             if player.ask not in ("", "deploy") and not player.is_over:
                 if player not in looked:
                     looked.add(player)
-                    at_least(player.cells(f"^{other}., parin kortti, piilossa"), 11)
+                    at_least(player.cells(f"^{other}., kanssapelaajan kortti, piilossa"), 11)
                     at_least(player.cells(f"^{half}., oma .*piilossa"), 11)
                 seen = player.at
                 player.act()

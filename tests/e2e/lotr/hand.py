@@ -86,7 +86,7 @@ class Fellow(Player):
         return what
 
     def bid(self, burdens: int) -> None:
-        self.page.get_by_role("button", name=f"Tarjoa taakkoja {burdens}", exact=True).click()
+        self.page.get_by_role("button", name=f"Valitse {burdens} taakka").click()
         self.page.get_by_role("button", name="Tarjoa ").and_(self.buttons).click()
 
     def assign(self) -> None:

@@ -80,7 +80,7 @@ def test_what_cannot_be_read_is_told_and_the_rest_kept(open_page: Open) -> None:
     expect(deck.get_by_role("button", name=re.compile("^Poista yksi Rider of Rohan, pakassa 3"))).to_be_visible()
     bring_in(page, starter(page, "fotr-gandalf"))
     expect(deck).to_contain_text("Pakka on sääntöjen mukainen")
-    page.get_by_label("Muoto").select_option("towers")
+    page.get_by_label("Formaatti").select_option("towers")
     expect(deck.get_by_role("link", name="LOTR-2.6").first).to_be_visible()
     expect(deck.get_by_role("button", name="Pelaa bottia vastaan")).to_be_disabled()
 

@@ -54,11 +54,11 @@ def test_contradictory_choices_cannot_be_made(open_page: Open) -> None:
     import_deck(page, "Torni", lists(page)["ttt-aragorn"])
     page.get_by_role("button", name="Tallenna pakka").click()
     expect(mine.locator("option:checked")).to_have_text("Torni")
-    page.get_by_label("Säännöt", exact=True).select_option(label="Aloittelijat")
-    expect(page.get_by_label("Muoto").locator("option:checked")).to_have_text("Sormuksen ritarit")
+    page.get_by_label("Säännöt", exact=True).select_option(label="Aloittelijasäännöt")
+    expect(page.get_by_label("Formaatti").locator("option:checked")).to_have_text("Sormuksen ritarit")
     expect(mine.locator("option:not([disabled])")).to_have_text(["Aragorn, 60 korttia", "Gandalf, 60 korttia"])
     expect(mine.locator("option[disabled]")).to_have_text("Torni")
-    expect(page.get_by_text("Aloittelijoiden pelissä pelataan vain valmiita aloituspakkoja.")).to_be_visible()
+    expect(page.get_by_text("Aloittelijasäännöillä pelataan vain valmiilla aloittelijapakoilla.")).to_be_visible()
     assert Fellow(page).fits()
     page.get_by_label("Paikka 2").select_option(label="Botti Tarkka")
     page.get_by_role("button", name="Istu pöytään").click()
@@ -115,9 +115,9 @@ def codes_in(text: str) -> set[int]:
 def bid(host: Page, guest: Page) -> None:
     """LOTR-3.2: all bid at once; what one is about to bid stands when another has bid meanwhile."""
     for page, burdens in ((host, 1), (guest, 2)):
-        page.get_by_role("button", name=f"Tarjoa taakkoja {burdens}", exact=True).click()
+        page.get_by_role("button", name=f"Valitse {burdens} taakka").click()
     guest.get_by_role("button", name=re.compile("^Tarjoa .* taakka")).click()
-    expect(guest.get_by_role("button", name="Tarjoa taakkoja 2", exact=True)).to_have_count(0)
+    expect(guest.get_by_role("button", name="Valitse 2 taakka")).to_have_count(0)
     host.get_by_role("button", name=re.compile("^Tarjoa .* taakka")).click()
 
 
@@ -160,7 +160,7 @@ def finished(host: Page, guest: Page, texts: list[str]) -> None:
     guest.get_by_role("button", name="Tallenna pakka").click()
     expect(guest.get_by_label("Oma pakkasi").locator("option:checked")).to_have_text("Ratsastajat")
     guest.get_by_role("button", name="Istu pöytään").click()
-    expect(guest.get_by_role("button", name="Tarjoa taakkoja 1", exact=True)).to_be_visible()
+    expect(guest.get_by_role("button", name="Valitse 1 taakka")).to_be_visible()
     guest.get_by_role("tab", name="Pöytä").click()
     guest.get_by_role("button", name="Luovuta").click()
     guest.get_by_role("button", name="Kyllä, luovutan").click()
@@ -189,4 +189,4 @@ def test_a_deck_stays_secret_after_the_game_until_its_owner_shows_it(open_page: 
     expect(guest.get_by_role("status").filter(has_text="Odotetaan pakan valintaa")).to_be_visible()
     host.get_by_role("button", name="Pelaa samalla pakalla").click()
     for page in (host, guest):
-        expect(page.get_by_role("button", name="Tarjoa taakkoja 1", exact=True)).to_be_visible()
+        expect(page.get_by_role("button", name="Valitse 1 taakka")).to_be_visible()

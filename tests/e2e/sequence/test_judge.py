@@ -45,7 +45,7 @@ def test_a_claim_is_upheld_by_the_host_and_the_accused_choose(open_page: Open) -
     expect(host.get_by_role("button", name="Hyväksy syytös")).to_have_count(0)
 
     accuser.get_by_role("button", name="Syytä neuvottelusta").click()
-    accuser.get_by_role("button", name="Siniset neuvoivat").click()
+    accuser.get_by_role("button", name="Siniset neuvottelivat").click()
     expect(accused.get_by_text("Tuomari ratkaisee: neuvottelivatko siniset?")).to_be_visible()
     expect(accused.get_by_role("button", name="Myönnä")).to_have_count(0)
     expect(host.locator(".prompt")).to_have_text("Eino syyttää: siniset neuvottelivat. Ratkaise syytös.")
@@ -56,7 +56,7 @@ def test_a_claim_is_upheld_by_the_host_and_the_accused_choose(open_page: Open) -
 
     expect(accused.get_by_text("Valitse kortti, jonka menetät.")).to_be_visible()
     cards.first.click()
-    accused.get_by_role("button", name=re.compile("^Menetä")).click()
+    accused.get_by_role("button", name=re.compile("^Luovu kortista")).click()
     expect(cards).to_have_count(5)
     expect(host.get_by_role("button", name="Hyväksy syytös")).to_have_count(0)
     expect(accuser.get_by_role("listitem").filter(has_text="Tuomari hyväksyi syytöksen.")).to_be_visible()

@@ -1,4 +1,4 @@
-"""LOTR-31: the worked examples about costs, effects, numbers and piles (T14 to T17, T38, T39, T41 to T47)."""
+"""The worked examples about costs, effects, numbers and piles (T14 to T17, T38, T39, T41 to T47)."""
 
 import re
 

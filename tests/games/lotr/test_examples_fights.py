@@ -1,4 +1,4 @@
-"""LOTR-31: the worked examples about skirmishes, fierce minions and Rings (T18 to T27)."""
+"""The worked examples about skirmishes, fierce minions and Rings (T18 to T27)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""LOTR-31: the worked examples about the path: sites, roaming, homes, control (T28 to T37)."""
+"""The worked examples about the path: sites, roaming, homes, control (T28 to T37)."""
 
 import pytest
 

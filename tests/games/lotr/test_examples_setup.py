@@ -1,4 +1,4 @@
-"""LOTR-31: the worked examples about bids, starting fellowships and the fellowship phase (T6 to T13, T40)."""
+"""The worked examples about bids, starting fellowships and the fellowship phase (T6 to T13, T40)."""
 
 import pytest
 

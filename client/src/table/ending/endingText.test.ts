@@ -47,7 +47,7 @@ describe('the end', () => {
   it('blames nobody for what another lost by, where more than two play', () => {
     const names = ['Aino', 'Eino', 'Tarkka']
     expect(told([0, 1, 0], 'LOTR-16.3', alone(0, names))).toBe('Hävisit – Eino jäi viimeisenä peliin.')
-    expect(told([0, 1], 'LOTR-16.3', alone(0))).toBe('Hävisit – Sormuksesi viejä kaatui.')
+    expect(told([0, 1], 'LOTR-16.3', alone(0))).toBe('Hävisit – Sormuksen viejäsi kuoli.')
   })
 
   it('knows a draw of some from a win, and whoever had lost before it', () => {

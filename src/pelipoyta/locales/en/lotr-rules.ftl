@@ -299,4 +299,3 @@ rule-LOTR-32-2 = Ring-bearer, Ring and the nine sites are free: everyone picks a
 rule-LOTR-32-3 = A draw deck out of boosters has at least 30 cards, as many of each side. Any number of copies is allowed.
 rule-LOTR-32-4 = Sealed: everyone opens six boosters and makes the draw deck of those cards alone. Whoever has fewer than fifteen of a side fills it up to fifteen with commons of the format.
 rule-LOTR-32-5 = Draft: everyone takes a card from a booster and passes the rest on until the cards are gone. There are four boosters each.
-rule-LOTR-31 = The worked examples T1 to T47 are kept as tests.

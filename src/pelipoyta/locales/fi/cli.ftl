@@ -8,18 +8,18 @@ cli-match = Pelauta botteja vastakkain peilipareissa: molemmille sama onni, ja t
 cli-tournament = Pelaa turnaus, sarja, joukkueottelu tai rinnakkaispeli bottien kesken. Jatkaa siitä, mihin jäi.
 cli-sealed = Avaa boostereita, anna bottien rakentaa niistä pakat ja pelata ne vastakkain.
 cli-draft = Anna bottien valita kortteja kiertävistä boostereista, rakentaa pakat ja pelata ne vastakkain.
-cli-dataset = Tallenna bottien pelit aineistoksi, valinta riviltään (Parquet).
-cli-replay = Pelaa pelikirja uudelleen askel askeleelta ja tarkista, että se pitää.
-cli-analyse = Tutki pelattu peli: voiton todennäköisyys, käännekohdat, virheet ja kenelle onni kävi.
-cli-verify = Tarkista, että pelikirjan nopat, nostot ja jaot ovat ne, joihin sitouduttiin ennen peliä.
-cli-draw = Piirrä asema tai pelikirjan kohta SVG-kuvaksi sellaisena kuin joku sen näkee.
+cli-dataset = Tallenna bottien pelit aineistoksi, yksi valinta riviä kohti (Parquet).
+cli-replay = Pelaa pelitallenne uudelleen askel askeleelta ja tarkista, että se pitää.
+cli-analyse = Tutki pelattu peli: voiton todennäköisyys, käännekohdat, virheet ja ketä onni suosi.
+cli-verify = Tarkista, että pelitallenteen nopat, nostot ja jaot vastaavat ennen peliä tehtyä sinettiä.
+cli-draw = Piirrä asema tai pelitallenteen kohta SVG-kuvaksi sellaisena kuin joku sen näkee.
 cli-rules = Näytä pelin säännöt tai yksi niistä.
 cli-lessons = Opettele peli päätteessä, luettele oppitunnit tai tarkista ne.
 cli-play = Pelaa päätteessä botteja vastaan.
-cli-laws = Tarkista satunnaisilla peleillä, että peli noudattaa talon lakeja.
-cli-deck = Tarkista oma pakka, jollaisella peliin tullaan: jokainen rikottu sääntö ja muodot, joihin pakka sopii.
+cli-laws = Tarkista satunnaisilla peleillä, että peli täyttää kaikille peleille yhteiset vaatimukset.
+cli-deck = Tarkista oma pakka, jollaisella peliin tullaan: jokainen rikottu sääntö ja formaatit, joihin pakka sopii.
 
-cli-arguments = Mitä annetaan
+cli-arguments = Argumentit
 cli-options = Valitsimet
 cli-commands = Komennot
 cli-arg-help = Näytä tämä ohje.
@@ -35,14 +35,14 @@ cli-arg-guest = Pelin .py-tiedosto tai kansio, joka otetaan mukaan; voi toistaa.
 cli-arg-game = Pelin tunnus (katso pelipoyta games) tai .py-tiedosto, jossa peli on nimellä GAME.
 cli-arg-seats = Pelaajien määrä. Oletus on pienin, johon kaikki mahtuvat.
 cli-arg-games = Pelien määrä.
-cli-arg-seed = Siemen, josta kaikki sattuma tulee.
+cli-arg-seed = Siemenluku, josta kaikki nopat, jaot ja arvonnat lasketaan.
 cli-arg-bots = Botit pilkuin erotettuina; ne kiertävät paikalta toiselle. Jos botteja on vähemmän kuin paikkoja, ne toistuvat järjestyksessä.
 cli-arg-options = Pelin valinnat JSON-oliona.
 cli-arg-jobs = Montako prosessia pelaa. Oletus on suorittimien määrä; tulos ei riipu tästä.
-cli-arg-deep = Paina väärin satoja asemia joka pelistä eikä vain muutamaa.
+cli-arg-deep = Kokeile satoja virheellisesti kirjoitettuja asemia pelistä, ei vain muutamaa.
 cli-arg-golden = Pelaa myös tämän kansion .game-tallenteet uudelleen ja vertaa loppua.
 cli-arg-json = Tulosta JSONina.
-cli-arg-save = Tallenna pelikirjat tähän kansioon.
+cli-arg-save = Tallenna pelitallenteet tähän kansioon.
 cli-arg-pairs = Pelipareja kutakin kahta bottia kohti.
 cli-arg-nodes = Montako asemaa hakeva botti saa tutkia valintaa kohti. Sama siemen antaa silloin samat pelit.
 cli-arg-time = Miettimisaika valintaa kohti millisekunteina. Tulos riippuu silloin koneesta.
@@ -53,26 +53,26 @@ cli-arg-on = Laske muualla: ”ray” tällä koneella, tai Ray-klusterin osoite
 cli-dataset-arg-file = Tiedosto, johon aineisto kirjoitetaan; valmis vasta, kun kaikki pelit on pelattu.
 cli-match-arg-bots = Botit pilkuilla erotettuina; kaikki kohtaavat toisensa. best@400: sille 400 asemaa valintaa kohti.
 cli-match-arg-options = Pelin valinnat JSON-oliona, tai luettelo sellaisia: parit saavat niitä vuoron perään.
-cli-play-arg-save = Tallenna pelikirja tähän tiedostoon.
+cli-play-arg-save = Tallenna pelitallenne tähän tiedostoon.
 cli-play-arg-bots = Vastustajat pilkuin erotettuina. Oletus on paras botti.
-cli-play-arg-seed = Siemen, josta noppien, korttien ja bottien sattuma tulee. Oletus on joka kerta uusi.
+cli-play-arg-seed = Siemenluku, josta nopat, kortit ja bottien arvonnat lasketaan. Oletus on joka kerta uusi.
 cli-arg-seat = Paikka, jolla istut: 1 on ensimmäinen.
-cli-arg-file = Pelikirja; - lukee sen vakiosyötteestä.
+cli-arg-file = Pelitallenne; - lukee sen vakiosyötteestä.
 cli-deck-arg-file = Pakkalista, aloituspakan tunnus tai - vakiosyötteelle.
-cli-arg-format = Muoto, johon pakan pitää sopia. Oletus on se, johon se parhaiten sopii.
+cli-arg-format = Formaatti, johon pakan pitää sopia. Oletus on se, johon se parhaiten sopii.
 cli-arg-list = Tulosta laillinen pakka listana korttien nimineen.
 cli-arg-draw = Piirrä asema joka askeleen jälkeen.
-cli-arg-quiet = Älä tulosta askelia, kerro vain, pitääkö pelikirja.
-cli-replay-arg-game = Tiedosto, jossa on peli, jota talossa ei vielä ole.
+cli-arg-quiet = Älä tulosta askelia, kerro vain, pitääkö pelitallenne.
+cli-replay-arg-game = Tiedosto, jossa on palvelimelle tuntematon peli.
 cli-analyse-arg-jobs = Montako prosessia tutkii. Oletus on suorittimien määrä; tulos ei riipu tästä.
-cli-analyse-arg-game = Tiedosto, jossa on peli, jota talossa ei vielä ole.
-cli-verify-arg-game = Tiedosto, jossa on peli, jota talossa ei vielä ole.
-cli-arg-commitment = Sitoumus, jonka kirjoitit muistiin pöydästä ennen peliä.
-cli-arg-deck = Pakan sitoumus, jonka kirjoitit muistiin ennen peliä; yksi joka paikalle, järjestyksessä.
-cli-draw-arg-what = Asema pelin omina merkintöinä, tiedosto, jossa on asema tai pelikirja, tai - vakiosyötteelle.
-cli-draw-arg-at = Pelikirjan siirto, jonka jälkeinen asema piirretään; 0 on alku, oletus loppu.
-cli-draw-arg-seat = Kenen silmin: paikan numero, all (kaikki auki) tai none (katselija).
-cli-draw-arg-film = Näin monta viimeistä hetkeä liikkuvaksi kuvaksi, enintään 60.
+cli-analyse-arg-game = Tiedosto, jossa on palvelimelle tuntematon peli.
+cli-verify-arg-game = Tiedosto, jossa on palvelimelle tuntematon peli.
+cli-arg-commitment = Sinetti, jonka kirjoitit muistiin pöydästä ennen peliä.
+cli-arg-deck = Pakan sinetti, jonka kirjoitit muistiin ennen peliä; yksi joka paikalle, järjestyksessä.
+cli-draw-arg-what = Asema tekstinä, tiedosto, jossa on asema tai pelitallenne, tai - vakiosyötteelle.
+cli-draw-arg-at = Pelitallenteen siirto, jonka jälkeinen asema piirretään; 0 on alku, oletus loppu.
+cli-draw-arg-seat = Kenen näkökulmasta: paikan numero, all (kaikki kortit näkyvissä) tai none (katsoja).
+cli-draw-arg-film = Näin monta viimeistä hetkeä animaatioksi, enintään 60.
 cli-draw-arg-out = Kirjoita kuva tähän tiedostoon. Oletus on vakiotuloste.
 cli-arg-id = Säännön tunnus, esimerkiksi RC-6.1 tai pelkkä 6.1; sen alla olevat säännöt tulevat mukana.
 
@@ -100,7 +100,7 @@ cli-does-not-fit = Nämä eivät sovi yhteen: { $why }
 cli-cannot-save = Kansioon { $folder } ei voi tallentaa: { $detail }.
 cli-saved-hidden = Peli on kesken: tallenteessa ovat kaikkien kortit, myös vastustajien. Sitä pääset lukemaan vain sinä.
 cli-cannot-read = Tiedostoa { $file } ei voi lukea: { $detail }.
-cli-no-such-format = Muotoa { $name } ei ole. Muodot: { $known }.
+cli-no-such-format = Formaattia { $name } ei ole. Formaatit: { $known }.
 cli-game-failed = Peli { $number } keskeytyi (siemen { $seed }): { $detail }
 
 cli-sim-title = { $game }: { $games ->
@@ -146,8 +146,8 @@ cli-match-verdict-lower = Ensimmäisen botin osuus on todennäköisemmin { $low 
 cli-match-verdict-higher = Ensimmäisen botin osuus on todennäköisemmin { $high } kuin { $low } (näyttö { $evidence }).
 cli-match-verdict-open = Ei ratkennut, onko osuus { $low } vai { $high } (näyttö { $evidence }).
 cli-analyse-running = Peli on kesken, ja kesken olevaa peliä ei tutkita.
-cli-analyse-too-long = Pelissä on { $steps } askelta, ja enintään { $most } askelen peli tutkitaan.
-cli-analyse-seen = Tässä on vain se, mitä yksi pelaaja näki. Tutkimiseen tarvitaan koko pelikirja.
+cli-analyse-too-long = Pelissä on { $steps } askelta. Tutkia voi enintään { $most } askeleen pelejä.
+cli-analyse-seen = Tässä on vain se, mitä yksi pelaaja näki. Tutkimiseen tarvitaan koko pelitallenne.
 cli-match-too-few = Otteluun tarvitaan ainakin kaksi bottia.
 cli-match-twice = Botti { $name } on luettelossa kahdesti.
 cli-match-sprt-two = Testi on kahdelle botille, ja niitä on { $bots }.
@@ -156,7 +156,7 @@ cli-match-both = Joko asemien määrä tai aika, ei molempia.
 cli-match-no-nodes = Botti { $name } ei laske asemia eteenpäin, joten sille ei voi antaa niiden määrää. Tällaisia botteja ovat: { $known }.
 cli-match-bad-nodes = @-merkin jälkeen tulee asemien määrä, kokonaisluku ykkösestä ylöspäin, esimerkiksi { $name }@400; ei { $text }.
 cli-match-other = Tiedostossa { $file } on toinen ottelu tai ei ottelua lainkaan: valitse toinen tiedosto.
-cli-no-farm = Raytä ({ $where }) ei saa käyttöön: { $detail }. Asennus: pip install pelipoyta[ray].
+cli-no-farm = Ray-kirjastoa ({ $where }) ei voi käyttää: { $detail }. Asennus: pip install pelipoyta[ray].
 cli-dataset-no-extra = Aineistoihin tarvitaan lisäosa: pip install pelipoyta[research].
 cli-dataset-made = { $file }: { $games ->
     [one] { $games } peli
@@ -166,23 +166,23 @@ cli-dataset-made = { $file }: { $games ->
    *[other] { $rows } valintaa
 }.
 
-cli-too-large = { $file } on liian suuri pelikirjaksi: enintään { $most } kilotavua luetaan. Anna yhden pelin kirja kerrallaan.
-cli-bad-record = Pelikirjaa ei voi lukea: { $detail }.
-cli-other-version = Pelikirja on sääntöjen versiosta { $record }, mutta talossa on versio { $house }: sitä ei voi tarkistaa.
+cli-too-large = { $file } on liian suuri pelitallenteeksi: enintään { $most } kilotavua luetaan. Anna yhden pelin tallenne kerrallaan.
+cli-bad-record = Pelitallennetta ei voi lukea: { $detail }.
+cli-other-version = Pelitallenne on sääntöjen versiosta { $record }, mutta täällä on versio { $house }: sitä ei voi tarkistaa.
 cli-bad-players = Pelaajia on { $players }, mutta paikkoja { $seats }.
 cli-no-such-seat = Tällaista paikkaa ei ole.
-cli-chance-not-asked = Nyt ei ole sattuman vuoro.
-cli-chance-impossible = Sattuma ei voi tuoda tätä.
+cli-chance-not-asked = Tässä kohdassa ei arvota mitään.
+cli-chance-impossible = Tämä arvontatulos ei ole mahdollinen.
 cli-illegal-step = Rivi { NUMBER($line, useGrouping: 0) }: ”{ $step }” ei käy: { $why }
-cli-other-result = Lopputulos ei täsmää: pelikirjan mukaan { $said }, pelin mukaan { $reached }.
-cli-other-marks = Merkinnät eivät täsmää: pelikirjan mukaan { $said }, pelin mukaan { $reached }.
+cli-other-result = Lopputulos ei täsmää: pelitallenteen mukaan { $said }, pelin mukaan { $reached }.
+cli-other-marks = Merkinnät eivät täsmää: pelitallenteen mukaan { $said }, pelin mukaan { $reached }.
 cli-not-over = kesken
 cli-replay-head = { $game } (versio { $version }): { $players }, valinnat { $options }
 cli-seen = { $events ->
     [one] Yksi tapahtuma luettiin.
    *[other] { $events } tapahtumaa luettiin.
-} Tämä on pelin kulku sellaisena kuin yksi sen näki. Siirtoja ei voi tarkistaa, koska jonkun pakka on salassa.
-cli-replay-holds = Pelikirja pitää: { $steps ->
+} Tämä on pelin kulku sellaisena kuin yksi pelaaja sen näki. Siirtoja ei voi tarkistaa, koska jonkun pakka on salassa.
+cli-replay-holds = Pelitallenne pitää: { $steps ->
     [one] yksi askel
    *[other] { $steps } askelta
 }.
@@ -193,32 +193,32 @@ cli-over-won = Voittaja: { $winner }.
 cli-over-drawn = Peli päättyi tasan.
 
 cli-no-such-rule = Sääntöä { $name } ei ole ({ $game }).{ $hint }
-cli-no-rules = Tämän pelin sääntöjä ei ole kirjoitettu talon sanoin.
+cli-no-rules = Tälle pelille ei ole kirjoitettu sääntösivua.
 
 cli-you = Pelaaja
-cli-play-help = Kirjoita siirtosi tai sen numero. ? näyttää, mitä voit tehdä, ja apua kertoo lisää.
+cli-play-help = Kirjoita siirtosi tai sen numero. Komento ”?” näyttää vaihtoehdot ja ”apua” kertoo lisää.
 cli-play-offer = Voit toimia myös vastustajan vuorolla. Tyhjä rivi: ei nyt.
 cli-play-left = Peli jäi kesken.
-cli-play-not-a-move = ”{ $text }” ei ole siirto. Siirto kirjoitetaan esimerkiksi näin: { $example }. ? näyttää, mitä voit tehdä.
+cli-play-not-a-move = ”{ $text }” ei ole siirto. Siirto kirjoitetaan esimerkiksi näin: { $example }. Komento ”?” näyttää vaihtoehdot.
 
-cli-laws-hold = Lait pitävät. Pelejä { $games }, askelia { $steps }, laittomia yrityksiä { $strays }, samannäköisten asemien pareja { $pairs }, väärin painettuja asemia { $texts }. Pelit päättyivät: { $ended }.
-cli-laws-broken = Laki ”{ $law }” ei pidä (siemen { $seed }).
+cli-laws-hold = Vaatimukset täyttyvät. Pelejä { $games }, askelia { $steps }, laittomia yrityksiä { $strays }, samannäköisten asemien pareja { $pairs }, virheellisesti kirjoitettuja asemia { $texts }. Pelit päättyivät: { $ended }.
+cli-laws-broken = Vaatimus ”{ $law }” ei täyty (siemenluku { $seed }).
 cli-no-golden = Kansiossa { $folder } ei ole yhtään .game-tallennetta.
 cli-golden-broken = Tallenne { $file } ei enää mene niin kuin se kerran pelattiin.
 cli-percent = { $share } %
 cli-play-no-blurb = Uusi peli.
 cli-play-choose = Valitse.
-cli-play-many = Voit tehdä { $count } asiaa; ? näyttää ne kaikki.
-cli-play-no-such-choice = Sellaista vaihtoehtoa ei ole. ? näyttää, mitä voit tehdä.
+cli-play-many = Vaihtoehtoja on { $count }; komento ”?” näyttää ne kaikki.
+cli-play-no-such-choice = Sellaista vaihtoehtoa ei ole. Komento ”?” näyttää vaihtoehdot.
 cli-play-long-help = Kirjoita siirto (esimerkiksi { $example }) tai vaihtoehdon numero. Kirjainkoolla, välilyönneillä ja järjestyksellä ei ole väliä.
-    ? näyttää vaihtoehdot, lauta piirtää pöydän uudelleen, kumoa ottaa siirron takaisin, loput jättää loput tästä kysymyksestä botille, luovuta luovuttaa, lopeta päättää pelin.
+    ”?” näyttää vaihtoehdot, ”lauta” piirtää pöydän uudelleen, ”peru” peruu siirron, ”loput” jättää loput kysymyksestä botille, ”luovuta” luovuttaa pelin, ”lopeta” sulkee sen.
 cli-play-command-help = apua, ohje
 cli-play-command-board = lauta, pöytä
 cli-play-command-undo = kumoa, peru
 cli-play-command-resign = luovuta
 cli-play-command-quit = lopeta, q
-cli-play-undone = Siirto otettiin takaisin.
-cli-play-cannot-undo = Nyt ei voi ottaa takaisin: jotain on jo paljastunut [TABLE-6].
+cli-play-undone = Siirto peruttiin.
+cli-play-cannot-undo = Siirtoa ei voi enää perua: jotain on jo paljastunut [TABLE-6].
 cli-play-sure = Luovutetaanko varmasti? (k/e)
 cli-play-yes = k, kyllä
 cli-rolechess-piece = Nappula
@@ -226,21 +226,21 @@ cli-rolechess-sides = ISOT { $pale }, pienet { $dark }
 cli-rolechess-attack = { $piece } hyökkää: { $foe }
 cli-dnup-beats = lyö: { $name }
 cli-dnup-gains = saat käteesi { $cards }
-cli-dnup-out = pääset korteistasi
+cli-dnup-out = pääset eroon korteistasi
 cli-kasvoton-hand = Sijoittamatta
 cli-kasvoton-fallen = Kaatuneet ({ $name }): { $cards }
 cli-kasvoton-attack = { $card } hyökkää { $from } → { $to }
 cli-kasvoton-move = { $card } { $from } → { $to }
 cli-kasvoton-place = { $card } ruutuun { $cell }
-cli-kasvoton-pair = Lyö jonolla { $one } ja { $other }
+cli-kasvoton-pair = Linjalyönti: { $one } ja { $other }
 cli-kasvoton-agree = Suostu jakoon
 cli-kasvoton-ready = Valmis
 cli-kasvoton-decline = Jätä lyömättä
 cli-kasvoton-done = Lopeta tämä osa vuorosta
 cli-kasvoton-shoot = Ammu: { $cell }
 cli-kasvoton-scout = Tiedustele: { $cell }
-cli-kasvoton-line = Lyö jonolla: { $cell }
-cli-kasvoton-triangle = Lyö kolmiolla: { $cell }
+cli-kasvoton-line = Linjalyönti: { $cell }
+cli-kasvoton-triangle = Kolmiolyönti: { $cell }
 cli-kasvoton-royal = Näytä kuninkaallinen: { $cell }
 cli-kasvoton-reveal = Paljasta oma kortti: { $cell }
 cli-kasvoton-say = Sano: katso tätä keskimmäistä korttia ({ $cell })
@@ -292,41 +292,41 @@ cli-no-such-chapter = Lukua { $chapter } ei ole: lukuja on { $chapters }.
 cli-lessons-broken = Oppitunti ei pidä: { $detail }
 cli-lessons-wordless = Oppitunnilta puuttuu sanoja: { $keys }
 cli-lessons-hold = Oppitunnit pitävät: oppitunteja { $lessons }, lukuja { $chapters }, oikeita tekoja { $deeds }, vääriä { $wrong }, kiellettyjä { $refused }.
-cli-lesson-help = Tee, mitä lause pyytää. ? näyttää, mitä voit tehdä, loput näyttää oikean teon ja lopeta keskeyttää.
+cli-lesson-help = Toimi ohjeen mukaan. ”?” näyttää vaihtoehdot, ”loput” näyttää oikean ratkaisun, ”lopeta” keskeyttää.
 cli-lesson-left = Oppitunti jäi kesken. Jatka näin: { $command }
 cli-lesson-rival = Vastustaja
 
 cli-draw-no-picture = Pelillä { $game } ei ole kuvia.
-cli-draw-at-what = Valitsimet --at ja --film käyvät vain pelikirjan kanssa: asemassa ei ole siirtoja.
+cli-draw-at-what = Valitsimet --at ja --film käyvät vain pelitallenteen kanssa: asemassa ei ole siirtoja.
 cli-draw-bad-position = Asemaa ei voi lukea: { $detail }
-cli-draw-impossible = Pelikirja ei pidä: askelta { $step } ei ole voitu tehdä.
+cli-draw-impossible = Pelitallenne ei pidä: askelta { $step } ei ole voitu tehdä.
 cli-draw-no-moment = Siirtoa { $at } ei ole. Viimeinen on { $last }.
 cli-draw-no-eyes = Sellaista paikkaa ei ole: { $seat }. Valitse jokin näistä: { $known }.
-cli-draw-film-bounds = Elokuvaan mahtuu 1–{ $most } hetkeä.
+cli-draw-film-bounds = Animaatioon mahtuu 1–{ $most } hetkeä.
 cli-draw-cannot-write = Tiedostoon { $file } ei voi kirjoittaa: { $detail }.
 cli-verify-holds =
     { $outcomes ->
-        [one] Sattuma on rehellinen: yksi tulos tarkistettiin.
-       *[other] Sattuma on rehellinen: { $outcomes } tulosta tarkistettiin.
+        [one] Arvonta oli rehellinen: yksi tulos tarkistettiin.
+       *[other] Arvonta oli rehellinen: { $outcomes } tulosta tarkistettiin.
     }
-cli-verify-commitment = Sitoumus: { $commitment }
-cli-verify-note = Vertaa sitoumusta siihen, jonka pöytä näytti ennen peliä, tai anna se valitsimella --commitment.
-cli-unfair-no-proof = Pelikirjassa ei ole siementä, jolla sattuman voisi tarkistaa.
-cli-unfair-other-commitment = Pelikirjan sitoumus ei ole se, jonka kirjoitit muistiin ennen peliä.
-cli-unfair-seed-unreadable = Pelikirjan siementä ei voi lukea.
-cli-unfair-position-unreadable = Pelikirjan lähtöasemaa ei voi lukea.
-cli-unfair-other-seed = Pelikirjan siemen ei ole se, johon sitouduttiin.
-cli-unfair-words-missing = Pelikirjassa ei ole sanaa joka paikalle.
-cli-unfair-no-common-chance = Pelikirjan mukaan sattuma oli usealle pöydälle yhteinen, mutta tätä peliä ei voi pelata niin.
-cli-unfair-other-outcome = Rivillä { $line } sattuma on toinen kuin se, johon sitouduttiin.
-cli-unfair-no-chance-there = Rivillä { $line } sattuma ja pelin kulku eivät kohtaa.
+cli-verify-commitment = Sinetti: { $commitment }
+cli-verify-note = Vertaa sinettiä siihen, jonka pöytä näytti ennen peliä, tai anna se valitsimella --commitment.
+cli-unfair-no-proof = Pelitallenteessa ei ole siemenlukua, jolla nopat ja jaot voisi tarkistaa.
+cli-unfair-other-commitment = Pelitallenteen sinetti ei ole se, jonka kirjoitit muistiin ennen peliä.
+cli-unfair-seed-unreadable = Pelitallenteen siemenlukua ei voi lukea.
+cli-unfair-position-unreadable = Pelitallenteen lähtöasemaa ei voi lukea.
+cli-unfair-other-seed = Pelitallenteen siemenluku ei vastaa sinettiä.
+cli-unfair-words-missing = Pelitallenteessa ei ole sanaa joka paikalle.
+cli-unfair-no-common-chance = Pelitallenteen mukaan usealla pöydällä oli samat nopat ja kortit, mutta tätä peliä ei voi pelata niin.
+cli-unfair-other-outcome = Rivillä { $line } arvonnan tulos ei vastaa sinettiä.
+cli-unfair-no-chance-there = Rivillä { $line } on arvonnan tulos, vaikka pelissä ei siinä kohdassa arvota mitään, tai päinvastoin.
 cli-unfair-cannot-be-played = Rivin { $line } askelta ei voi pelata.
-cli-unfair-chance-missing = Pelikirjan lopusta puuttuu sattuma, jota peli odottaa.
-cli-unfair-other-end = Peli ei pääty niin kuin pelikirja sanoo.
-cli-unfair-other-deck-commitment = Pakkojen sitoumukset eivät ole ne, jotka kirjoitit muistiin ennen peliä.
-cli-unfair-decks-missing = Pelikirjasta puuttuu jonkun pakan sitoumus.
-cli-unfair-deck-unreadable = Pelikirjan pakkaa ei voi lukea.
-cli-unfair-other-deck = Pakka ei ole se, johon sitouduttiin.
+cli-unfair-chance-missing = Pelitallenteen lopusta puuttuu arvonnan tulos, jota peli odottaa.
+cli-unfair-other-end = Peli ei pääty niin kuin pelitallenne sanoo.
+cli-unfair-other-deck-commitment = Pakkojen sinetit eivät ole ne, jotka kirjoitit muistiin ennen peliä.
+cli-unfair-decks-missing = Pelitallenteesta puuttuu jonkun pakan sinetti.
+cli-unfair-deck-unreadable = Pelitallenteen pakkaa ei voi lukea.
+cli-unfair-other-deck = Pakka ei vastaa sinettiä.
 cli-unfair-illegal-deck = Pakka rikkoo pelin sääntöjä.
 cli-unfair-other-card = Avattu kortti ei ole se, joka sinetöitiin.
 cli-unfair-other-name = Nostoista puuttuu jokin, tai niiden järjestys on muuttunut.
@@ -334,10 +334,10 @@ cli-unfair-other-bag = Nostossa { $line } pakka ei ole se, joka siinä kuului ol
 cli-unfair-not-in-deck = Pelissä näkyi kortti, jota sen pakassa ei ollut.
 cli-verify-decks =
     { $decks ->
-        [one] Yhden pakan kortit ovat ne, joihin sitouduttiin, ja se pysyy suljettuna. Sitoumus:
-       *[other] { $decks } pakan kortit ovat ne, joihin sitouduttiin, ja pakat pysyvät suljettuina. Sitoumukset:
+        [one] Yhden pakan kortit vastaavat sinettiä, ja pakka pysyy suljettuna. Sinetti:
+       *[other] { $decks } pakan kortit vastaavat sinettejä, ja pakat pysyvät suljettuina. Sinetit:
     }
-cli-unfair-fall = Sattuman tulos { $line } on toinen kuin se, johon sitouduttiin.
+cli-unfair-fall = Arvonnan tulos { $line } ei vastaa sinettiä.
 cli-arg-players = Montako avaa boostereita yhdessä (2–8). Jokainen pelaa jokaista vastaan, sitten avataan uudet.
 cli-arg-boosters = Montako boosteria kullekin (3–8). Oletuksena se, minkä pelin säännöt sanovat.
 cli-arg-decks = Näytä ensimmäiset pakat pelaamatta.
@@ -347,7 +347,7 @@ cli-tournament-arg-file = TOML-tiedosto: game, system (swiss, robin, knockout, b
 cli-tournament-arg-keep = Ottelun loki, josta jatketaan. Oletus on sama tiedosto päätteellä .jsonl.
 cli-tournament-title = { $title }: kierroksia { $rounds }, pelejä { $games }
 cli-duplicate-title = { $title }: jakoja { $deals }, pöytiä { $tables }
-cli-duplicate-deal = Jako { $number }, sattuma paikoittain: { $told }
+cli-duplicate-deal = Jako { $number }, onni paikoittain: { $told }
 cli-duplicate-uneven = Pöydissä on { $seats } paikkaa, eikä { $bots } bottia täytä niitä tasan.
 cli-tournament-place = Sija
 cli-tournament-bad-file = Kilpailua ei voi lukea tiedostosta { $file }: { $detail }.

@@ -19,7 +19,7 @@ kasvoton-can-move = siirtyä tai hyökätä, { kasvoton-hint-ways } (KV-D2)
 kasvoton-can-scout = tiedustella (KV-D3)
 kasvoton-can-line = yrittää linjaa, { kasvoton-hint-ways } (KV-D4.2)
 kasvoton-can-triangle = lyödä kolmiolla, { kasvoton-hint-ways } (KV-D4.5)
-kasvoton-can-pair = lyödä parilla, { kasvoton-hint-ways } (KV-D4.2)
+kasvoton-can-pair = lyödä korttiparilla, { kasvoton-hint-ways } (KV-D4.2)
 kasvoton-can-royal = näyttää kuninkaallisen ja lyödä (KV-D4.6)
 kasvoton-can-decline = jättää lyömättä (KV-D4.10)
 kasvoton-can-done = lopettaa vuoron (KV-D0.2)
@@ -34,13 +34,13 @@ kasvoton-advice-place = Aseta { kasvoton-card } ruutuun { $cell }.
 kasvoton-advice-ready = Ilmoita olevasi valmis.
 kasvoton-advice-begin = { $who ->
     [own] Ehdota, että aloitat itse.
-   *[mate] Ehdota, että parisi aloittaa.
+   *[mate] Ehdota, että kanssapelaajasi aloittaa.
 }
 kasvoton-advice-shoot = Ammu ruudusta { $cell }.
 kasvoton-advice-scout = Tiedustele ruudusta { $cell }.
 kasvoton-advice-line = Yritä linjaa: kohteena { $cell }.
 kasvoton-advice-triangle = Lyö kolmiolla: kohteena { $cell }.
-kasvoton-advice-pair = Lyö parilla { $one } ja { $other }.
+kasvoton-advice-pair = Lyö korttiparilla { $one } ja { $other }.
 kasvoton-advice-royal = Näytä kuninkaallinen ruudussa { $cell } ja lyö.
 kasvoton-advice-decline = Jätä lyömättä.
 kasvoton-advice-done = Lopeta vuoro.
@@ -52,7 +52,7 @@ kasvoton-advice-nearer = Lähestyt vihollista: lähimpään on sitten { kasvoton
 kasvoton-advice-away = Väistät vihollista: lähimpään on sitten { kasvoton-hint-steps }.
 kasvoton-advice-keeps = Lähimpään viholliseen on yhä { kasvoton-hint-steps }.
 kasvoton-advice-knight-why = Valinta ei vaikuta voimaan, vain kuvaan.
-kasvoton-advice-split-why = Kuudesta vakiokortista sinä saat { $own } ja parisi { $mate }.
+kasvoton-advice-split-why = Kuudesta vakiokortista sinä saat { $own } ja kanssapelaajasi { $mate }.
 kasvoton-advice-ready-why = Armeijasi on koossa; peli alkaa, kun muutkin ovat valmiita.
 kasvoton-advice-begin-why = Aloittajan vuoro on pelin ensimmäinen.
 kasvoton-advice-shoot-why = Kohteen arvoa ei tiedetä. Jousimiehet paljastuvat, mutta eivät voi kaatua.
@@ -68,15 +68,15 @@ kasvoton-advice-royal-why = Kuningatar kaatuu, ja näyttämäsi kortti jää kai
 kasvoton-advice-decline-why = Omia kortteja ei paljastu lisää, ja kohde jää laudalle.
 kasvoton-advice-done-why = { $left ->
     [0] Muuta ei tällä vuorolla enää voi tehdä.
-    [one] Vuorolla voisi vielä tehdä yhden teon.
-   *[other] Vuorolla voisi vielä tehdä { $left } tekoa.
+    [one] Vuorolla on vielä yksi vaihtoehto.
+   *[other] Vuorolla on vielä { $left } vaihtoehtoa.
 }
 kasvoton-advice-reveal-why = Kaikki näkevät sen siitä lähtien.
 kasvoton-advice-say-why = Kaikki kuulevat, että kortti kuvaa koko armeijasi voimaa.
 kasvoton-advice-first = { $who ->
     [own] Silloin aloitat itse.
-   *[mate] Silloin parisi aloittaa.
+   *[mate] Silloin kanssapelaajasi aloittaa.
 }
 kasvoton-advice-place-front = Eturivistä pääsee ensimmäisenä liikkeelle ja vihollisen tavoitettavaksi.
 kasvoton-advice-place-rear = Takarivissä sen edessä on vielä oma rivi.
-kasvoton-advice-attack-why = Kohteen arvoa ei tiedetä: suurempi voittaa, ja tasan mennessä hyökkääjä.
+kasvoton-advice-attack-why = Kohteen arvoa ei tiedetä: suurempi voittaa, tasatilanteessa hyökkääjä.

@@ -1,10 +1,10 @@
 # Kasvottoman vihollisen säännöt lyhyesti; täydet perustelut kansiossa games/kasvoton/RULES.md.
 
 chapter-KV-A = Tavoite
-rule-KV-A1 = Etsi vihollisen kuningas ja kaada se. Se, jonka kuningas on poissa toisen vielä seistessä, on hävinnyt.
+rule-KV-A1 = Etsi vihollisen kuningas ja kaada se. Häviät, jos kuninkaasi kaatuu ja vihollisen kuningas jää pystyyn.
 
 chapter-KV-B = Armeija
-rule-KV-B = Arvot: 1 tiedustelija, 2 maalaiset, 3 nostoväki, 4 kilpimiehet, 5 jousimiehet, 6 keihäsmiehet, 7 jalkaväki, 8 raskas jalkaväki, 9 palkkasoturit, 10 ratsuväki, 11 prinssi, 12 kuningatar, 13 kuningas, 14 ritari. Prinssit, kuningatar ja kuningas ovat kuninkaallisia. Pakan neljä ritaria (A–D) eroavat vain ulkonäöltään.
+rule-KV-B = Arvot: 1 tiedustelija, 2 maalaiset, 3 nostoväki, 4 kilpimiehet, 5 jousimiehet, 6 keihäsmiehet, 7 jalkaväki, 8 raskas jalkaväki, 9 palkkasoturit, 10 ratsuväki, 11 prinssi, 12 kuningatar, 13 kuningas, 14 ritari. Prinssit, kuningatar ja kuningas ovat kuninkaallisia eli kuningasperheen jäseniä. Pakan neljä ritaria (A–D) eroavat vain ulkonäöltään.
 
 chapter-KV-C = Alkuvalmistelut
 rule-KV-C1 = Laudalla on 13 saraketta ja 6 riviä. Armeija seisoo aluksi oman laitansa kahdella rivillä, 26 ruudussa, ja väliin jää kaksi tyhjää riviä.
@@ -12,22 +12,22 @@ rule-KV-C2 = Jokaisessa armeijassa ovat tiedustelija, kaksi prinssiä, kuningata
 rule-KV-C3 = Loppupakasta, jossa ovat muutkin ritarit, arvotaan 20 korttia lisää. Armeijassa on silloin 26 korttia, eikä vastustaja tiedä, mitkä.
 rule-KV-C4 = Kortit asetetaan kuvapuoli alaspäin omille ruuduilleen mihin järjestykseen tahansa. Omia kortteja saa katsoa aina. Ruudut täytetään yksi kerrallaan, kukaan muu ei näe asettelua kesken, ja valmista asettelua ei enää muuteta.
 rule-KV-C5 = Kaatuneet kortit ovat hautuumaalla kuvapuoli ylöspäin kaikkien nähtävinä.
-rule-KV-C6 = Kun armeijat seisovat, kummankin loppupakasta käännetään kortti. Suurempi aloittaa, ja tasan mennessä käännetään uudet. Käännetyt kortit jäävät näkyviin. Jos pakka loppuu, arpa ratkaisee.
+rule-KV-C6 = Kun armeijat on asetettu, kummankin loppupakasta käännetään kortti. Suurempi aloittaa, ja tasatilanteessa käännetään uudet. Käännetyt kortit jäävät näkyviin. Jos pakka loppuu, arpa ratkaisee.
 rule-KV-C7 = Pakassa on yksi tiedustelija, kaksi prinssiä, yksi kuningatar, yksi kuningas ja neljä ritaria sekä neljä kutakin arvoista 2–10.
 
 chapter-KV-D = Pelin kulku
 rule-KV-D0-1 = Vuorot vaihtelevat. Toisen vuorolla saa vain katsoa kortteja ja paljastaa omiaan.
-rule-KV-D0-2 = Vuorossa on neljä vapaaehtoista vaihetta: jousimiehet, siirto, tiedustelija ja lyönnit. Tyhjäkin vuoro on vuoro. Ohitettuun vaiheeseen ei palata samalla vuorolla. Jos viholliset eivät siirron jälkeen kosketa toisiaan, vuoro päättyy itsestään.
+rule-KV-D0-2 = Vuorossa on neljä vapaaehtoista vaihetta: jousimiehet, siirto, tiedustelija ja lyönnit. Tyhjäkin vuoro on vuoro. Ohitettuun vaiheeseen ei palata samalla vuorolla. Jos siirron jälkeen yksikään korttisi ei ole vihollisen kortin vieressä, vuoro päättyy itsestään.
 rule-KV-D0-3 = Paljastettu kortti käännetään kuvapuoli ylöspäin. Se jää laudalle ja toimii kuten ennenkin, eikä käänny enää takaisin.
-rule-KV-D0-4 = Omia kortteja saa paljastaa milloin tahansa, kun armeijat seisovat, myös toisen vuorolla.
+rule-KV-D0-4 = Omia kortteja saa paljastaa milloin tahansa, kun armeijat on asetettu, myös toisen vuorolla.
 rule-KV-D0-5 = Kuninkaiden kohtalo ratkaistaan vuoron lopussa. Jos molemmat ovat kaatuneet, peli on tasan. Jos kuningas kaatui oman puolensa vuorolla, se puoli on hävinnyt, kun vuoro päättyy. Jos kuningas kaatui vihollisen vuorolla, sen puoli saa vielä yhden vuoron: jos toinenkin kuningas kaatuu, peli on tasan. Kuninkaan kaatuminen ei keskeytä vuoroa.
 rule-KV-D1 = Jousimiehet (5) voivat ampua suoraan edessään, viereisessä ruudussa olevan vihollisen. Ensin paljastuvat jousimiehet, sitten kohde, joka kaatuu, ellei se ole kuningatar. Kukin ampuu kerran vuorossa, yksi kerrallaan.
 rule-KV-D2 = Vuorolla siirtyy enintään yksi kortti: yksi askel mihin suuntaan tahansa, ei laudalta pois eikä oman kortin päälle. Tällä vuorolla ampuneet jousimiehet pysyvät paikoillaan.
-rule-KV-D2-1 = Siirto vihollisen ruutuun on hyökkäys. Ensin paljastuu hyökkääjä, sitten puolustaja. Suurempi voittaa, ja tasan mennessä hyökkääjä. Häviäjä kaatuu, ja voittanut hyökkääjä siirtyy ruutuun.
+rule-KV-D2-1 = Siirto vihollisen ruutuun on hyökkäys. Ensin paljastuu hyökkääjä, sitten puolustaja. Suurempi voittaa, tasatilanteessa hyökkääjä. Häviäjä kaatuu, ja voittanut hyökkääjä siirtyy ruutuun.
 rule-KV-D2-2 = Kuningatar ei koskaan hyökkää.
 rule-KV-D2-3 = Hyökkäämällä kuningattaren kaataa vain kuningas, ja hyökkäys häntä vastaan kuluttaa aina siirron. Heikompi hyökkääjä kaatuu; ritari ja kuningatar jäävät molemmat paikoilleen.
 rule-KV-D2-4 = Kun kuningas ja vihollisen tiedustelija kohtaavat, kuningas kaatuu, kumpi tahansa hyökkäsikin. Hyökännyt tiedustelija siirtyy ruutuun, puolustanut pysyy paikallaan.
-rule-KV-D3 = Jos tiedustelijan vieressä on yksi tai kaksi vihollista, sen saa paljastaa, ja silloin nekin paljastuvat. Näin saa tehdä, vaikka ne kaikki olisivat jo paljastettuja; silloin kääntyy vain tiedustelija. Jos vihollisia on kolme tai enemmän, ei saa, vaikka osa olisi jo paljastettu.
+rule-KV-D3 = Jos tiedustelijan vieressä on yksi tai kaksi vihollista, sen saa paljastaa, ja silloin nekin paljastuvat. Näin saa tehdä, vaikka ne kaikki olisivat jo paljastettuja; silloin kääntyy vain tiedustelija. Jos vihollisia on kolme tai enemmän, tiedustelijaa ei saa käyttää, vaikka osa vihollisista olisi jo paljastettu.
 rule-KV-D4 = Lopuksi saa lyödä linja- ja kolmiolyöntejä niin monta kuin muodostelmia on, yhden kerrallaan. Pakko ei ole. Kortti puolustautuu arvollaan. Vain viereiset ruudut lasketaan.
 rule-KV-D4-1 = Linja: vihollisen kahdella vastakkaisella puolella on oma kortti, suorassa tai viistossa.
 rule-KV-D4-2 = Linjalyönnissä paljastuu ensin vihollinen. Jos omien korttien summa on suurempi kuin sen arvo, pelaaja saa paljastaa molemmat ja lyödä. Muuten vihollinen jää paljastettuna paikalleen, eikä omia kortteja tarvitse näyttää.
@@ -37,23 +37,23 @@ rule-KV-D4-5 = Kolmio: linja ja mikä tahansa kolmas oma kortti vieressä. Vihol
 rule-KV-D4-6 = Kuningatar kaatuu kolmiossa, jos jokin viereisistä omista korteista on kuninkaallinen ja se paljastetaan. Muuten kuningatar jää paljastettuna paikalleen.
 rule-KV-D4-7 = Reunalla oleva kortti on heikompi: linjan muodostavat mitkä tahansa kaksi kolmesta keskempänä olevasta naapurista tai molemmat reunanaapurit, mutta ei yksi kumpiakin. Keskemmäs mitataan kortin omasta reunasta, vaikka naapuri olisi itse toisella reunalla. Kolmion muodostavat mitkä tahansa kolme viidestä naapurista.
 rule-KV-D4-8 = Kulmassa mitkä tahansa kaksi naapuria muodostavat kolmion. Linjoja siellä ei ole.
-rule-KV-D4-9 = Linjan pari valitaan vasta, kun vihollinen on paljastunut. Näytettävä kuninkaallinen voi olla mikä tahansa viereisistä. Sama kortti voi olla mukana monessa lyönnissä.
+rule-KV-D4-9 = Linjan korttipari valitaan vasta, kun vihollinen on paljastunut. Näytettävä kuninkaallinen voi olla mikä tahansa viereisistä. Sama kortti voi olla mukana monessa lyönnissä.
 rule-KV-D4-10 = Linjayritys paljastaa vihollisen joka tapauksessa. Lyömättä jättäminen ei estä yrittämästä uudelleen.
 
 chapter-KV-E = Vuororaja
-rule-KV-E1 = Kullakin on tavallisesti 125 vuoroa; pöytä voi sopia muusta, ja 0 tarkoittaa, ettei rajaa ole. Kun kaikki ovat käyttäneet vuoronsa ja molemmat kuninkaat seisovat, peli on tasan. Tyhjät ja ohitetut vuorot lasketaan. Tasoittava vuoro annetaan rajan jälkeenkin.
+rule-KV-E1 = Kullakin on tavallisesti 125 vuoroa; pöytä voi sopia muusta, ja 0 tarkoittaa, ettei rajaa ole. Kun kaikki ovat käyttäneet vuoronsa ja molemmat kuninkaat ovat pystyssä, peli on tasan. Tyhjät ja ohitetut vuorot lasketaan. Tasoittava vuoro annetaan rajan jälkeenkin.
 
 chapter-KV-F = Nelinpeli
-rule-KV-F1 = Joukkuekaverit istuvat samalla puolella. He jakavat kuusi vakiokorttia keskenään, ja muille kerrotaan vain, montako kumpikin otti. Arvotut kortit jaetaan niin, että kummallakin on 13. Vasen pelaaja valitsee ritarin ja ehdottaa ensin, toinen hyväksyy tai ehdottaa muuta; kuudes ehdotus jää voimaan.
-rule-KV-F2 = Kumpikin hallitsee joukkueen kortteja omalla puoliskollaan, ja keskisarake on yhteinen. Parin puoliskoa ei saa katsoa eikä käyttää. Ratkaisevaa on, missä kortti nyt on; nähdyn saa muistaa.
+rule-KV-F1 = Kanssapelaajat istuvat samalla puolella. He jakavat kuusi vakiokorttia keskenään, ja muille kerrotaan vain, montako kumpikin otti. Arvotut kortit jaetaan niin, että kummallakin on 13. Vasen pelaaja valitsee ritarin ja ehdottaa ensin, toinen hyväksyy tai ehdottaa muuta; kuudes ehdotus jää voimaan.
+rule-KV-F2 = Kumpikin hallitsee joukkueen kortteja omalla puoliskollaan, ja keskisarake on yhteinen. Kanssapelaajan puoliskoa ei saa katsoa eikä käyttää. Ratkaisevaa on, kumman puoliskolla kortti on nyt. Aiemmin näkemänsä kortin saa muistaa.
 rule-KV-F3 = Kumpikin asettaa 12 korttia omalle puoliskolleen ja 13. keskisarakkeeseen. Vasen pelaaja valitsee kahdesta ruudusta, oikean kortti saa toisen.
-rule-KV-F4 = Aloittava joukkue arvotaan ja päättää itse, kumpi aloittaa. Sitten vuorossa ovat vastapäätä istuva, aloittajan pari ja viimeinen pelaaja, ja niin edelleen.
-rule-KV-F5 = Keskisarakkeen korttia ei saa siirtää parin puoliskolle, ei edes hyökätessä. Omalle puoliskolle saa.
+rule-KV-F4 = Aloittava joukkue arvotaan ja päättää itse, kumpi aloittaa. Sitten vuorossa ovat vastapäätä istuva, aloittajan kanssapelaaja ja viimeinen pelaaja, ja niin edelleen.
+rule-KV-F5 = Keskisarakkeen korttia ei saa siirtää kanssapelaajan puoliskolle, ei edes hyökätessä. Omalle puoliskolle saa.
 rule-KV-F6 = Jos pelaajalla ei vuoronsa alkaessa ole yhtään korttia omalla puoliskollaan eikä keskisarakkeessa, hänet ohitetaan kokonaan.
 rule-KV-F7 = Puhua saa vapaasti, mutta niin että kaikki kuulevat ja ymmärtävät. Ensimmäisen vuoronsa loppuun asti kukin saa kerran osoittaa keskisarakkeen korttia ja sanoa sen vastaavan koko armeijansa voimaa.
-rule-KV-F8 = Omalla vuorolla saa tehdä kolmiolyöntejä kaikilla joukkueen korteilla. Linjaan osallistuvien parin korttien on oltava paljastettuja jo ennen yritystä. Samoin parin kuninkaallisen on oltava jo paljastettu, jos hänet näytetään kuningatarta lyötäessä. Paljastettua tiedustelijaa saavat käyttää molemmat, piilossa olevaa ja jousimiehiä vain se, joka niitä hallitsee.
+rule-KV-F8 = Omalla vuorolla saa tehdä kolmiolyöntejä kaikilla joukkueen korteilla. Linjaan osallistuvien kanssapelaajan korttien on oltava paljastettuja jo ennen yritystä. Samoin kanssapelaajan kuninkaallisen on oltava jo paljastettu, jos hänet näytetään kuningatarta lyötäessä. Paljastettua tiedustelijaa saavat käyttää molemmat, piilossa olevaa ja jousimiehiä vain se, joka niitä hallitsee.
 rule-KV-F9 = Hallitsemiaan kortteja saa paljastaa kenen vuorolla tahansa.
-rule-KV-F10 = Tasoittava vuoro on joukkueen seuraava vuoro. Jos se pelaaja ohitetaan, vuoro on parin. Jos kumpikaan ei voi pelata, joukkue häviää heti.
+rule-KV-F10 = Tasoittava vuoro on joukkueen seuraava vuoro. Jos se pelaaja ohitetaan, vuoro on kanssapelaajan. Jos kumpikaan ei voi pelata, joukkue häviää heti.
 
 chapter-KV-G = Turnaus
 rule-KV-G1 = Kahden pelaajan turnauksessa pelataan viisi peliä 125 vuoron rajalla, jokainen uusin armeijoin. Lopuksi lasketaan voitot ja se, montako ritaria armeijoissa oli pelien alussa. Jos ritarien ero on enintään yksi, voitot ratkaisevat. Muuten tasavoitoilla voittaa se, jolla oli vähemmän ritareita, ja jos samalla pelaajalla on enemmän sekä voittoja että ritareita, jokainen täysi kolmen ritarin ero antaa anteeksi yhden voiton etumatkasta. Enemmillä voitoilla ei koskaan häviä. Kaikki viisi peliä pelataan. Ennen armeijoiden arpomista luovutetussa pelissä kummankin armeijan katsotaan sisältäneen yhden ritarin. Lisäsääntöjä ei käytetä.

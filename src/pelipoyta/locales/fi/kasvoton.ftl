@@ -1,8 +1,8 @@
 # Kasvottoman vihollisen sanat.
 
 kasvoton-name = Kasvoton vihollinen
-kasvoton-tagline = Kaksi armeijaa, kortit nurin
-kasvoton-blurb = Aseta armeijasi piiloon, tunnustele vihollista, saarra sen kortit ja löydä kuningas. Kahdelle tai kahdelle parille.
+kasvoton-tagline = Kaksi armeijaa, kortit kuvapuoli alaspäin
+kasvoton-blurb = Aseta armeijasi piiloon, tunnustele vihollista, saarra sen kortit ja löydä kuningas. Kahdelle pelaajalle tai kahdelle kahden hengen joukkueelle.
 kasvoton-card = { $rank ->
     [1] tiedustelija
     [2] maalaiset
@@ -54,21 +54,21 @@ kasvoton-option-deduction = Päättelyapu
 kasvoton-option-deduction-help = Peli laskee, mitä piilossa olevat kortit voivat vielä olla ja miten hyökkäys voi päättyä.
 
 kasvoton-ask-knight = Valitse armeijasi ritari.
-kasvoton-ask-split = Jaa kuusi vakiokorttia parisi kanssa.
+kasvoton-ask-split = Jaa kuusi vakiokorttia kanssapelaajasi kanssa.
 kasvoton-ask-deploy = Aseta armeijasi ja ilmoita, kun olet valmis.
 kasvoton-ask-starter = Kumpi teistä aloittaa?
 kasvoton-ask-archers = Sinun vuorosi: siirrä, ammu tai lyö.
 kasvoton-ask-scout = Siirto on tehty: tiedustele, lyö tai lopeta vuoro.
 kasvoton-ask-strikes = Lyö tai lopeta vuoro.
-kasvoton-ask-pair = Kortti on paljastunut: lyötkö sen, ja millä parilla?
+kasvoton-ask-pair = Kortti on paljastunut: lyötkö sen, ja millä korttiparilla?
 kasvoton-ask-royal = Kuningatar! Näytä kuninkaallinen tai säästä hänet.
 kasvoton-wait-knight = { $name } valitsee ritaria.
 kasvoton-wait-split = { $name } miettii vakiokorttien jakoa.
 kasvoton-wait-deploy = { $name } asettaa armeijaansa.
 kasvoton-wait-starter = { $name } miettii, kumpi aloittaa.
 kasvoton-wait-archers = { $name } on vuorossa.
-kasvoton-wait-scout = { $name } on siirtänyt ja miettii, lyödäkö.
-kasvoton-wait-strikes = { $name } miettii, lyödäkö vielä.
+kasvoton-wait-scout = { $name } on siirtänyt ja miettii jatkoa.
+kasvoton-wait-strikes = { $name } miettii, lyökö vielä.
 kasvoton-wait-pair = { $name } päättää linjalyönnistä.
 kasvoton-wait-royal = { $name } päättää, kaatuuko kuningatar.
 
@@ -92,9 +92,9 @@ kasvoton-no-cards-missing =
     } vielä asettamatta.
 kasvoton-no-phase-left = Se vaihe on tältä vuorolta jo ohi.
 kasvoton-no-no-card = Ruudussa { $cell } ei ole sinun korttiasi.
-kasvoton-no-partners-half = Ruutu { $cell } on parisi puoliskolla: sen korttia et saa katsoa etkä käyttää.
-kasvoton-no-into-partners-half = Keskisarakkeesta ei saa siirtyä parin puoliskolle ({ $cell }).
-kasvoton-no-partner-hidden = Parisi korttien on oltava paljastettuja jo ennen yritystä ({ $cell }).
+kasvoton-no-partners-half = Ruutu { $cell } on kanssapelaajasi puoliskolla: sen korttia et saa katsoa etkä käyttää.
+kasvoton-no-into-partners-half = Keskisarakkeesta ei saa siirtyä kanssapelaajan puoliskolle ({ $cell }).
+kasvoton-no-partner-hidden = Kanssapelaajasi korttien on oltava paljastettuja jo ennen yritystä ({ $cell }).
 kasvoton-no-not-archers = Ruudussa { $cell } ei ole jousimiehiä.
 kasvoton-no-has-shot = Ruudun { $cell } jousimiehet ovat jo ampuneet tällä vuorolla.
 kasvoton-no-no-target = Ruudun { $cell } jousimiesten edessä ei ole vihollista.
@@ -119,7 +119,7 @@ kasvoton-no-not-middle = Ruudussa { $cell } ei ole joukkueesi korttia keskisarak
 
 kasvoton-log-knight-chosen = { $name } valitsi ritarin { $knight }.
 kasvoton-log-split-offered = { $name } ehdottaa itselleen: { $cards }.
-kasvoton-log-split-offered-hidden = { $name } ehdottaa parilleen vakiokorttien jakoa.
+kasvoton-log-split-offered-hidden = { $name } ehdottaa kanssapelaajalleen vakiokorttien jakoa.
 kasvoton-log-split-agreed = Vakiokortit on jaettu: { $name } sai { $left } ja { $partner } { $right }.
 kasvoton-log-dealt-own = Armeijasi on koossa: { $count } korttia.
 kasvoton-log-dealt = { $name } sai armeijansa.
@@ -155,21 +155,21 @@ lost-KV-A1 =
        *[other] Kuninkaanne kaatui.
     }
 drawn-KV-D0-5 = Molemmat kuninkaat kaatuivat.
-drawn-KV-E1 = Kaikki vuorot on käytetty, ja kuninkaat seisovat.
+drawn-KV-E1 = Kaikki vuorot on käytetty, ja kuninkaat ovat pystyssä.
 over-KV-F10 = Toisen puolen kuningas kaatui, eikä sillä ole ketään tasoittamassa.
 won-KV-F10 = Vihollisen kuningas kaatui, eikä sillä ole ketään tasoittamassa.
 lost-KV-F10 = Kuninkaanne kaatui, eikä teillä ole ketään tasoittamassa.
 
 kasvoton-board = Taistelukenttä
 kasvoton-cell-empty = { $cell }, tyhjä
-kasvoton-cell-own-hidden = { $cell }, oma { kasvoton-card-numbered }, piilossa viholliselta
-kasvoton-cell-own-open = { $cell }, oma { kasvoton-card-numbered }, paljastettu
-kasvoton-cell-partner = { $cell }, parin kortti, piilossa
-kasvoton-cell-remembered = { $cell }, parin { kasvoton-card-numbered }, muistat sen
+kasvoton-cell-own-hidden = { $cell }, oma kortti: { kasvoton-card-numbered }, piilossa viholliselta
+kasvoton-cell-own-open = { $cell }, oma kortti: { kasvoton-card-numbered }, paljastettu
+kasvoton-cell-partner = { $cell }, kanssapelaajan kortti, piilossa
+kasvoton-cell-remembered = { $cell }, kanssapelaajan kortti: { kasvoton-card-numbered }, muistat sen
 kasvoton-cell-foe-hidden = { $cell }, vihollisen kortti, piilossa
-kasvoton-cell-foe-open = { $cell }, vihollisen { kasvoton-card-numbered }, paljastettu
+kasvoton-cell-foe-open = { $cell }, vihollisen kortti: { kasvoton-card-numbered }, paljastettu
 kasvoton-cell-side-hidden = { $cell }, { kasvoton-side } kortti, piilossa
-kasvoton-cell-side-open = { $cell }, { kasvoton-side } { kasvoton-card-numbered }, paljastettu
+kasvoton-cell-side-open = { $cell }, { kasvoton-side } kortti: { kasvoton-card-numbered }, paljastettu
 kasvoton-may-move = voit siirtyä tähän
 kasvoton-may-attack = voit hyökätä tähän
 kasvoton-may-shoot = voit ampua tähän
@@ -184,9 +184,9 @@ kasvoton-phase-scout = Tiedustelija
 kasvoton-phase-strikes = Lyönnit
 kasvoton-phase-short-archers = Jouset
 kasvoton-phase-short-move = Siirto
-kasvoton-phase-short-scout = Vakoilu
+kasvoton-phase-short-scout = Tiedustelu
 kasvoton-phase-short-strikes = Lyönnit
-kasvoton-phase-chances = mahdollisuuksia { $count }
+kasvoton-phase-chances = vaihtoehtoja { $count }
 kasvoton-turns = Vuoro { $turn }
 kasvoton-turns-of = Vuoro { $turn } / { $limit }
 kasvoton-levelling-you = Tasoittava vuoro: kaada vihollisen kuningas!
@@ -207,8 +207,8 @@ kasvoton-odds-win = kaatuu { $share }
 kasvoton-hidden = Piilossa viholliselta
 kasvoton-open = Paljastettu
 kasvoton-enemy-hidden = Vihollisen kortti
-kasvoton-partner-hidden = Parin kortti
-kasvoton-partner-rule = Parin puoliskolla olevia kortteja et saa katsoa etkä käyttää.
+kasvoton-partner-hidden = Kanssapelaajan kortti
+kasvoton-partner-rule = Kanssapelaajan puoliskolla olevia kortteja et saa katsoa etkä käyttää.
 kasvoton-can-be = Voi vielä olla
 kasvoton-can-be-most = { kasvoton-card } ({ $rank }): enintään { $most }
 kasvoton-can-be-sure = { kasvoton-card } ({ $rank }): varmasti joukossa
@@ -220,9 +220,9 @@ kasvoton-graves-side = Kaatuneet, { kasvoton-side }
 kasvoton-graves-none = Ei vielä ketään
 kasvoton-turned = Arvonta
 
-kasvoton-deploy-help = Vedä kortti toisen paikalle tai napauta kahta. Vihollinen näkee vain selkämykset.
+kasvoton-deploy-help = Vedä kortti toisen paikalle tai valitse kaksi korttia. Vihollinen näkee vain selkämykset.
 kasvoton-deploy-middle = Keskisarakkeen korttisi
-kasvoton-deploy-waiting = Armeijasi seisoo. Odotetaan muita.
+kasvoton-deploy-waiting = Armeijasi on paikoillaan. Odotetaan muita.
 kasvoton-deploy-marching = Armeija asettuu riviin…
 kasvoton-formations = Muodostelmat
 kasvoton-formation-wall = Muuri
@@ -237,10 +237,10 @@ kasvoton-do-ready = Valmis taisteluun
 kasvoton-picked-up = Nostettu: { kasvoton-card-numbered }. Valitse, mihin se vaihdetaan.
 kasvoton-knights-help = Ritarit eroavat vain ulkonäöltään. Valinta näkyy kaikille.
 kasvoton-knights-chosen = Kumpikin armeija saa nyt yhden ritareista. Taistelu alkaa, kun armeijat on asetettu kentälle.
-kasvoton-split-help = Valitse kortit, jotka otat itse. Loput saa parisi. Vihollinen saa tietää vain määrät.
+kasvoton-split-help = Valitse kortit, jotka otat itse. Loput saa kanssapelaajasi. Vihollinen saa tietää vain määrät.
 kasvoton-split-mine = Sinulle
-kasvoton-split-partner = Parille
-kasvoton-split-offered = Parisi ehdottaa näin:
+kasvoton-split-partner = Kanssapelaajalle
+kasvoton-split-offered = Kanssapelaajasi ehdottaa näin:
 kasvoton-do-offer = Ehdota tätä jakoa
 kasvoton-do-agree = Hyväksy
 kasvoton-begin-me = Minä aloitan
@@ -248,14 +248,14 @@ kasvoton-begin-partner = { $name } aloittaa
 kasvoton-starter-offered = Ehdotus: { $name } aloittaa.
 
 kasvoton-aim = Tavoite: etsi vihollisen kuningas ja kaada se.
-kasvoton-aim-look = Kosketa korttia, niin näet, mitä se tekee.
+kasvoton-aim-look = Valitse kortti, niin näet, mitä se tekee.
 kasvoton-about-1 = Paljastaa viereiset viholliset, kun niitä on yksi tai kaksi. Kuningas kaatuu kohdatessaan tiedustelijan.
 kasvoton-about-2 = Heikoin hyökkääjä: kaataa vain toiset maalaiset ja tiedustelijan. Kolmiossa yhtä hyvä kuin muutkin.
-kasvoton-about-3 = Kaataa hyökkäämällä enintään kolmosen. Parhaimmillaan linjan tai kolmion jatkeena.
+kasvoton-about-3 = Kaataa hyökkäämällä enintään kolmosen. Parhaimmillaan osana linjaa tai kolmiota.
 kasvoton-about-4 = Kaataa hyökkäämällä enintään nelosen ja puolustautuu nelosella.
 kasvoton-about-4-agreed = Tässä pelissä jousimiehet eivät kaada kilpimiehiä.
 kasvoton-about-5 = Ampuvat ennen siirtoa vihollisen, joka on suoraan edessä: se kaatuu, ellei se ole kuningatar.
-kasvoton-about-6 = Kaataa hyökkäämällä enintään kutosen. Kaksi kutosta linjassa kaataa jo prinssin.
+kasvoton-about-6 = Kaataa hyökkäämällä enintään kuutosen. Kaksi kuutosta linjassa kaataa jo prinssin.
 kasvoton-about-6-agreed = Tässä pelissä ratsuväen hyökkäys ei kaada keihäsmiehiä.
 kasvoton-about-7 = Kaataa hyökkäämällä enintään seiskan. Kaksi seiskaa linjassa kaataa kuninkaan.
 kasvoton-about-8 = Kaataa hyökkäämällä enintään kasin. Kaksi kasia linjassa kaataa ritarinkin.
@@ -282,24 +282,24 @@ kasvoton-step-archers = { $shots ->
 kasvoton-step-scout = { $scouts ->
     [0] { $strikes ->
         [0] Siirto on tehty, eikä muuta voi enää tehdä.
-       *[other] Siirto on tehty. Lyö vielä koskettamalla vihollista, tai lopeta.
+       *[other] Siirto on tehty. Lyö vielä valitsemalla vihollinen, tai lopeta vuoro.
     }
    *[other] { $strikes ->
-        [0] Siirto on tehty. Tiedustele vielä koskettamalla tiedustelijaa, tai lopeta.
+        [0] Siirto on tehty. Tiedustele vielä valitsemalla tiedustelija, tai lopeta vuoro.
        *[other] Siirto on tehty. Voit vielä tiedustella tai lyödä.
     }
 }
 kasvoton-step-strikes = { $strikes ->
     [0] Enempää ei tällä vuorolla voi tehdä.
-   *[other] Lyö vielä koskettamalla vihollista, tai lopeta.
+   *[other] Lyö vielä valitsemalla vihollinen, tai lopeta vuoro.
 }
-kasvoton-step-card = { kasvoton-card-first } { $cell }: kosketa ruutua, johon kortti siirtyy.
-kasvoton-step-shooter = { kasvoton-card-first } { $cell }: ammu tai kosketa ruutua, johon kortti siirtyy.
-kasvoton-step-scouting = { kasvoton-card-first } { $cell }: tiedustele tai kosketa ruutua, johon kortti siirtyy.
+kasvoton-step-card = { kasvoton-card-first } { $cell }: valitse ruutu, johon kortti siirtyy.
+kasvoton-step-shooter = { kasvoton-card-first } { $cell }: ammu tai valitse ruutu, johon kortti siirtyy.
+kasvoton-step-scouting = { kasvoton-card-first } { $cell }: tiedustele tai valitse ruutu, johon kortti siirtyy.
 kasvoton-step-scouting-only = { kasvoton-card-first } { $cell }: tiedustelu paljastaa viereiset viholliset.
 kasvoton-step-attack = { $odds ->
     [yes] Hyökkäys { $cell } → { $to }: vihollinen kaatuu { $win }, oma { $fall }.
-   *[no] Hyökkäys { $cell } → { $to }: suurempi arvo voittaa, tasan mennessä hyökkääjä.
+   *[no] Hyökkäys { $cell } → { $to }: suurempi arvo voittaa, tasatilanteessa hyökkääjä.
 }
 kasvoton-step-shoot = { $odds ->
     [yes] Laukaus { $cell } → { $to }: vihollinen kaatuu { $win }.
@@ -307,15 +307,15 @@ kasvoton-step-shoot = { $odds ->
 }
 kasvoton-step-line = { $odds ->
     [yes] Linjalyönti { $to }: vihollinen paljastuu, ja pystyt lyömään sen { $win }.
-   *[no] Linjalyönti { $to }: vihollinen paljastuu, ja sitten valitset parin.
+   *[no] Linjalyönti { $to }: vihollinen paljastuu, ja sitten valitset korttiparin.
 }
 kasvoton-step-triangle = { $odds ->
     [yes] Kolmiolyönti { $to }: vihollinen paljastuu ja kaatuu { $win }.
    *[no] Kolmiolyönti { $to }: vihollinen kaatuu, ellei se ole kuningatar.
 }
 kasvoton-step-pair = { $count ->
-    [0] Paljastui { kasvoton-card-numbered }. Mikään pari ei riitä sen lyömiseen.
-   *[other] Paljastui { kasvoton-card-numbered }. Lyötkö sen, ja millä parilla?
+    [0] Paljastui: { kasvoton-card-numbered }. Mikään korttipari ei riitä sen lyömiseen.
+   *[other] Paljastui: { kasvoton-card-numbered }. Lyötkö sen, ja millä korttiparilla?
 }
 kasvoton-step-royal = { $count ->
     [0] Kuningatar! Ilman näytettävää kuninkaallista hän säästyy.
@@ -329,10 +329,10 @@ kasvoton-sure-say = Sanotko kaikille, että ruudun { $cell } kortti vastaa koko 
 kasvoton-sure-say-yes = Sano
 kasvoton-sure-say-no = En sano
 kasvoton-turned-help = Aloitusarvonnassa käännetyt kortit eivät ole kenenkään armeijassa.
-kasvoton-split-answer = Parisi ehdotti jakoa: hyväksy se tai ehdota toista.
+kasvoton-split-answer = Kanssapelaajasi ehdotti jakoa: hyväksy se tai ehdota toista.
 
 kasvoton-contest-five = Viiden pelin turnaus
-kasvoton-contest-five-about = Kirjan oma turnaus kahdelle: viisi peliä, ja lopuksi lasketaan voitot ja ritarit. Jos voittajalla oli paljon enemmän ritareita, etumatkasta annetaan osa anteeksi.
+kasvoton-contest-five-about = Sääntökirjan turnaus kahdelle: viisi peliä. Lopuksi lasketaan voitot ja ritarit: jos voittajalla oli selvästi enemmän ritareita, hänen johtonsa pienenee.
 kasvoton-contest-marks-knights = Ritareita
 kasvoton-contest-wins = Voittoja: { $one } { $first }, { $two } { $second }.
 kasvoton-contest-knights = Ritareita pelien alussa yhteensä: { $one } { $first }, { $two } { $second }.

@@ -29,7 +29,7 @@ lotr-build-rest = Näytä lisää, jäljellä { $count }
 lotr-build-less = Poista yksi
 lotr-build-more = Lisää yksi
 lotr-build-in-deck = Pakassa
-lotr-build-bear = Sormuksen viejäksi
+lotr-build-bear = Valitse Sormuksen viejäksi
 lotr-build-bears = On Sormuksen viejä
 lotr-build-begin = Valitse Sormuksen viejä, Sormus, yhdeksän paikkaa ja nostopakan kortit. Säännöt tarkistetaan sitä mukaa.
 lotr-build-unread = { $count ->
@@ -37,7 +37,7 @@ lotr-build-unread = { $count ->
    *[other] { $count } riviä ei voitu lukea, muut ovat pakassa:
 }
 lotr-build-too-long = Teksti on liian pitkä pakaksi. Pakkaa ei muutettu.
-lotr-build-road = Sormus ja tie
+lotr-build-road = Sormus ja reitti
 lotr-build-bearer = Sormuksen viejä
 lotr-build-nobody = ei vielä valittu
 lotr-build-ring = Sormus
@@ -57,7 +57,7 @@ lotr-build-copy = Kopioi tekstinä
 lotr-build-clear = Aloita alusta
 lotr-build-open = Avaa
 lotr-build-paste = Tuo teksti
-lotr-build-paste-help = Yksi kortti rivillä: «3 4C286» tai «4 Aragorn, Wingfoot».
+lotr-build-paste-help = Yksi kortti rivillä: ”3 4C286” tai ”4 Aragorn, Wingfoot”.
 lotr-build-bring = Tuo pakaksi
 lotr-build-brought = Tuotu pakka
 lotr-build-opened = Pakka on avattu.

@@ -4,25 +4,25 @@ lotr-blurb = Kuljeta saattueesi yhdeksän paikan halki ja lähetä samalla Varjo
 
 lotr-option-decks = Pakat
 lotr-option-decks-help = Valmis pakka tai oma lista.
-lotr-option-format = Muoto
-lotr-option-format-help = Mistä kortit ja polku ovat. Jokaisen pakan on sovittava muotoon.
+lotr-option-format = Formaatti
+lotr-option-format-help = Mistä seteistä kortit ja reitin paikat ovat. Kaikkien pakkojen on sovittava samaan formaattiin.
 lotr-option-format-towers = Kaksi tornia
 lotr-option-format-fellowship = Sormuksen ritarit
 lotr-option-format-open = Avoin (kaikki kortit)
 lotr-option-variant = Säännöt
-lotr-option-variant-help = Aloittelijat pelaavat valmiilla pakoilla ilman tarjousta.
+lotr-option-variant-help = Aloittelijasäännöillä pelataan valmiilla pakoilla ilman tarjousta.
 lotr-option-redraw = Käden vaihto
 lotr-option-redraw-help = Aloituskäden saa kerran vaihtaa kuuteen korttiin.
-lotr-option-cancel_rb_skirmish = Viejän taistelun voi peruuttaa
+lotr-option-cancel_rb_skirmish = Sormuksen viejän taistelun voi peruuttaa
 lotr-option-cancel_rb_skirmish-help = Myöhemmät säännöt kielsivät tämän.
 lotr-option-open_discard = Avoimet poistopakat
 lotr-option-open_discard-help = Muidenkin poistopakkoja saa selata.
-lotr-option-shadow_chat = Varjon oma linja
-lotr-option-shadow_chat-help = Varjopelaajat voivat puhua keskenään niin, ettei Vapaiden kansojen pelaaja kuule. Vaatii vähintään kolme pelaajaa.
+lotr-option-shadow_chat = Varjopelaajien oma keskustelu
+lotr-option-shadow_chat-help = Varjopelaajat voivat keskustella keskenään niin, ettei Vapaiden kansojen pelaaja näe viestejä. Vaatii vähintään kolme pelaajaa.
 lotr-option-loop_limit = Toistojen raja
 lotr-option-loop_limit-help = Saman asian voi tehdä näin monta kertaa yhdessä vaiheessa.
-lotr-option-variant-deluxe = Deluxe
-lotr-option-variant-starter = Aloittelijat
+lotr-option-variant-deluxe = Deluxe-säännöt
+lotr-option-variant-starter = Aloittelijasäännöt
 lotr-option-variant-limited = Boosterit (vähintään 30 korttia)
 
 lotr-ask-bid = Montako taakkaa tarjoat aloitusvuorosta?
@@ -33,7 +33,7 @@ lotr-ask-order = Mikä tapahtuu ensin?
 lotr-ask-respond = Haluatko vastata tähän?
 lotr-ask-respond-win = Vastaus, kun taistelu on voitettu
 lotr-ask-respond-wound = Vastaus, kun joku haavoittuu
-lotr-ask-respond-exert = Vastaus, kun joku uupuu
+lotr-ask-respond-exert = Vastaus, kun joku rasittuu
 lotr-ask-respond-death = Vastaus, kun joku kuolee
 lotr-ask-respond-heal = Vastaus, kun joku parantuu
 lotr-ask-respond-play = Vastaus, kun kortti pelataan
@@ -53,18 +53,18 @@ lotr-ask-skirmish = Taistelu: toimi tai passaa.
 lotr-ask-regroup = Uudelleen­ryhmittäytyminen: toimi tai passaa.
 lotr-ask-target = Valitse kohde.
 lotr-ask-cost = Valitse, millä maksat.
-lotr-ask-bearer = Kuka kantaa kortin?
+lotr-ask-bearer = Kenen kannettavaksi kortti annetaan?
 lotr-ask-receiver = Kenelle esine siirtyy?
 lotr-ask-card = Valitse kortti.
 lotr-ask-play = Valitse pelattava kortti.
 lotr-ask-player = Valitse pelaaja.
 lotr-ask-effect = Mikä vaikutus toteutetaan?
-lotr-ask-may = Teetkö sen?
+lotr-ask-may = Käytätkö kyvyn?
 lotr-ask-spot = Montako löydät?
 lotr-ask-draw = Nostatko kortteja?
 lotr-ask-prevent = Torjutko tämän maksamalla hinnan?
 lotr-ask-ambush = Väijytys: lisäätkö varjomerkkejä?
-lotr-ask-defend = Aseta puolustajat: valitse hahmo ja sitten palvelija, tai vedä.
+lotr-ask-defend = Määrää puolustajat: valitse hahmo ja sitten palvelija, tai vedä.
 lotr-ask-left-over = Määrää vapaaksi jääneet palvelijasi: valitse palvelija ja sitten hahmo, tai vedä.
 lotr-ask-skirmish-order = Mikä taistelu käydään seuraavaksi?
 lotr-ask-move-again = Jatketaanko matkaa vai pysähdytäänkö?
@@ -94,31 +94,31 @@ lotr-wait-card = { $name } valitsee korttia.
 lotr-wait-play = { $name } valitsee pelattavaa korttia.
 lotr-wait-player = { $name } valitsee pelaajaa.
 lotr-wait-effect = { $name } valitsee vaikutusta.
-lotr-wait-may = { $name } miettii, tekeekö sen.
-lotr-wait-spot = { $name } laskee löytöjään.
+lotr-wait-may = { $name } miettii, käyttääkö kyvyn.
+lotr-wait-spot = { $name } valitsee, montako korttia löytää.
 lotr-wait-draw = { $name } miettii nostoa.
 lotr-wait-prevent = { $name } saa torjua.
 lotr-wait-ambush = { $name } saa väijyttää.
-lotr-wait-defend = { $name } asettaa puolustajia.
+lotr-wait-defend = { $name } määrää puolustajia.
 lotr-wait-left-over = { $name } määrää palvelijoitaan.
 lotr-wait-skirmish-order = { $name } valitsee seuraavan taistelun.
 lotr-wait-move-again = { $name } miettii, jatkaako matkaa.
 lotr-wait-sanctuary = { $name } parantaa turvapaikassa.
-lotr-wait-archery-wound = { $name } jakaa ammunnan haavoja.
-lotr-wait-archery-player = { $name } valitsee ammunnan kohteen.
+lotr-wait-archery-wound = { $name } jakaa jousiammunnan haavoja.
+lotr-wait-archery-player = { $name } valitsee jousiammunnan kohteen.
 lotr-wait-reconcile = { $name } järjestää kätensä.
 lotr-wait-discard-down = { $name } karsii kättään.
 
 lotr-talk-aside = Vain varjo
-lotr-talk-heard-aside = Vain varjo kuuli
+lotr-talk-heard-aside = Vain varjopelaajat näkivät viestin
 
 lotr-no-game-over = Peli on jo päättynyt.
-lotr-no-not-asked = Nyt ei kysytä sinulta.
-lotr-no-not-what-is-asked = Tätä ei nyt kysytä.
-lotr-no-not-fully = Et voi tehdä tätä kokonaan, mutta toisen voit.
-lotr-no-no-answer = Tällä ei voi vastata tähän.
+lotr-no-not-asked = Nyt ei ole sinun vuorosi valita.
+lotr-no-not-what-is-asked = Tätä ei voi valita nyt.
+lotr-no-not-fully = Tätä et voi tehdä kokonaan. Valitse vaihtoehto, jonka voit.
+lotr-no-no-answer = Tällä kortilla ei voi vastata tähän.
 lotr-no-wrong-phase = { $card }: { $phase ->
-    [answer] tällä vain vastataan johonkin muuhun.
+    [answer] tätä voi käyttää vain vastauksena.
     [several] tämä kuuluu toiseen vaiheeseen.
     [fellowship] tämä kuuluu saattuevaiheeseen.
     [shadow] tämä kuuluu varjovaiheeseen.
@@ -136,22 +136,22 @@ lotr-no-limit-reached = Korttia { $card } on jo käytetty niin usein kuin saa.
 lotr-no-cost-unpayable = Kortin { $card } hintaa ei voi maksaa.
 lotr-no-nine-sites = Seikkailupakassa on oltava yhdeksän paikkaa, tässä on { $count }.
 lotr-no-no-deck = Pakkaa ei ole valittu.
-lotr-no-bad-line = Rivi { $line }: «{ $text }» ei ole pakan kortti.
+lotr-no-bad-line = Rivi { $line }: ”{ $text }” ei ole pakan kortti.
 lotr-no-no-such-card = Rivi { $line }: korttia { $card } ei ole.
-lotr-no-several-cards = Rivi { $line }: nimi «{ $card }» on usealla kortilla. Kirjoita numero: { $ids }.
-lotr-no-one-bearer = Pakassa on yksi sormuksenviejä (bearer-rivi); tässä niitä on { $count }.
+lotr-no-several-cards = Rivi { $line }: nimi ”{ $card }” on usealla kortilla. Kirjoita numero: { $ids }.
+lotr-no-one-bearer = Pakassa on yksi Sormuksen viejä (bearer-rivi); tässä niitä on { $count }.
 lotr-no-one-ring = Pakassa on yksi Sormus (ring-rivi); tässä niitä on { $count }.
-lotr-no-card-not-in-format = { $card } ei kuulu muotoon «{ $format ->
+lotr-no-card-not-in-format = { $card } ei kuulu formaattiin ”{ $format ->
     [towers] Kaksi tornia
     [fellowship] Sormuksen ritarit
    *[open] Avoin
- }». Sopimattomia kortteja on { $count }.
+ }”. Sopimattomia kortteja on { $count }.
 lotr-no-sites-not-in-format = Pakan paikat eivät sovi: { $format ->
-    [fellowship] tässä muodossa kuljetaan Sormuksen ritarien polku.
-   *[other] tässä muodossa kuljetaan Kahden tornin polku.
+    [fellowship] tässä formaatissa kuljetaan Sormuksen ritarien reitti.
+   *[other] tässä formaatissa kuljetaan Kahden tornin reitti.
  }
-lotr-no-boxed-only = Aloittelijoiden pelissä pelataan vain valmiita aloituspakkoja.
-lotr-no-boxed-for-beginners = 60 kortin aloituspakka on vain aloittelijoiden peliin.
+lotr-no-boxed-only = Aloittelijasäännöillä pelataan vain valmiilla aloittelijapakoilla.
+lotr-no-boxed-for-beginners = 60 kortin aloittelijapakalla pelataan vain aloittelijasäännöillä.
 lotr-no-cannot-start = { $card } ei voi olla pakan aloitussaattueessa.
 lotr-no-too-few-cards = Nostopakassa on { $count ->
     [one] yksi kortti
@@ -163,8 +163,8 @@ lotr-no-no-ring = Pakasta puuttuu Sormus.
 lotr-no-not-for-draw-deck = { $card } ei kuulu nostopakkaan.
 lotr-no-sides-uneven = Vapaiden kansojen kortteja on { $free }, Varjon kortteja { $shadow }; niitä on oltava yhtä monta.
 lotr-no-too-many-copies = Korttia { $card } on { $count }, enintään { $most } saa olla.
-lotr-no-blocks-differ = Kaikkien pakkojen paikkojen on oltava samasta kokonaisuudesta.
-lotr-no-blocks-mixed = Seikkailupakan paikkojen on oltava samasta kokonaisuudesta.
+lotr-no-blocks-differ = Kaikkien pakkojen paikkojen on oltava samasta blokista.
+lotr-no-blocks-mixed = Seikkailupakan paikkojen on oltava samasta blokista.
 lotr-no-each-number-once = Seikkailupakassa on oltava yksi paikka kutakin numeroa 1–9.
 lotr-no-unknown-card = Korttia { $code } ei tunneta.
 lotr-no-too-dear = { $card } maksaa { $cost }, mutta altaassa on { $pool }.
@@ -175,13 +175,13 @@ lotr-no-copy-is-silent = Kortista { $card } on pelissä jo niin monta kappaletta
 lotr-no-forbidden-by-text = Toinen kortti estää nyt tämän: { $card }.
 lotr-no-nothing-to-spot = { $card } vaatii, että pelissä on jotain, mitä siellä ei nyt ole.
 lotr-no-nothing-to-play = { $card } pelaisi toisen kortin, mutta sopivaa korttia ei ole.
-lotr-no-no-transfers = Aloittelijoiden pelissä esineitä ei siirretä: { $card } pysyy kantajallaan.
+lotr-no-no-transfers = Aloittelijasäännöillä esineitä ei siirretä: { $card } pysyy kantajallaan.
 lotr-no-not-your-item = { $card } ei ole oma esineesi, jota joku kantaa.
 lotr-no-cannot-transfer = Kukaan toinen ei voi ottaa esinettä { $card }.
 lotr-no-site-is-silent = { $card } vaikuttaa vain, kun saattue on siinä.
 lotr-no-already-in-play = { $card } on jo pelissä.
 lotr-no-dead = { $card } on kuollut.
-lotr-no-not-for-beginners = { $card } ei kuulu aloittelijoiden peliin.
+lotr-no-not-for-beginners = { $card } ei kuulu aloittelijasääntöihin.
 lotr-no-companions-only = { $card } ei ole kumppani.
 lotr-no-not-in-deck = Kortti ei ole nostopakassasi.
 lotr-no-not-now = Sitä ei voi pelata nyt.
@@ -201,7 +201,7 @@ lotr-no-no-place-left = { $character } ei voi ottaa vastaan enempää palvelijoi
 lotr-no-no-such-defender = Sellaista puolustajaa ei ole.
 lotr-no-no-such-minion = Sellaista palvelijaa ei ole.
 lotr-no-not-fierce = { $card } ei ollut raivokas, kun käskytys alkoi.
-lotr-no-not-left-over = { $card } ei ole jäänyt vapaaksi.
+lotr-no-not-left-over = { $card } on jo määrätty taisteluun.
 lotr-no-not-your-minion = { $card } ei ole sinun palvelijasi.
 lotr-no-takes-no-part = { $character } ei osallistu taisteluun.
 lotr-no-unhasty = { $character } on hätäilemätön.
@@ -209,30 +209,30 @@ lotr-no-unhasty = { $character } on hätäilemätön.
 over-LOTR-16-1 = Saattue pääsi perille.
 won-LOTR-16-1 = Veit saattueesi perille.
 lost-LOTR-16-1 = { $winner } vei saattueensa perille.
-over-LOTR-16-3 = Viimeisenkin vastustajan Sormuksen viejä kaatui.
+over-LOTR-16-3 = Viimeisenkin vastustajan Sormuksen viejä kuoli.
 won-LOTR-16-3 =
     { $sides ->
-        [2] Vastustajan Sormuksen viejä kaatui.
-       *[other] Viimeisenkin vastustajan Sormuksen viejä kaatui.
+        [2] Vastustajan Sormuksen viejä kuoli.
+       *[other] Viimeisenkin vastustajan Sormuksen viejä kuoli.
     }
 lost-LOTR-16-3 =
     { $sides ->
-        [2] Sormuksesi viejä kaatui.
+        [2] Sormuksen viejäsi kuoli.
        *[other] { $winner } jäi viimeisenä peliin.
     }
-drawn-LOTR-16-3 = Viimeiset Sormuksen viejät kaatuivat yhtä aikaa.
-over-LOTR-19-8 = Sormus turmeli viimeisenkin vastustajan viejän.
+drawn-LOTR-16-3 = Viimeiset Sormuksen viejät kuolivat yhtä aikaa.
+over-LOTR-19-8 = Sormus turmeli viimeisenkin vastustajan Sormuksen viejän.
 won-LOTR-19-8 =
     { $sides ->
-        [2] Sormus turmeli vastustajan viejän.
-       *[other] Sormus turmeli viimeisenkin vastustajan viejän.
+        [2] Sormus turmeli vastustajan Sormuksen viejän.
+       *[other] Sormus turmeli viimeisenkin vastustajan Sormuksen viejän.
     }
 lost-LOTR-19-8 =
     { $sides ->
-        [2] Sormus turmeli viejäsi.
+        [2] Sormus turmeli Sormuksen viejäsi.
        *[other] { $winner } jäi viimeisenä peliin.
     }
-drawn-LOTR-19-8 = Sormus turmeli viimeisetkin viejät yhtä aikaa.
+drawn-LOTR-19-8 = Sormus turmeli viimeisetkin Sormuksen viejät yhtä aikaa.
 over-LOTR-30-42 = Viimeinenkin vastustaja luovutti.
 won-LOTR-30-42 =
     { $sides ->

@@ -299,4 +299,3 @@ rule-LOTR-32-2 = Ringbäraren, Ringen och de nio platserna väljer var och en fr
 rule-LOTR-32-3 = En draglek ur boostrar har minst 30 kort, lika många av vardera sidan. Samma kort får finnas hur många gånger som helst.
 rule-LOTR-32-4 = Sealed: var och en öppnar sex boostrar och bygger dragleken av bara deras kort. Den som har färre än femton av en sida fyller på till femton med formatets vanliga kort.
 rule-LOTR-32-5 = Draft: var och en tar ett kort ur boostern och skickar resten vidare tills korten är slut. Det är fyra boostrar per spelare.
-rule-LOTR-31 = Exemplen T1–T47 är spelets tester.

@@ -108,10 +108,10 @@ def test_play_from_a_pile_names_the_pile() -> None:
         (COMPANION | ALLY, "kumppania tai liittolaista"),
         (ARCHER & (COMPANION | ALLY), "jousiampujakumppania tai -liittolaista"),
         (MAN | ELF | WIZARD, "ihmistä, haltiaa tai velhoa"),
-        (ROHAN & MAN & MOUNTED, "ratsastavaa [rohan] ihmistä"),
+        (ROHAN & MAN & MOUNTED, "ratsailla olevaa [rohan] ihmistä"),
         (ARMOR | SHIELD, "haarniskaa tai kilpeä"),
         (Called("Gandalf") | Called("Aragorn"), "Gandalfia tai Aragornia"),
-        (Has(Keyword.DAMAGE, 2) & MINION, "palvelijaa, jolla on sana vahinko +2"),
+        (Has(Keyword.DAMAGE, 2) & MINION, "palvelijaa, jolla on avainsana vahinko +2"),
         (MINION & Against(UNBOUND & COMPANION), "palvelijaa, joka taistelee lumoamatonta kumppania vastaan"),
     ],
 )

@@ -12,8 +12,8 @@ const card = (part: Partial<Card>): Card => ({ id: 1, side: 0, cell: 28, face: 0
 
 describe('what a cell says', () => {
   it('tells own hidden and own revealed cards apart', () => {
-    expect(cardLabel(card({ face: 5 }), view())).toBe('c3, oma jousimiehet (5), piilossa viholliselta')
-    expect(cardLabel(card({ face: 5, open: true }), view())).toBe('c3, oma jousimiehet (5), paljastettu')
+    expect(cardLabel(card({ face: 5 }), view())).toBe('c3, oma kortti: jousimiehet (5), piilossa viholliselta')
+    expect(cardLabel(card({ face: 5, open: true }), view())).toBe('c3, oma kortti: jousimiehet (5), paljastettu')
   })
 
   it('is the same for every face-down enemy card, but for the place', () => {
@@ -23,7 +23,7 @@ describe('what a cell says', () => {
 
   it('knows the partner’s half, and what is remembered of it', () => {
     const four = view({ seats: 4, columns: [0, 1, 2, 3, 4, 5, 6] })
-    expect(cardLabel(card({ cell: 34 }), four)).toBe('i3, parin kortti, piilossa')
+    expect(cardLabel(card({ cell: 34 }), four)).toBe('i3, kanssapelaajan kortti, piilossa')
     expect(cardLabel(card({ cell: 34, face: 7 }), four)).toContain('muistat')
     expect(isRemembered(card({ cell: 34, face: 7, open: true }), four)).toBe(false)
   })
@@ -42,7 +42,7 @@ describe('what a cell says', () => {
 
   it('names sides to onlookers', () => {
     expect(cardLabel(card({ side: 1, face: 13, open: true }), view({ seat: null }))).toBe(
-      'c3, harmaa kuningas (13), paljastettu',
+      'c3, harmaa kortti: kuningas (13), paljastettu',
     )
   })
 })

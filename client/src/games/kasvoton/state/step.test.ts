@@ -65,7 +65,7 @@ describe('the sentence of a turn', () => {
 
   it('follows the picked card, and holds what it can do by itself', () => {
     expect(say('archers', [DONE, STEP], { from: 29, target: null }).words).toBe(
-      'Ratsuväki d3: kosketa ruutua, johon kortti siirtyy.',
+      'Ratsuväki d3: valitse ruutu, johon kortti siirtyy.',
     )
     const archers = say('archers', [DONE, STEP, SHOT], { from: 28, target: null })
     expect(archers.buttons).toEqual(['main: Ammu', 'plain: Lopeta vuoro'])
@@ -97,9 +97,9 @@ describe('the sentence of a strike', () => {
     ]
     const open = { target: 41, cards: [...CARDS.slice(0, 3), card(41, 1, 9)] }
     const { words, buttons } = say('pair', legal, NOTHING, open)
-    expect(words).toBe('Paljastui palkkasoturit (9). Lyötkö sen, ja millä parilla?')
+    expect(words).toBe('Paljastui: palkkasoturit (9). Lyötkö sen, ja millä korttiparilla?')
     expect(buttons).toEqual(['main: Lyö: 5 + 10 (c3 · d3)', 'plain: Lyö: 10 + 1 (d3 · e3)', 'plain: Jätä lyömättä'])
-    expect(say('pair', [may({ type: 'Decline' })], NOTHING, open).words).toContain('Mikään pari ei riitä')
+    expect(say('pair', [may({ type: 'Decline' })], NOTHING, open).words).toContain('Mikään korttipari ei riitä')
   })
 
   it('asks for a royal', () => {
