@@ -77,7 +77,9 @@ describe('words', () => {
       'Aino pääsi eroon korteistaan ensin, Siiri toisena.',
     )
     expect(roundWords({ out: [1], points: [0, 1], void: false }, name)).toBe('Eero pääsi eroon korteistaan.')
-    expect(roundWords({ out: [], points: [0, 0], void: true }, name)).toBe('Raukesi. Kukaan ei päässyt eroon korteistaan.')
+    expect(roundWords({ out: [], points: [0, 0], void: true }, name)).toBe(
+      'Raukesi. Kukaan ei päässyt eroon korteistaan.',
+    )
   })
 })
 
