@@ -12,6 +12,7 @@ import arvaus
 import pytest
 import structlog
 from starlette.testclient import TestClient, WebSocketTestSession
+from tests.failures import FAILURES, note_failure
 from tests.server import web
 from tests.server.nursery import Nursery, shared_nursery
 
@@ -246,6 +247,8 @@ def house(opened: Callable[[Settings], House], settings: Settings) -> House:
 @pytest.fixture(autouse=True)
 def logs() -> Iterator[None]:
     """Plain and quick tracebacks, printed where a test can read them."""
-    structlog.configure(processors=[structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)])
+    FAILURES.clear()
+    shown = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+    structlog.configure(processors=[note_failure, shown])
     yield
     structlog.reset_defaults()

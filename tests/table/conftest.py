@@ -13,6 +13,7 @@ import msgspec
 import pytest
 import structlog
 from msgspec import Struct
+from tests.failures import FAILURES, note_failure
 from tests.table.memory_store import MemoryStore
 
 from pelipoyta.kernel import (
@@ -225,6 +226,8 @@ def seated(lobby: Lobby) -> Callable[..., Any]:
 @pytest.fixture(autouse=True)
 def logs() -> Iterator[None]:
     """Plain and quick tracebacks, printed where a test can read them."""
-    structlog.configure(processors=[structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)])
+    FAILURES.clear()
+    shown = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+    structlog.configure(processors=[note_failure, shown])
     yield
     structlog.reset_defaults()

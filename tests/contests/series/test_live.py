@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import pytest
+from tests.failures import none_logged
 
 from pelipoyta.bots.arena.drafters import drafter
 from pelipoyta.contests.model import Terms
@@ -70,6 +71,7 @@ class House:
         """The table of the game that is played now, once it has started."""
         table = await self.lobby.find(series.current.table)
         while not table.state.started:
+            none_logged()
             await asyncio.sleep(0)
         return table
 
@@ -79,6 +81,7 @@ class House:
             series = await self.contests.series.find(contest)
             if len(series.rounds) == rounds or series.verdict:
                 return series
+            none_logged()
             await asyncio.sleep(0.001)
 
     async def give_up(self, series: Series, player: int) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from tests.contests.series.test_live import House
+from tests.failures import none_logged
 
 from pelipoyta.contests.commands import FromKey, Reissue
 from pelipoyta.contests.tournament.commands import EnterBots, PairRound, SignUp, TournamentPlan, Withdraw
@@ -46,6 +47,7 @@ async def announced(house: House, plan: TournamentPlan, people: int, bots: int =
 
 async def until(house: House, id: str, holds: Any) -> Tournament:
     while not holds(tournament := await live(house).find(id)):
+        none_logged()
         await asyncio.sleep(0.001)
     return tournament
 
@@ -53,6 +55,7 @@ async def until(house: House, id: str, holds: Any) -> Tournament:
 async def started(house: House, id: str, table: str) -> Table:
     found = await house.lobby.find(table)
     while not found.state.started:
+        none_logged()
         await asyncio.sleep(0.001)
     return found
 

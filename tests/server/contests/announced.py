@@ -3,6 +3,8 @@
 from time import sleep
 from typing import Any
 
+from tests.failures import none_logged
+
 PAUSE = 0.01  # seconds between two looks: the house and its bots are threads of this process, and want its processor
 
 
@@ -45,5 +47,6 @@ class Announced:
 
     def until(self, holds: Any, token: str = "") -> dict[str, Any]:
         while not holds(told := self.look(token)):
+            none_logged()
             sleep(PAUSE)
         return told
