@@ -5,6 +5,7 @@ from functools import cache
 from math import inf
 from random import Random
 from statistics import fmean
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from tests.sweep import by_turns, sample
 
 from pelipoyta.bots.arena.arena import SimulationSpec, simulate
 from pelipoyta.bots.games import dnup, kasvoton, lotr, rolechess, sequence
+from pelipoyta.bots.games.rolechess.salience import clock
 from pelipoyta.bots.levels import (
     EVIDENT,
     LASTS,
@@ -219,3 +221,8 @@ def test_tables_offer_levels_from_easy_to_hard() -> None:
 def test_an_unknown_level_is_no_bot() -> None:
     with pytest.raises(NoSuchBot, match="level9"):
         find("dnup", "level9")
+
+
+def test_turns_are_told_by_fallen_pieces_and_quiet_turns() -> None:
+    pieces = [SimpleNamespace(cell=None), SimpleNamespace(cell=None), SimpleNamespace(cell=3)]
+    assert clock(SimpleNamespace(quiet=5, pieces=pieces)) == 21  # type: ignore[arg-type]

@@ -37,7 +37,7 @@ def test_the_result_is_the_same_whatever_the_number_of_jobs(run: Any) -> None:
 def test_the_table_for_people(run: Any, arvaus_file: str) -> None:
     ran = run("sim", arvaus_file, "--games", 10, "--jobs", 1)
     assert ran.code == 0
-    for words in ("10 games, 2 seats", "Wins", "uniform", "ARV-3 × 10", "Wins by seat"):
+    for words in ("10 games, 2 seats", "Wins", "uniform", "ARV-3 × 10", "Wins by seat", "seed 1"):
         assert words in ran.out
 
 

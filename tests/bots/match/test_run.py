@@ -1,5 +1,6 @@
 """A trial gives the same whatever the number of processes, goes on where it was broken off, and knows its doubts."""
 
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,8 +10,8 @@ import msgspec
 import pytest
 
 from pelipoyta.bots.match.pair import Half, MatchSpec, MirroredPair
-from pelipoyta.bots.match.plot import plot
-from pelipoyta.bots.match.rating import meeting, ratings
+from pelipoyta.bots.match.plot import EDGE, NAME, WIDE, plot
+from pelipoyta.bots.match.rating import Rating, meeting, ratings
 from pelipoyta.bots.match.run import MatchFile, OtherMatch, jobs_of, play_match
 from pelipoyta.bots.match.skill import skills
 from pelipoyta.bots.match.sprt import Sprt
@@ -162,3 +163,11 @@ def test_openskill_ranks_those_who_win_first_and_grows_surer() -> None:
 def test_openskill_goes_by_the_numbers_of_the_pairs() -> None:
     pairs = pairs_of([1.0, 0.0, 0.5, 1.0])
     assert skills(("a", "b"), pairs) == skills(("a", "b"), pairs[::-1])
+
+
+def test_a_plot_keeps_its_lines_between_the_names_and_the_edge() -> None:
+    drawing = plot("", [Rating("a", 150.0, 100.0, 200.0), Rating("b", -150.0, -200.0, -100.0)])
+    ends = [float(x) for x in re.findall(r'x[12]="([0-9.]+)"', drawing)]
+    assert (min(ends), max(ends)) == (NAME + EDGE, WIDE - EDGE)
+    level = plot("", [Rating("a", 0.0, 0.0, 0.0)])
+    assert f'cx="{NAME + EDGE:.1f}"' in level

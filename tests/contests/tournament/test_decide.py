@@ -236,3 +236,10 @@ def test_the_log_tells_it_all() -> None:
         again.adopt(line)
     assert again.length == event.tournament.length and again.entrants == event.tournament.entrants
     assert again.rounds == event.tournament.rounds and standings(again) == standings(event.tournament)
+
+
+def test_who_withdrew_from_a_round_robin_does_not_come_back() -> None:
+    event = Event(5, header("robin"))
+    event.play(lower_wins, rounds=1)
+    event.say(FromKey("key2", Withdraw(2)))
+    assert refused(event, FromKey("key2", CheckIn(2))) == ("CONTEST-9", "too-late-to-enter")

@@ -208,3 +208,8 @@ def test_answers_that_depend_on_a_token_say_so(house: Any) -> None:
 
 def is_content(endpoint: Endpoint) -> bool:
     return isinstance(endpoint.returns, type) and issubclass(endpoint.returns, Content)
+
+
+@pytest.mark.parametrize("endpoint", [each for each in ENDPOINTS if each.status == 201], ids=lambda each: each.path)
+def test_what_creates_something_may_fail_to_store_it(endpoint: Endpoint) -> None:
+    assert 503 in endpoint.errors
