@@ -47,6 +47,8 @@ export class LiveTable {
   fatal = $state<string | null>(null)
   /** Whether the player has made a choice since the turn began. */
   acted = $state(false)
+  /** Whether a choice has been sent and not answered. */
+  choosing = $state(false)
 
   readonly names = $derived(seatNames(this.table?.seats ?? []))
   /** The result; null until the last batch has been animated. */
@@ -149,7 +151,9 @@ export class LiveTable {
 
   async #sendChoice(at: number, action: Action): Promise<SendResult> {
     this.autoAnswers.noteSent(at, action)
+    this.choosing = true
     const fate = await this.#send(() => this.whyNot.noteSent(this.#socket.do(at, action)))
+    this.choosing = false
     if (fate === 'done') this.acted = true
     else if (this.#answer?.at === at) this.#answer = null
     return fate

@@ -2,8 +2,12 @@
 
 import type { GameScreen } from '../../games/screen'
 import { markOf, teamNames } from '../../games/sides'
-import type { Situation } from '../prompt/promptText'
+import { samePrompt, type Situation } from '../prompt/promptText'
 import type { LiveTable } from './liveTable.svelte'
+
+/** Whether the answer is on its way, or the board already shows another question than the sentence. */
+const passes = ({ choosing, settled, shown, seat }: LiveTable): boolean =>
+  choosing || (settled !== shown && !samePrompt(settled?.ask ?? null, shown?.ask ?? null, seat))
 
 /** Null until the table is known. */
 export function situationOf(live: LiveTable, screen: GameScreen | null): Situation | null {
@@ -13,6 +17,7 @@ export function situationOf(live: LiveTable, screen: GameScreen | null): Situati
     table && {
       ...{ table, seat, judge, toJudge, names, result },
       ask: live.settled?.ask ?? null,
+      passing: passes(live),
       side: (each) => markOf(screen, view, each),
       team: teamNames(screen, view),
     }

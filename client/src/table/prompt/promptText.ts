@@ -13,7 +13,15 @@ export interface Situation extends Sides {
   /** Whether something waits for the judge. */
   toJudge: boolean
   result: Result | null
+  /** Whether the question was answered, or another one is coming: the sentence would be false. */
+  passing?: boolean
 }
+
+const includes = (ask: Ask | null, seat: number | null): boolean => seat !== null && !!ask?.seats.includes(seat)
+
+/** Whether a new question leaves the sentence of the old one true: the same, and another player is asked. */
+export const samePrompt = (old: Ask | null, next: Ask | null, seat: number | null): boolean =>
+  !includes(old, seat) && JSON.stringify(old) === JSON.stringify(next)
 
 /** A question's key, as the rules spell it or in kebab case. */
 const spelled = (start: string, what: string): string[] => [`${start}-${what}`, `${start}-${kebab(what)}`]
@@ -26,7 +34,7 @@ const areAway = ({ seats }: TableInfo, asked: readonly number[]): boolean =>
 function asked({ table, ask, seat, names, toJudge }: Situation): string {
   if (toJudge) return firstOf([`${table.game}-ask-judge`, 'prompt-you'])
   if (!ask) return t('prompt-moment')
-  if (seat !== null && ask.seats.includes(seat) && !table.seats[seat]?.stand_in)
+  if (seat !== null && includes(ask, seat) && !table.seats[seat]?.stand_in)
     return firstOf([...spelled(`${table.game}-ask`, ask.what), 'prompt-you'])
   const who = { name: nameList(names, ask.seats), count: ask.seats.length }
   if (areAway(table, ask.seats)) return t(table.time ? 'prompt-away-timed' : 'prompt-away', who)
@@ -34,15 +42,17 @@ function asked({ table, ask, seat, names, toJudge }: Situation): string {
 }
 
 export function promptOf(situation: Situation): string {
-  const { table, result } = situation
+  const { table, result, passing } = situation
   if (result) return verdict(result, situation)
+  if (passing) return ''
   const open = table.seats.filter(({ kind }) => kind === 'open').length
   return open ? t('prompt-waiting', { open }) : asked(situation)
 }
 
 /** Whether the game waits for bots alone. */
-export const botsThink = ({ table, ask, result }: Situation): boolean =>
+export const botsThink = ({ table, ask, result, passing }: Situation): boolean =>
   !result &&
+  !passing &&
   table.state === 'playing' &&
   !!ask?.seats.length &&
   ask.seats.every((seat) => table.seats[seat]?.kind === 'bot' || table.seats[seat]?.stand_in)

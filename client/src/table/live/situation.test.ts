@@ -1,0 +1,54 @@
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { speak } from '../../i18n/translate'
+import { botsThink, promptOf, type Situation } from '../prompt/promptText'
+import { setUp, story, update } from './liveTable.fake'
+import { situationOf } from './situation'
+
+const MINE = { ask: { seats: [0], what: 'turn' } }
+const OTHERS = { ask: { seats: [1], what: 'turn' } }
+const ASKED = 'Siirrä nappulaa tai hyökkää.'
+
+beforeAll(() => speak('fi'))
+beforeEach(() => {
+  vi.useFakeTimers()
+  story.mockReset().mockReturnValue({ ms: 400 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  story.mockReset()
+})
+
+function seated() {
+  const { line, live, welcome } = setUp()
+  const situation = () => situationOf(live, null) as Situation
+  welcome(1)
+  return { line, live, situation, sentence: () => promptOf(situation()) }
+}
+
+it('asks nothing more from the click on, and again what was refused', async () => {
+  const { line, live, sentence } = seated()
+  line.says(update(1, [], MINE))
+  expect(sentence()).toBe(ASKED)
+  const fate = live.choose({ type: 'Move' })
+  expect(sentence()).toBe('')
+  line.says({ type: 'refused', id: line.last().id, rule: 'RC-3.3', reason: 'can-act', facts: {} })
+  await fate
+  expect(sentence()).toBe(ASKED)
+})
+
+it('says nothing while the board shows another question than the one before', () => {
+  const { line, situation, sentence } = seated()
+  line.says(update(1, [], OTHERS))
+  expect([sentence(), botsThink(situation())]).toEqual(['Eino miettii siirtoaan.', true])
+  line.says(update(2, [{ type: 'Moved' }], MINE))
+  expect([sentence(), botsThink(situation())]).toEqual(['', false])
+  vi.advanceTimersByTime(400)
+  expect(sentence()).toBe(ASKED)
+})
+
+it('says who is waited for through all that they do in one turn', () => {
+  const { line, sentence } = seated()
+  line.says(update(1, [], OTHERS))
+  line.says(update(2, [{ type: 'Moved' }], OTHERS))
+  expect(sentence()).toBe('Eino miettii siirtoaan.')
+})
