@@ -46,6 +46,22 @@ def test_a_message_stands_beside_the_sentence_and_leaves(enter: Enter, size: str
     expect(message).to_be_hidden()
 
 
+def test_the_table_tab_opens_at_its_top_with_the_commitment_folded(enter: Enter) -> None:
+    """However far the tab before it was scrolled."""
+    player = seated(enter, Officer, *SIZES["desktop"])
+    player.open_leaf("Säännöt")
+    panel = player.page.get_by_role("tabpanel")
+    expect(panel.get_by_text("RC-8").first).to_be_attached()
+    panel.evaluate("(panel) => { panel.scrollTop = 600 }")
+    player.open_leaf()
+    expect(player.button("Luovuta")).to_be_in_viewport(ratio=1)
+    assert panel.evaluate("(panel) => panel.scrollTop") == 0
+    commitment = panel.locator("code").first
+    expect(commitment).to_be_hidden()
+    panel.get_by_text("Sinetti ennen peliä").click()
+    expect(commitment).to_be_visible()
+
+
 def test_resigning_on_a_phone_tells_me_and_lies_open(enter: Enter) -> None:
     player = seated(enter, Sequencer, *SIZES["phone"])
     player.resign()

@@ -216,6 +216,7 @@ series-next-table = To the next game
 series-number = Game { $number }
 
 dice-title = Dice and deals
+dice-commitment = Commitment before the game
 dice-about = Before the game the house was committed to a seed from which all chance follows. After the game you can check that it kept its word. The commitment is
 dice-about-over = All chance followed from the seed that the house was committed to before the game, and from the players' own words. The commitment is
 dice-check = Check chance

@@ -240,6 +240,7 @@ series-next-table = Seuraavaan peliin
 series-number = Peli { $number }
 
 dice-title = Nopat ja jaot
+dice-commitment = Sinetti ennen peliä
 dice-about = Ennen peliä palvelin lukitsi siemenluvun, josta kaikki nopanheitot ja jaot lasketaan. Pelin jälkeen voit tarkistaa, ettei sitä ole muutettu. Sinetti:
 dice-about-over = Kaikki nopat ja jaot laskettiin siemenluvusta, jonka palvelin lukitsi ennen peliä, ja pelaajien omista sanoista. Sinetti:
 dice-check = Tarkista arvonta

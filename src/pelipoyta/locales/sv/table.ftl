@@ -236,6 +236,7 @@ series-next-table = Till nästa spel
 series-number = Spel { $number }
 
 dice-title = Tärningar och givar
+dice-commitment = Löftet före spelet
 dice-about = Före spelet band sig huset vid ett frö som all slump följer av. Efter spelet kan du kontrollera att det höll sitt ord. Löftet är
 dice-about-over = All slump följde av fröet som huset band sig vid före spelet, och av spelarnas egna ord. Löftet är
 dice-check = Kontrollera slumpen

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { speak } from '../../i18n/translate'
-import { botsThink, promptOf, type Situation } from '../prompt/promptText'
-import { setUp, story, update } from './liveTable.fake'
-import { situationOf } from './situation'
+import { botsThink, promptOf, type Situation } from './promptText'
+import { setUp, story, update } from '../live/liveTable.fake'
+import { situationOf } from '../live/situation'
 
 const MINE = { ask: { seats: [0], what: 'turn' } }
 const OTHERS = { ask: { seats: [1], what: 'turn' } }
