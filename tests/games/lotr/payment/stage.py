@@ -33,7 +33,7 @@ class PlainCards:
             number = FIRST + len(self.codes)
             self.codes[card.code] = 9000 + number
             bare = replace(card, id=f"9C{number}", code=9000 + number, text=(), unique=False, bearer=_bearer(card))
-            CARDS[bare.code] = replace(bare, vitality=MANY) if card.kind in FOLK else replace(bare, vitality=0)
+            CARDS[bare.code] = replace(bare, vitality=MANY) if card.kind in FOLK else replace(bare, vitality=1)
             renew()
         return f"9C{self.codes[card.code] - 9000}"
 

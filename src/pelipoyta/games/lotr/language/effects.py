@@ -1,5 +1,7 @@
 """Base classes of effects on cards in play, and of effects that are only so much of something."""
 
+from collections.abc import Iterator
+from itertools import combinations, islice
 from typing import ClassVar
 
 from pelipoyta.games.lotr.grammar.tell import Tell
@@ -10,6 +12,8 @@ from pelipoyta.games.lotr.words.amounts import Amount
 from pelipoyta.games.lotr.words.effects import Effect, Spending
 from pelipoyta.games.lotr.words.targets import Whom
 from pelipoyta.kernel import Seat
+
+MOST_WAYS = 60  # ways of paying a cost that are looked at before further costs
 
 
 class OnTarget(Effect, frozen=True):
@@ -38,6 +42,15 @@ class OnTarget(Effect, frozen=True):
 
     def needed(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
         return needed(s, self.target, you, source, names)
+
+    def ways_to_pay(self, s: State, you: Seat, source: int, spending: Spending) -> Iterator[State]:
+        if type(self).paid_with is Effect.paid_with:
+            yield s
+            return
+        able = [c.id for c in self.target.cards(s, you, source, spending.names) if self.pickable(s, c, you, source)]
+        count = self.needed(s, you, source, spending.names) if self.target.is_choice else len(able)
+        for cards in islice(combinations(able, count), MOST_WAYS):
+            yield self.paid_with(s, cards)
 
     def would_do(self, s: State, you: Seat, source: int, names: Names) -> bool:
         if isinstance(self.target, Named):

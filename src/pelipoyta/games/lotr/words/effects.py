@@ -40,6 +40,18 @@ class Effect(Word, frozen=True):
         """True if it can be done in full, as a cost must be (LOTR-18.3)."""
         return True
 
+    def ways_to_pay(self, s: State, you: Seat, source: int, spending: Spending) -> Iterator[State]:
+        """Positions after it has been paid as a cost, one for each choice that matters to further costs."""
+        yield s
+
+    def paid_with(self, s: State, cards: tuple[int, ...]) -> State:
+        """The position after it has been paid with these cards, as far as it matters to further costs."""
+        return s
+
+    def fully(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
+        """True if it can be done in full as an effect, as one chosen of several must be (LOTR-18.7)."""
+        return self.payable(s, you, source, spending)
+
     def visible(self) -> bool:
         """True if every player can see whether it can be done; a hand is hidden (LOTR-18.7)."""
         return True

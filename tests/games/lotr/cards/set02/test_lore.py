@@ -36,7 +36,7 @@ def test_orc_bane_wounds_as_many_as_were_paid_for(table):
     sc, [gandalf] = table(hand=["2R109"], friends=["1R72"])
     sc.put("1R75", on=gandalf)
     one, _ = sc.put(URUK_OF_ISENGARD, 1), sc.put(URUK_OF_ISENGARD, 1)
-    sc.begin("maneuver").play("2R109").decide(1).decide(1)
+    sc.begin("maneuver").play("2R109").decide(1)  # no Orc is there (LOTR-18.7)
     assert len(sc.offered) == 2
     sc.choose(one)
     assert (sc.wounds(one), sc.wounds(gandalf)) == (1, 1)

@@ -2,7 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from pelipoyta.games.lotr.engine.catalogue import CARDS
+from pelipoyta.games.lotr.engine.layout import look_anew
 from pelipoyta.games.lotr.engine.numbers import can_be_healed, can_be_wounded, can_exert, vitality_left
 from pelipoyta.games.lotr.language.effects import OnTarget
 from pelipoyta.games.lotr.model import Card, Deciding, Exerts, Happen, Heals, Perform, State, TakesWound
@@ -39,6 +42,13 @@ class Exert(OnTarget, frozen=True):
     def pickable(self, s: State, card: Card, you: Seat, source: int) -> bool:
         by = CARDS[s.cards[source].code].side if source in s.cards else Side.FREE if you == s.free else Side.SHADOW
         return can_exert(s, card, number(s, self.times, you, source), by)
+
+    def paid_with(self, s: State, cards: tuple[int, ...]) -> State:
+        after, times = s.copy(), self.times if isinstance(self.times, int) else 1
+        for card in cards:
+            after.cards[card] = replace(after.cards[card], wounds=after.cards[card].wounds + times)
+        look_anew(after)
+        return after
 
     def said(self, t: "Tell") -> str:
         return t.done("exert", self.target, self.times)

@@ -7,14 +7,15 @@ from msgspec.structs import replace
 from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.events import BearerChanged
 from pelipoyta.games.lotr.grammar.spoken import ClauseForm
-from pelipoyta.games.lotr.model import Happen, Perform, RingGoesOn, Select
+from pelipoyta.games.lotr.model import Happen, Perform, RingGoesOn, Select, State
 from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.happenings.run import prevent
 from pelipoyta.games.lotr.rules.play.choice_names import back, inner, slot, with_name
 from pelipoyta.games.lotr.rules.play.costs import payable
 from pelipoyta.games.lotr.terms import Kind
-from pelipoyta.games.lotr.words.effects import Effect, Effects
+from pelipoyta.games.lotr.words.effects import Effect, Effects, Spending
 from pelipoyta.games.lotr.words.word import Many, many
+from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
     from pelipoyta.games.lotr.grammar.tell import Tell
@@ -73,6 +74,9 @@ class WearRing(Effect, frozen=True):
 
     def resolve(self, g: GameChange, task: Perform) -> None:
         g.then(Happen(RingGoesOn(g.s.free)))
+
+    def fully(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
+        return not s.players[s.free].worn
 
     def said(self, t: "Tell") -> str:
         return t.clause("wear-ring")

@@ -30,15 +30,19 @@ class CancelSkirmish(Effect, frozen=True):
     involving: Filter
 
     def resolve(self, g: GameChange, task: Perform) -> None:
-        fight = g.s.fight
-        if fight is None:
-            return
-        sides = [g.s.cards[i] for i in (fight.character, *fight.minions) if i in g.s.cards]
-        involved = any(self.involving.fits(g.s, card, task.seat, task.card, task.names) for card in sides)
-        of_bearer = g.s.players[g.s.free].bearer == fight.character
-        if involved and not (of_bearer and not g.s.options.cancel_rb_skirmish):
-            g.tell(FightCancelled(fight.character))
+        if g.s.fight is not None and self._may_be(g.s, task.seat, task.card, task.names):
+            g.tell(FightCancelled(g.s.fight.character))
             g.s.used["phase:cancelled"] = 1
+
+    def _may_be(self, s: State, you: Seat, source: int, names: Names) -> bool:
+        """True if the skirmish going on can be cancelled by this."""
+        if s.fight is None or (s.players[s.free].bearer == s.fight.character and not s.options.cancel_rb_skirmish):
+            return False
+        sides = [s.cards[i] for i in (s.fight.character, *s.fight.minions) if i in s.cards]
+        return any(self.involving.fits(s, card, you, source, names) for card in sides)
+
+    def fully(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
+        return self._may_be(s, you, source, spending.names)
 
     def said(self, t: "Tell") -> str:
         return t.clause("cancel", who=t.who(self.involving).inner())

@@ -11,7 +11,7 @@ from pelipoyta.games.lotr.language.which.targets import Choose
 from pelipoyta.games.lotr.model import Deciding, Paying, Perform, Select, State
 from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.play.choice_names import back, inner, name_of, place, slot
-from pelipoyta.games.lotr.rules.play.costs import could_matter, doable, payable
+from pelipoyta.games.lotr.rules.play.costs import could_matter, doable, payable, seems_full
 from pelipoyta.games.lotr.rules.play.meaning import amount_of, players_meant
 from pelipoyta.games.lotr.rules.play.perform import ask_first
 from pelipoyta.games.lotr.terms import Who
@@ -41,6 +41,10 @@ class If(Effect, frozen=True):
         if isinstance(self.when, Matches):
             return True
         return could_matter(s, many(self.then if self.when.holds(s, you, source) else self.otherwise), you, source)
+
+    def fully(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
+        then = many(self.then if self.when.holds(s, you, source, spending.names) else self.otherwise)
+        return bool(then) and all(word.fully(s, you, source, spending) for word in then)
 
     def branches(self) -> tuple[Effects, ...]:
         return many(self.then), many(self.otherwise)
@@ -74,7 +78,8 @@ class OneOf(Effect, frozen=True):
         if chosen is not None:
             g.then(inner(task, chosen[0]))
             return
-        able = [i for i, way in enumerate(self.branches()) if doable(g.s, way, task.seat, task.card)]
+        ways = enumerate(self.branches())
+        able = [i for i, way in ways if seems_full(g.s, way, task.seat, task.card, task.names)]
         g.s.agenda.pop()
         chooser = seats_of(g.s, self.by, task.seat)[0]
         g.then(Deciding(chooser, "effect", tuple(able or range(len(self.choices))), name), back(task))

@@ -12,7 +12,7 @@ from pelipoyta.games.lotr.rules.changes.steps import take_ring_off
 from pelipoyta.games.lotr.rules.ending import lose
 from pelipoyta.games.lotr.rules.play.choice_names import inner
 from pelipoyta.games.lotr.words.conditions import Condition
-from pelipoyta.games.lotr.words.effects import Effect, Effects
+from pelipoyta.games.lotr.words.effects import Effect, Effects, Spending
 from pelipoyta.games.lotr.words.filters import Pointer
 from pelipoyta.games.lotr.words.word import Many, many
 from pelipoyta.kernel import Seat
@@ -48,6 +48,9 @@ class TakeOffRing(Effect, frozen=True):
 
     def resolve(self, g: GameChange, task: Perform) -> None:
         take_ring_off(g, g.s.free)
+
+    def fully(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
+        return s.players[s.free].worn
 
     def said(self, t: "Tell") -> str:
         return t.clause("take-off-ring", "take")

@@ -20,15 +20,16 @@ from pelipoyta.games.lotr.language.static.modifiers import (
     WoundLimit,
 )
 from pelipoyta.games.lotr.language.static.totals import Archery, MoveLimit, ShadowNumber
-from pelipoyta.games.lotr.language.which.targets import Choose
-from pelipoyta.games.lotr.model import Perform
+from pelipoyta.games.lotr.language.which.targets import Choose, needed
+from pelipoyta.games.lotr.model import Perform, State
 from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.play.meaning import amount_of, meant
 from pelipoyta.games.lotr.terms import Change, Keyword, Side, Until
-from pelipoyta.games.lotr.words.effects import Effect
+from pelipoyta.games.lotr.words.effects import Effect, Spending
 from pelipoyta.games.lotr.words.modifiers import Modifier, OnCards
 from pelipoyta.games.lotr.words.targets import Whom
 from pelipoyta.games.lotr.words.word import Many, many
+from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
     from pelipoyta.games.lotr.grammar.tell import Tell
@@ -93,6 +94,11 @@ class For(Effect, frozen=True):
         by = min(by, self.at_most - used)
         g.s.used[key] = used + by
         return by
+
+    def fully(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
+        names = spending.names
+        found = ((len(pick.cards(s, you, source, names)), pick) for _, pick in self.picks())
+        return all(count >= needed(s, pick, you, source, names) for count, pick in found)
 
     def picks(self) -> Iterator[tuple[str, Choose]]:
         for index, mod in enumerate(many(self.mods)):

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.engine.find import stacked_on
+from pelipoyta.games.lotr.engine.layout import look_anew
 from pelipoyta.games.lotr.engine.numbers import can_be_discarded
 from pelipoyta.games.lotr.events import CardStacked, ItemMoved
 from pelipoyta.games.lotr.language.effects import OnTarget
@@ -57,6 +58,13 @@ class Discard(Leaving, frozen=True):
 
     def pickable(self, s: State, card: Card, you: Seat, source: int) -> bool:
         return super().pickable(s, card, you, source) and can_be_discarded(s, card, you)
+
+    def paid_with(self, s: State, cards: tuple[int, ...]) -> State:
+        after = s.copy()
+        for card in [c.id for c in s.cards.values() if c.id in cards or c.host in cards]:
+            del after.cards[card]
+        look_anew(after)
+        return after
 
     def said(self, t: "Tell") -> str:
         """A long description comes last, a short name does not."""

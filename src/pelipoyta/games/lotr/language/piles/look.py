@@ -6,13 +6,14 @@ from pelipoyta.games.lotr.engine.find import seats_of
 from pelipoyta.games.lotr.events import DeckShuffled, HandSeen, HandShown
 from pelipoyta.games.lotr.language.effects import OfAmount
 from pelipoyta.games.lotr.language.piles.reveal import is_shut, whose_hand
-from pelipoyta.games.lotr.model import Draws, HandRevealed, Happen, Held, Peeking, Perform, Select
+from pelipoyta.games.lotr.model import Draws, HandRevealed, Happen, Held, Peeking, Perform, Select, State
 from pelipoyta.games.lotr.model.game_change import GameChange
+from pelipoyta.games.lotr.rules.changes.piles import may_take
 from pelipoyta.games.lotr.rules.play.choice_names import back, hand_down, is_cost, slot
 from pelipoyta.games.lotr.rules.play.meaning import amount_of
 from pelipoyta.games.lotr.terms import Who
-from pelipoyta.games.lotr.words.amounts import Amount
-from pelipoyta.games.lotr.words.effects import Effect
+from pelipoyta.games.lotr.words.amounts import Amount, number
+from pelipoyta.games.lotr.words.effects import Effect, Spending
 from pelipoyta.kernel import Seat, Secret
 
 if TYPE_CHECKING:
@@ -28,6 +29,10 @@ class Draw(OfAmount, frozen=True):
         count = amount_of(g, task, self.amount)
         if count:
             g.then(Happen(Draws(task.seat, count), paid=is_cost(task)))
+
+    def fully(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
+        count = number(s, self.amount, you, source, spending.names)
+        return len(s.players[you].deck) >= count and may_take(s, you) >= count
 
 
 class LookAtHand(Effect, frozen=True):
@@ -99,6 +104,11 @@ class Look(Effect, frozen=True):
             of = chosen[0] if chosen else whose[0]
             hand_down(g, "player", (of,))
             g.then(Peeking(task.seat, of, count, self.name, self.reveal))
+
+    def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
+        """There are so many cards in the deck (LOTR-18.3), where it is a cost."""
+        count = number(s, self.count, you, source, spending.names)
+        return any(len(s.players[seat].deck) >= count for seat in seats_of(s, self.whose, you))
 
     def said(self, t: "Tell") -> str:
         key = "reveal-top" if self.reveal else "look-at-top"

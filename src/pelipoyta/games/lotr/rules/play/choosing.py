@@ -23,7 +23,7 @@ from pelipoyta.games.lotr.model import (
 )
 from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.play.choice_names import hand_down
-from pelipoyta.games.lotr.rules.play.costs import doable, payable
+from pelipoyta.games.lotr.rules.play.costs import doable, fully, payable
 from pelipoyta.games.lotr.rules.play.perform import words_at
 from pelipoyta.games.lotr.terms import Pile
 from pelipoyta.kernel import Seat
@@ -67,7 +67,7 @@ def _is_able(s: State, seat: Seat, way: int) -> bool:
     below = s.agenda[-2]
     if not isinstance(below, Perform) or below.seat != seat:
         return True
-    return payable(s, words_at(below)[below.at].branches()[way], below.seat, below.card)
+    return fully(s, words_at(below)[below.at].branches()[way], below.seat, below.card, below.names)
 
 
 def run_decided(g: GameChange, task: Deciding) -> None:

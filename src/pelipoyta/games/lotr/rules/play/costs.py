@@ -8,14 +8,26 @@ from pelipoyta.kernel import Seat
 def payable(
     s: State, costs: Effects, you: Seat, source: int, price: int = 0, playing: int = -1, names: Names = ()
 ) -> bool:
-    """Every cost on its own, and the twilight of all together with the card's own price (LOTR-18.4)."""
+    """Every cost after those before it, and the twilight of all together with the card's own price (LOTR-18.4)."""
     if not costs:
         return True
     twilight = sum(cost.twilight(s, you, source) for cost in costs)
     if twilight + price > s.twilight and twilight:
         return False
     spending = Spending(playing, twilight + price, names)
-    return all(cost.payable(s, you, source, spending) for cost in costs)
+    if not all(cost.payable(s, you, source, spending) for cost in costs):
+        return False
+    return len(costs) < 2 or in_order(s, costs, you, source, spending)
+
+
+def in_order(s: State, costs: Effects, you: Seat, source: int, spending: Spending) -> bool:
+    """True if there is a way to pay the costs one after another, each as the ones before leave the table."""
+    first, rest = costs[0], costs[1:]
+    if not first.payable(s, you, source, spending):
+        return False
+    return not rest or any(
+        in_order(after, rest, you, source, spending) for after in first.ways_to_pay(s, you, source, spending)
+    )
 
 
 def doable(s: State, effects: Effects, you: Seat, source: int, names: Names = ()) -> bool:
@@ -24,6 +36,20 @@ def doable(s: State, effects: Effects, you: Seat, source: int, names: Names = ()
     hidden = [word for word in effects if not word.visible()]
     spending = Spending(names=names)
     return payable(s, seen, you, source, names=names) and all(w.conceivable(s, you, source, spending) for w in hidden)
+
+
+def fully(s: State, effects: Effects, you: Seat, source: int, names: Names = ()) -> bool:
+    """True if each of them can be done in full (LOTR-18.7), with the hand that only its player sees."""
+    spending = Spending(names=names)
+    together = payable(s, effects, you, source, names=names)
+    return together and all(word.fully(s, you, source, spending) for word in effects)
+
+
+def seems_full(s: State, effects: Effects, you: Seat, source: int, names: Names = ()) -> bool:
+    """True if each of them can be done in full, for all that anyone can see."""
+    seen = [word for word in effects if word.visible()]
+    spending = Spending(names=names)
+    return doable(s, effects, you, source, names) and all(word.fully(s, you, source, spending) for word in seen)
 
 
 def could_matter(s: State, effects: Effects, you: Seat, source: int) -> bool:

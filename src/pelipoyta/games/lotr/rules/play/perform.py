@@ -10,6 +10,7 @@ from pelipoyta.games.lotr.engine.numbers import amount
 from pelipoyta.games.lotr.model import Card, Happen, Happenings, IsPlayed, Perform, Select, State, UsesAbility
 from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.play.choice_names import is_cost, is_given, is_payment, name_of
+from pelipoyta.games.lotr.rules.play.costs import in_order
 from pelipoyta.games.lotr.terms import Kind
 from pelipoyta.games.lotr.words.amounts import is_any
 from pelipoyta.games.lotr.words.effects import Effect, Spending, effects_in
@@ -123,6 +124,7 @@ def _ask_for(
     able = pick.cards(s, task.seat, task.card, task.names)
     found = [card.id for card in able if word.pickable(s, card, task.seat, task.card)]
     found = [i for i in found if _suits(s, task, pick.name, s.cards[i])] or found
+    found = [i for i in found if _leaves_payable(s, task, word, i)] or found
     name = name_of(task, pick, field)
     most = min(amount(s, pick.count, task.seat, task.card, task.names), len(found))
     if most == 0:
@@ -131,6 +133,13 @@ def _ask_for(
     chooser = seats_of(s, pick.by, task.seat)[0]
     least = int(is_cost(task)) if pick.up_to or is_any(pick.count) else most  # LOTR-30.33
     g.then(Select(chooser, "cost" if is_cost(task) else "target", tuple(found), name, least, most), waiting or task)
+
+
+def _leaves_payable(s: State, task: Perform, word: Effect, card: int) -> bool:
+    """True if the further costs can be paid when this card has paid this one (LOTR-18.1)."""
+    further = words_at(task)[task.at + 1 :] if is_cost(task) else ()
+    after = word.paid_with(s, (card,)) if further else s
+    return not further or in_order(after, further, task.seat, task.card, Spending(names=task.names))
 
 
 def _suits(s: State, task: Perform, name: str, card: Card) -> bool:
