@@ -23,6 +23,7 @@ CLOSED = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--js-flags=--no-opt --no-maglev",  # no page lives long enough to win back what optimizing compilers take
 )
 Open = Callable[..., Page]
 P = TypeVar("P", bound=Player)

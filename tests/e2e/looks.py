@@ -15,6 +15,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
 PATIENCE = 30_000  # milliseconds: a busy machine is no fault of the page
 PAUSE = 0.05  # seconds between two looks
+EVERY = PAUSE * 1000  # the same in milliseconds; Playwright's default polls each frame, which makes it draw frames
 TRIES = 5
 MOST_TABS = 60  # from one end of a page to the other
 # All rules are tried; of those that are kept nothing is gathered.
@@ -97,7 +98,7 @@ def reach(page: Page, where: Locator) -> None:
 def left(page: Page, faults: str, arg: Any = None) -> list[str]:
     """What a function of the page finds amiss and does not go away: a layout settles over a few frames."""
     try:
-        page.wait_for_function(f"(arg) => ({faults})(arg).length === 0", arg=arg)
+        page.wait_for_function(f"(arg) => ({faults})(arg).length === 0", arg=arg, polling=EVERY)
         return []
     except PlaywrightTimeout:
         return list(page.evaluate(faults, arg))

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
-from tests.e2e.looks import PATIENCE, TRIES, WIDER, complaints, left
+from tests.e2e.looks import EVERY, PATIENCE, TRIES, WIDER, complaints, left
 from tests.e2e.wire import Choose, Place, Told, hurry
 
 EMPTY = "/healthz"  # a page of the house with nothing on it
@@ -239,11 +239,11 @@ class Player:
 
     def wait_to_move(self, after: int) -> None:
         """Until the table has gone on, whoever is asked then."""
-        self.page.wait_for_function(MOVED, arg=after)
+        self.page.wait_for_function(MOVED, arg=after, polling=EVERY)
 
     def is_doubted(self, after: int, words: str) -> bool:
         """Whether what was done is asked about once more, with these words, instead of being done."""
-        self.page.wait_for_function(DOUBTED, arg=[after, words])
+        self.page.wait_for_function(DOUBTED, arg=[after, words], polling=EVERY)
         return self.at == after and not self.is_over
 
     def wait(self, after: int = -1) -> bool:
@@ -251,7 +251,8 @@ class Player:
         while True:
             before = self.at if after >= 0 else -1
             try:
-                self.page.wait_for_function(ASKED, arg=[after, self.silent], timeout=PATIENCE if after < 0 else BRIEF)
+                patience = PATIENCE if after < 0 else BRIEF
+                self.page.wait_for_function(ASKED, arg=[after, self.silent], timeout=patience, polling=EVERY)
                 return not self.is_over
             except PlaywrightTimeout:
                 if after < 0:
