@@ -61,7 +61,7 @@ def test_a_deck_is_built_of_ones_own_pool(open_page: Open) -> None:
     page = open_page("/tournament/new/lotr", width=390, height=844)
     organise(page, "Sealed: pakka omista boostereista")
     expect(page.get_by_text("Korttisi (66)")).to_be_visible()
-    expect(page.get_by_text("Tarkistettu: boosterisi tulivat siemenestä")).to_be_visible()
+    expect(page.get_by_text("Tarkistettu: boosterisi vastaavat sinettiä")).to_be_visible()
     mine = pool(page)
     deck = drafter("lotr").build(LIMITED.table(Options()), mine["pool"], Random(1))
     page.get_by_role("link", name="Rakenna pakka").click()
