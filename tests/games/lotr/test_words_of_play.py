@@ -179,7 +179,7 @@ def test_unhasty(scenario, make):
     tree = make(
         ally("9C79", "Tree", "", GANDALF, ENT, home=(9, Block.TOWERS), cost=2, strength=5, vitality=3, keywords=words)
     )
-    let = Activated(phases=ASSIGNMENT, do=let_take_part(Choose(ENT, count=2)))
+    let = Activated(phases=ASSIGNMENT, do=let_take_part(Choose(ENT, count=2), Until.PHASE))
     for culture, able in ((SHIRE, False), (GANDALF, True)):
         call = make(event("9C80" if able else "9C81", "Call", culture, cost=0).says(let))
         sc = scenario()
@@ -196,7 +196,7 @@ def test_unhasty(scenario, make):
 
 def test_an_ally_let_to_take_part(scenario, make):
     """LOTR-22.4, LOTR-30.24: treated as with the fellowship, and still no companion."""
-    words = Activated(phases=ASSIGNMENT, do=let_take_part(Choose(ALLY)))
+    words = Activated(phases=ASSIGNMENT, do=let_take_part(Choose(ALLY), Until.PHASE))
     let = make(event("9C82", "Call", SHIRE, cost=0).says(words))
     sc = scenario()
     guma, foe = sc.put("4C277"), sc.put("4C207", 1)

@@ -800,10 +800,10 @@ export interface FightStarts {
   type: 'FightStarts'
 }
 
-/** The fellowship moves; `leg` is from, on the way, or to (LOTR-8.1 b, c, e). */
+/** The fellowship moves; `leg` is from, on the way, or to (LOTR-8.1 b, c, e), or the end of that phase. */
 export interface Moves {
   type: 'Moves'
-  leg: 'from' | 'on' | 'to'
+  leg: 'end' | 'from' | 'on' | 'to'
 }
 
 export interface IsAssigned {

@@ -21,6 +21,7 @@ lotr-do-if = if { $when }, { $then }
 lotr-do-if-else = if { $when }, { $then }; otherwise { $otherwise }
 lotr-do-repeat = { $do } { $times }
 lotr-do-times = { $do } ({ $n } times)
+lotr-do-may-skirmish = { $who } may skirmish
 lotr-do-take-part = { $who } may take part in archery and skirmishes{ $until }
 lotr-do-leave-skirmish = { $who } leaves the skirmish
 lotr-do-strength-long = { lotr-do-strength }
@@ -119,6 +120,7 @@ lotr-do-prevent-turn-end = prevent the end of that turn
 lotr-do-prevent-ring = prevent the wearing of the Ring
 lotr-do-prevent-reveal = prevent that revealing
 lotr-do-instead = { $do } instead
+lotr-do-may-skirmish-after = { lotr-do-may-skirmish }
 lotr-do-take-part-after = { lotr-do-take-part }
 lotr-do-shuffle = { $verb } { $own ->
     [you] your

@@ -137,6 +137,7 @@ lotr-in-deck = { $whose ->
 lotr-of-unnamed = { " " }of no named culture
 lotr-copied = { " " }of which you have a copy in your discard pile
 lotr-of-fight = { " " }in that skirmish
+lotr-on-path = { " " }on the path
 lotr-in-your-area = { " " }in your support area
 lotr-wound-from = { " " }from { $whom }
 lotr-x-times = { " " }X times

@@ -8,6 +8,7 @@ lotr-triggered-may = { $on }, { $do }
 lotr-response = Response: if { $on }: { $do }
 lotr-on = { " " }on { $whom }
 lotr-on-phase = at the start of each { $phase }
+lotr-on-move-end = at the end of each phase in which the fellowship has moved
 lotr-on-first-phase = at the start of the first { $phase }
 lotr-on-always = at any time
 lotr-deed-wound = { $time ->

@@ -17,6 +17,7 @@ lotr-do-if = jos { $when }, { $then }
 lotr-do-if-else = jos { $when }, { $then }; muuten { $otherwise }
 lotr-do-repeat = { $do } { $times }
 lotr-do-times = { $do } ({ $n } kertaa)
+lotr-do-may-skirmish = { $who } saa taistella
 lotr-do-take-part = { $who } saa ottaa osaa jousiammuntaan ja taisteluihin{ $until }
 lotr-do-leave-skirmish = { $who } vetäytyy taistelusta
 lotr-do-strength-long = valitse { $who }: sen voima on { $by }
@@ -133,6 +134,7 @@ lotr-do-prevent-turn-end = torju vuoron päättyminen
 lotr-do-prevent-ring = torju Sormuksen pano sormeen
 lotr-do-prevent-reveal = torju se paljastus
 lotr-do-instead = { $do } sen sijaan
+lotr-do-may-skirmish-after = { lotr-do-may-skirmish }
 lotr-do-take-part-after = { lotr-do-take-part }
 lotr-do-shuffle = { $verb } { $own ->
     [you] nostopakkasi

@@ -137,6 +137,7 @@ lotr-in-deck = { $whose ->
 lotr-of-unnamed = , jonka kulttuuria ei nimetty
 lotr-copied = , josta poistopakassasi on kopio
 lotr-of-fight = { " " }siitä taistelusta
+lotr-on-path = { " " }polulla
 lotr-in-your-area = { " " }tukialueeltasi
 lotr-wound-from = { " " }{ $whom_abl }
 lotr-x-times = { " " }X kertaa

@@ -8,6 +8,7 @@ lotr-triggered-may = { $on }, { $do }
 lotr-response = Vastaus: jos { $on }: { $do }
 lotr-on = { "" }, kantajana { $whom }
 lotr-on-phase = jokaisen { $phase } alussa
+lotr-on-move-end = jokaisen sellaisen vaiheen lopussa, jossa saattue on siirtynyt,
 lotr-on-first-phase = ensimmäisen { $phase } alussa
 lotr-on-always = milloin tahansa
 lotr-deed-wound = { $time ->

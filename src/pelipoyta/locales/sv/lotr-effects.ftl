@@ -14,6 +14,7 @@ lotr-do-if = om { $when }, { $then }
 lotr-do-if-else = om { $when }, { $then }; annars { $otherwise }
 lotr-do-repeat = { $do } { $times }
 lotr-do-times = { $do } ({ $n } gånger)
+lotr-do-may-skirmish = { $who } får strida
 lotr-do-take-part = { $who } får delta i bågskytte och strider{ $until }
 lotr-do-leave-skirmish = { $who } drar sig ur striden
 lotr-do-strength-long = { lotr-do-strength }
@@ -109,6 +110,7 @@ lotr-do-prevent-turn-end = hindra att turen slutar
 lotr-do-prevent-ring = hindra att Ringen sätts på
 lotr-do-prevent-reveal = hindra avslöjandet
 lotr-do-instead = { $do } i stället
+lotr-do-may-skirmish-after = får { $who } strida
 lotr-do-take-part-after = får { $who } delta i bågskytte och strider{ $until }
 lotr-do-shuffle = { $verb } { $own ->
     [you] din draglek

@@ -137,6 +137,7 @@ lotr-in-deck = { $whose ->
 lotr-of-unnamed = { " " }av ingen nämnd kultur
 lotr-copied = { " " }som du har en kopia av i din slänghög
 lotr-of-fight = { " " }i den striden
+lotr-on-path = { " " }på stigen
 lotr-in-your-area = { " " }i ditt stödområde
 lotr-wound-from = { " " }av { $whom }
 lotr-x-times = { " " }X gånger

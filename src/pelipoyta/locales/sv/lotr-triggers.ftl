@@ -8,6 +8,7 @@ lotr-triggered-may = { $on } { $do }
 lotr-response = Svar: om { $on }: { $do }
 lotr-on = { " " }på { $whom }
 lotr-on-phase = i början av { $phase }
+lotr-on-move-end = i slutet av varje fas då sällskapet har förflyttat sig
 lotr-on-first-phase = i början av den första { $phase }
 lotr-on-always = när som helst
 lotr-deed-wound = { $time ->

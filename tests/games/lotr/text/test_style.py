@@ -46,7 +46,7 @@ def commands(lang: str) -> str:
 def is_mixed(line: str, lang: str) -> bool:
     """True if «and» joins a command to a clause that is none."""
     verbs, players = commands(lang), [Words(lang, "lotr")(f"lotr-player-{who.value}") for who in Who]
-    for part in re.split(r"[.,;→]|:(?!\w)", CLOSED.sub("", line)):
+    for part in re.split(r"[.,;→]|:(?!\w| X)", CLOSED.sub("", line)):
         joined = re.search(rf" {AND[lang]} (?:{verbs})\b", part)
         begins = re.match(rf"\s*(?:(?:{FIRST[lang]}) )?(?:{verbs})\b", part, re.IGNORECASE)
         other = re.search(INFINITIVE[lang], part) or any(player in part.lower() for player in map(str.lower, players))

@@ -22,17 +22,20 @@ def may_bear(s: State, bearer: Card, card: Facts, owner: Seat) -> bool:
     return not any(mod.speaks_of(card, source.owner == owner) for source, mod in on_card(s, bearer, Change.CANNOT_BEAR))
 
 
-def may_meet(s: State, character: Card, minion: Card) -> bool:
-    """True if no text keeps these two from being assigned to each other."""
+def may_meet(s: State, character: Card, minion: Card, by_free: bool) -> bool:
+    """True if no text keeps these two from being assigned to each other, by that side."""
     if in_force(s, Change.ONE_MINION) and any(f.character == character.id and f.minions for f in s.fights):
         return False
     if any(
-        effect.deed is Deed.ASSIGNMENT and one.id in effect.targets and other.id in effect.against
+        effect.deed is Deed.ASSIGNMENT
+        and one.id in effect.targets
+        and other.id in effect.against
+        and (by_free or effect.side is not Side.FREE)
         for effect in s.lasting
         for one, other in ((character, minion), (minion, character))
     ):
         return False
-    return not any(mod.keeps_apart(s, character, minion, source) for source, mod in in_force(s, Change.CANNOT))
+    return not any(mod.keeps_apart(s, character, minion, source, by_free) for source, mod in in_force(s, Change.CANNOT))
 
 
 def may_be_played(s: State, card: Facts) -> bool:

@@ -60,6 +60,11 @@ class OnTarget(Effect, frozen=True):
     def matters(self, s: State, you: Seat, source: int) -> bool:
         return is_known_later(self.target) or self.able(s, you, source) > 0
 
+    def matters_to(self, s: State, you: Seat, source: int, names: Names) -> bool:
+        if not isinstance(self.target, Named) or self.target.name not in dict(names):
+            return self.matters(s, you, source)
+        return any(self.pickable(s, card, you, source) for card in self.target.cards(s, you, source, names))
+
 
 def is_known_later(target: Whom) -> bool:
     """True if the target is a card named earlier by the ability, which is known only when it is carried out."""

@@ -146,6 +146,7 @@ from pelipoyta.games.lotr.language.which.situations import (
     LikeSeen,
     Marked,
     OfFight,
+    OnPath,
     Stat,
     Theirs,
     Timed,

@@ -74,9 +74,9 @@ class FightStarts(Happening, frozen=True):
 
 
 class Moves(Happening, frozen=True):
-    """The fellowship moves; `leg` is from, on the way, or to (LOTR-8.1 b, c, e)."""
+    """The fellowship moves; `leg` is from, on the way, or to (LOTR-8.1 b, c, e), or the end of that phase."""
 
-    leg: Literal["from", "on", "to"]
+    leg: Literal["from", "on", "to", "end"]
 
 
 class IsAssigned(Happening, frozen=True):

@@ -84,6 +84,6 @@ class Lasting(Struct, frozen=True):
     amount: int
     keyword: Keyword | None = None
     deed: Deed | None = None  # what cannot happen
-    side: Side | None = None  # whose archery total
+    side: Side | None = None  # whose archery total, or who alone is kept from an assignment
     which: tuple[int, ...] = ()  # codes of the cards whose bonuses do not count
     against: tuple[int, ...] = ()  # of an assignment that cannot be: to these cards

@@ -52,6 +52,7 @@ from pelipoyta.games.lotr.rules.happenings.answers import actor
 from pelipoyta.games.lotr.rules.play import choosing, window
 from pelipoyta.games.lotr.rules.play.perform import begin, run_perform
 from pelipoyta.games.lotr.rules.play.playing import run_playing
+from pelipoyta.games.lotr.rules.reconcile import run_reconciling
 from pelipoyta.kernel import Ask, Draw, Outcome, Seat
 
 Run = Callable[[GameChange, Any], None]
@@ -142,7 +143,7 @@ RUN: dict[type, Run] = {
     Defending: assign.skip_defending,
     LeftOver: lambda g, task: None,
     Fighting: fight.run_fighting,
-    Reconciling: turn.run_reconciling,
+    Reconciling: run_reconciling,
     MovingAgain: turn.run_moving,
 }
 
@@ -235,10 +236,10 @@ def _dying(s: State) -> tuple[int, ...]:
 
 
 def _spent(s: State) -> list[int]:
-    """Characters whose wounds have reached their vitality."""
+    """Characters whose wounds, or the cards they bear, have left them no vitality."""
     known = layout(s)
     if known.spent is None:
-        hurt = [c for c in known.active if c.wounds and CARDS[c.code].is_character]
+        hurt = [c for c in known.active if (c.wounds or c.id in known.borne) and CARDS[c.code].is_character]
         known.spent = [c.id for c in hurt if vitality_left(s, c) <= 0]
     return known.spent
 

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable
 
-from msgspec.structs import replace
-
 from pelipoyta.games.lotr.decks import is_simple
 from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.engine.find import clockwise, minions, shadow_seats
@@ -15,9 +13,9 @@ from pelipoyta.games.lotr.events import Decided, ItemMoved, Skipped, TurnBegan
 from pelipoyta.games.lotr.model import (
     Actions,
     Decide,
-    Drawing,
     Flow,
     Happen,
+    Moves,
     MovingAgain,
     PhaseEnds,
     PhaseStarts,
@@ -33,15 +31,14 @@ from pelipoyta.games.lotr.model import (
 from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules import setup
 from pelipoyta.games.lotr.rules.changes import moving
-from pelipoyta.games.lotr.rules.changes.steps import add_twilight, discard_from_hand, discard_from_play
+from pelipoyta.games.lotr.rules.changes.steps import add_twilight, discard_from_play
 from pelipoyta.games.lotr.rules.combat import archery, assign, fight
 from pelipoyta.games.lotr.rules.ending import win
 from pelipoyta.games.lotr.rules.phases import begin_phase, end_turn
 from pelipoyta.games.lotr.rules.play.window import receivers
-from pelipoyta.games.lotr.terms import Change, Keyword, Phase, Pile, Who
+from pelipoyta.games.lotr.terms import Change, Keyword, Phase, Who
 from pelipoyta.kernel import Seat
 
-HAND = 8
 LAST_SITE = 9
 
 
@@ -63,9 +60,9 @@ def fellowship(g: GameChange, flow: Flow) -> None:
 
 
 def shadows(g: GameChange, flow: Flow) -> None:
-    """LOTR-9.1."""
+    """Answers to the end of the phase in which the fellowship moved, then the Shadow phases (LOTR-9.1)."""
     seats = shadow_seats(g.s)
-    g.then(*(Flow("shadow", seat) for seat in seats), Flow("maneuver"))
+    g.then(Happen(Moves("end")), *(Flow("shadow", seat) for seat in seats), Flow("maneuver"))
 
 
 def shadow(g: GameChange, flow: Flow) -> None:
@@ -168,35 +165,6 @@ def regroup(g: GameChange, flow: Flow) -> None:
     _act(g, Phase.REGROUP)
 
 
-def run_reconciling(g: GameChange, task: Reconciling) -> None:
-    """LOTR-15.2, LOTR-30.20."""
-    s = g.s
-    if s.players[task.seat].out:
-        return
-    hand = tuple(held.code for held in s.players[task.seat].hand)
-    names = dict(task.names)
-    if task.stage == 0:
-        g.then(
-            Select(task.seat, "reconcile", hand, "spare", 0, 1, pile=Pile.HAND), replace(task, stage=1)
-        ) if hand else (g.then(replace(task, stage=1)))
-    elif task.stage == 1:
-        if names.get("spare"):
-            discard_from_hand(g, task.seat, names["spare"])
-        _fill_or_cut(g, task)
-    elif names.get("excess"):
-        discard_from_hand(g, task.seat, names["excess"])
-
-
-def _fill_or_cut(g: GameChange, task: Reconciling) -> None:
-    hand = tuple(held.code for held in g.s.players[task.seat].hand)
-    excess = len(hand) - HAND
-    if excess > 0:
-        select = Select(task.seat, "discard-down", hand, "excess", excess, excess, pile=Pile.HAND)
-        g.then(select, Reconciling(task.seat, 2))
-    elif excess < 0:
-        g.then(Drawing(task.seat, -excess))
-
-
 def may_move_again(s: State) -> bool:
     return s.moves < s.limit and "no-more-moves" not in s.used and s.players[s.free].site < LAST_SITE
 
@@ -236,8 +204,13 @@ def _stop(g: GameChange) -> None:
 
 
 def clear(g: GameChange, flow: Flow) -> None:
-    discard_from_play(g, [minion.id for minion in minions(g.s)])
-    _pass_turn(g)
+    """Discard the minions, and when that has been answered pass the turn (LOTR-15.5)."""
+    left = [minion.id for minion in minions(g.s)]
+    if left:
+        g.then(flow)
+        discard_from_play(g, left)
+    else:
+        _pass_turn(g)
 
 
 def _pass_turn(g: GameChange) -> None:
@@ -250,9 +223,9 @@ def _pass_turn(g: GameChange) -> None:
 
 def turn_broken(g: GameChange, flow: Flow) -> None:
     """LOTR-30.43: the Free Peoples player is out; the others reconcile and the next one begins."""
-    discard_from_play(g, [minion.id for minion in minions(g.s)])
     others = [Reconciling(seat) for seat in shadow_seats(g.s)]
     g.then(*others, Flow("clear"))
+    discard_from_play(g, [minion.id for minion in minions(g.s)])
 
 
 def run_transfer(g: GameChange, task: Transferring) -> None:

@@ -58,7 +58,7 @@ NEXT: dict[str, tuple[str, ...]] = {
     "PhaseStarts fellowship": ("Window fellowship",), "Window fellowship": ("PhaseEnds fellowship",),
     "PhaseEnds fellowship": ("move",), "move": (ENDS,),
     "Moves from": ("Moves on",), "Moves on": ("arrive",), "arrive": (ENDS,),
-    "Moves to": ("twilight",), "twilight": ("shadows",), "shadows": (ENDS,),
+    "Moves to": ("twilight",), "twilight": ("shadows",), "Moves end": ("shadow", "maneuver"), "shadows": (ENDS,),
     "shadow": ("shadow", "maneuver"), "PhaseStarts shadow": ("Window shadow",), "Window shadow": ("PhaseEnds shadow",),
     "PhaseEnds shadow": ("shadow", "maneuver"), "maneuver": (ENDS,),
     "PhaseStarts maneuver": ("Window maneuver", "PhaseEnds maneuver"), "Window maneuver": ("PhaseEnds maneuver",),

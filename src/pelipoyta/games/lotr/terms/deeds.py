@@ -46,6 +46,7 @@ class Deed(Term):
     DEPARTURE = "departure"  # from the site that speaks
     COMING = "coming"  # to any site
     LEAVING = "leaving"  # from any site
+    MOVE_END = "move-end"  # the phase in which the fellowship has moved ends
 
 
 OF_CARDS = (  # what happens to cards, or is done by them
@@ -82,4 +83,5 @@ BEGINNINGS = (
     Deed.DEPARTURE,
     Deed.COMING,
     Deed.LEAVING,
+    Deed.MOVE_END,
 )

@@ -84,6 +84,10 @@ class Effect(Word, frozen=True):
         """True if it could change anything, for all to see: an answer that cannot is not offered (LOTR-17.3)."""
         return True
 
+    def matters_to(self, s: State, you: Seat, source: int, names: Names) -> bool:
+        """The same of an answer, whose trigger has named the cards that it is about."""
+        return self.matters(s, you, source)
+
     def branches(self) -> "tuple[Effects, ...]":
         """The words inside, which are done only in some cases, or several times."""
         return ()

@@ -81,8 +81,8 @@ class Modifier(Word, frozen=True):
         """True if it now forbids this deed to the cards it concerns, done by this player."""
         return False
 
-    def keeps_apart(self, s: State, one: Card, other: Card, source: Card) -> bool:
-        """True if it forbids that these two are assigned to each other."""
+    def keeps_apart(self, s: State, one: Card, other: Card, source: Card, by_free: bool) -> bool:
+        """True if it forbids that these two are assigned to each other, by that side."""
         return False
 
     def bars_actions(self, s: State, seat: Seat, events: bool, owner: Seat) -> bool:

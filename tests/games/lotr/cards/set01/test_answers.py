@@ -83,6 +83,17 @@ def test_strength_of_kings(road, make, fighter):
     assert sc.strength(orc) == (13 if fighter == ARAGORN else 18)
 
 
+@pytest.mark.card("1R115")
+def test_strength_of_kings_cancels_any_side_s_event(road, make):
+    """The print names no side: the Free Peoples player may cancel an event of one's own."""
+    hope = make(event("9C153", "Hope", GONDOR, cost=0).says(skirmish(do=strength(Choose(COMPANION & MAN), 5))))
+    sc, [hero] = road(hand=["1R115", hope], friends=[ARAGORN])
+    sc.fight(hero, sc.put(GOBLIN, 1))
+    before = sc.strength(hero)
+    sc.play(hope).play("1R115")
+    assert sc.strength(hero) == before
+
+
 @pytest.mark.card("1R38", "1C52")
 def test_elven_archery(road):
     """With an Elf archer one arrow more; with any Elf companion one fewer of the minions'."""

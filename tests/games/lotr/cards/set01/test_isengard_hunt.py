@@ -163,6 +163,8 @@ def test_savagery_to_match_their_numbers(hunt, orc, friends, bonus, fierce):
     if fierce:
         sc.decide(1)
     assert (sc.strength(uruk), sc.keyword(uruk, Keyword.FIERCE)) == (9 + bonus, fierce)
+    sc.fight(heroes[1], uruk)  # the next skirmish: both last until the regroup phase
+    assert (sc.strength(uruk), sc.keyword(uruk, Keyword.FIERCE)) == (9 + bonus * fierce, fierce)
 
 
 @pytest.mark.card("1R143")

@@ -91,7 +91,7 @@ def test_uruk_spy(dark, temptation):
     spy, _, _ = sc.put("1R155", 1), sc.put(URUK, 1), sc.put(GOBLIN, 1)
     sc.deck(1, LEGOLAS, URUK, URUK)
     sc.hand(0, temptation)
-    sc.begin("maneuver").play(temptation).use(spy)
+    sc.begin("maneuver").play(temptation).use(spy).decide(2)
     assert (sc.burdens(), sc.wounds(spy), sorted(sc.in_discard(1))) == (1, 1, [URUK, LEGOLAS])
 
 

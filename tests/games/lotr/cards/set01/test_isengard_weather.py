@@ -107,6 +107,8 @@ def test_uruk_guard(dark):
     assert sc.can(Assign(hero, other))
     assert sc.can(Assign(friend, guard))
     assert sc.wounds(guard) == 1
+    sc.assign(friend, other).pass_until("left-over")
+    assert sc.can(Assign(hero, guard), 1)  # LOTR-28.2: only the opponent is kept from it
 
 
 @pytest.mark.card("1R175")

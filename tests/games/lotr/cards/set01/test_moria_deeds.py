@@ -65,5 +65,5 @@ def test_lost_to_the_goblins(dark, make, deed, burdens):
             sc.pass_until_seat(1)
     assert sc.can(Play(code_of("1R189")), 1) is (burdens > 0)
     if burdens:
-        sc.play("1R189")
+        sc.play("1R189").decide(5)
     assert sc.burdens() == burdens

@@ -4,6 +4,7 @@ import pytest
 from tests.games.lotr.cards.dark import beaten, in_fight
 from tests.games.lotr.cards.folk import ARAGORN, ENQUEA, GOBLIN, HELD, LEGOLAS
 
+from pelipoyta.games.lotr import rules
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.model import HealBy, Play, Use, Zone
 from pelipoyta.games.lotr.words.facts import code_of
@@ -101,8 +102,8 @@ def test_one_blade_tip_is_enough(dark):
     sc, [hero] = dark(friends=[ARAGORN])
     sc.put("1U209", 1, on=hero)
     tip = sc.put("1U209", 1)
-    beaten(sc, hero, sc.put(ENQUEA, 1)).use(tip)
-    assert sc.s.cards[tip].zone is Zone.SUPPORT
+    beaten(sc, hero, sc.put(ENQUEA, 1))
+    assert Use(tip, 0) not in rules.legal(sc.s, sc.asked)
 
 
 @pytest.mark.card("1U222", "1U233")

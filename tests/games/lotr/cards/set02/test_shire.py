@@ -43,16 +43,14 @@ def test_merry_horticulturalist(shire):
 @pytest.mark.card("2C101")
 @pytest.mark.parametrize("fierce", [True, False])
 def test_filibert_bolger(shire, fierce):
-    """Only a fierce skirmish; a Hobbit companion exerts twice."""
+    """Only a fierce skirmish is cancelled; a Hobbit companion exerts twice, in vain in another (LOTR-18.8)."""
     sc, [wily, sam] = shire(hand=["1C304"], friends=["2C101", SAM])
     sc.s.fierce = fierce
     sc.fight(sam, sc.put(URUK, 1))
-    assert sc.can(Use(wily, 0), 0) is fierce
-    if fierce:
-        sc.use(wily)
-        assert sc.offered == {sc.frodo, sam}
-        sc.choose(sam)
-        assert (sc.s.fight, sc.wounds(sam)) == (None, 2)
+    sc.use(wily)
+    assert sc.offered == {sc.frodo, sam}
+    sc.choose(sam)
+    assert (sc.s.fight is None, sc.wounds(sam)) == (fierce, 2)
 
 
 @pytest.mark.card("2C102")

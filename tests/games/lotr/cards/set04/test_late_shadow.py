@@ -88,10 +88,27 @@ def test_ithilien_wilderness(scenario, site, twilight, able):
     sc = scenario(site=site, twilight=twilight)
     wilds = sc.put("4R237", 1)
     sc.hand(1, HELD)
-    sc.begin("shadow", 1)
+    sc.begin("shadows")
     assert sc.can(Use(wilds, 0), 1) is able
     if able:
         assert sc.use(wilds, 0).s.twilight == 14
+
+
+@pytest.mark.card("4R237")
+def test_ithilien_wilderness_at_the_end_of_the_phase_of_the_move(scenario):
+    """Offered though the Shadow phase is skipped, and before it begins; not where nobody moved."""
+    sc = scenario(site=7, twilight=6)
+    wilds = sc.put("4R237", 1)
+    sc.s.used["skips/1"] = 1
+    sc.begin("shadows")
+    assert (sc.asks, sc.s.phase is Phase.SHADOW) == ("respond", False)
+    before = sc.s.twilight
+    assert sc.use(wilds, 0).s.twilight == before + 8
+    sc = scenario(site=7)
+    wilds = sc.put("4R237", 1)
+    sc.hand(1, HELD)
+    sc.begin("shadow", 1)
+    assert not sc.can(Use(wilds, 0), 1)
 
 
 @pytest.mark.card("4R237", "4R261")

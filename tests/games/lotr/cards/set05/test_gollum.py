@@ -32,11 +32,14 @@ def test_be_back_soon_needs_smeagol(scenario):
 
 @pytest.mark.card("5U22")
 def test_evil_smelling_fens(scenario):
-    """Every site is a marsh; Gollum, exerted twice, brings a minion back."""
+    """Every site of the path is a marsh, not a controlled one; Gollum, exerted twice, brings a minion back."""
     sc = scenario(twilight=9)
+    held = sc.s.path[0]
+    sc.hold(held, 1)
     assert not sc.holds(AtSite(Keyword.MARSH))
     fens, gollum = sc.put("5U22", 1), sc.put("5R25", 1)
     assert sc.holds(AtSite(Keyword.MARSH))
+    assert sc.keyword(held, Keyword.MARSH) == 0
     sc.discard(1, "4C10", "4C26")
     in_phase(sc, "shadow")
     sc.use(fens, 1).choose("4C10")

@@ -117,5 +117,5 @@ def test_strength_in_numbers(scenario, make, south):
         sc.put(name, 1)
     sc.s.twilight = 0
     in_phase(sc, "maneuver")
-    sc.use(sc.find("5U77"), 1)
+    sc.use(sc.find("5U77"), 1).decide(2)
     assert sc.s.twilight == 2

@@ -3,6 +3,7 @@
 import pytest
 
 from pelipoyta.games.lotr.cards.hand import *
+from pelipoyta.games.lotr.events import Healed, Wounded
 from pelipoyta.games.lotr.model import Play, Use
 from pelipoyta.games.lotr.words.facts import code_of
 
@@ -36,6 +37,19 @@ def test_held(scenario):
     sc.set_strength(orc, 20)
     sc.fight(sc.frodo, orc).resolve()
     assert sc.s.over.why == "LOTR-16.3"
+
+
+@pytest.mark.card("6R109")
+def test_held_heals_nobody(scenario):
+    """The burden comes instead of the wound: Black Breath bars no healing here, and nothing answers a wound."""
+    sc = scenario()
+    sc.put("6R109", on=sc.frodo), sc.put("1U207", 1, on=sc.frodo)
+    orc = sc.put("4C10", 1)
+    sc.wound(sc.frodo, sc.vitality(sc.frodo) - 1)
+    sc.set_strength(orc, sc.strength(sc.frodo) + 1)
+    sc.fight(sc.frodo, orc).resolve().let_pass()
+    assert (sc.burdens(), sc.vitality(sc.frodo), sc.s.over) == (1, 1, None)
+    assert (sc.told(Healed), sc.told(Wounded)) == ([], [])
 
 
 @pytest.mark.card("6R109")

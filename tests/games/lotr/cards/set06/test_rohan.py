@@ -60,7 +60,7 @@ def test_hama(scenario):
     sc = scenario()
     hama, foe, far = sc.put("6R94"), sc.put("4C17", 1), sc.put("4C17", 1)
     axe, other, own = sc.put("4C26", 1, on=foe), sc.put("4C26", 1, on=far), sc.put("4C291", on=hama)
-    sc.put("5C32", on=foe)
+    sc.put("4C212", 1, on=foe)
     sc.hand(0, MORE)
     sc.fight(hama, foe).use(hama, 1)
     assert (sc.lives(axe), sc.lives(other), sc.lives(own), sc.wounds(hama)) == (False, True, True, 1)

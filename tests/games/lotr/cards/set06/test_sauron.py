@@ -90,7 +90,7 @@ def test_orc_insurgent(scenario, friends, count):
     sc.hand(1, "4C10"), sc.deck(1, "4C17", "4C17", "4C17")
     in_phase(sc, "shadow")
     if count:
-        sc.use(insurgent)
+        sc.use(insurgent).decide(count)
     assert (len(sc.in_hand(1)), sc.s.twilight, sc.wounds(insurgent)) == (1 + count, count, int(count > 0))
 
 

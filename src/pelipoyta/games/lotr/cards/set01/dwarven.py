@@ -105,7 +105,7 @@ CARDS = (
         cost=1,
         strength=4,
         vitality=2,
-    ).says(maneuver(cost=Exert(THIS), do=let_take_part(THIS))),
+    ).says(maneuver(cost=Exert(THIS), do=let_take_part(THIS, Until.REGROUP))),
     event("1R28", "Wealth of Moria", DWARVEN, cost=2).says(
         fellowship(
             cost=Spot(DWARF),

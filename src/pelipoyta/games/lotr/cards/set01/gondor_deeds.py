@@ -31,7 +31,10 @@ CARDS = (
     event("1U109", "One Whom Men Would Follow", GONDOR, cost=0).says(
         maneuver(
             cost=Exert(Choose(Called("Aragorn"))),
-            do=(strength(Choose(ALLY, "friend"), 2, until=Until.REGROUP), let_take_part(Named("friend"))),
+            do=(
+                strength(Choose(ALLY, "friend"), 2, until=Until.REGROUP),
+                let_take_part(Named("friend"), Until.REGROUP),
+            ),
         )
     ),
     event("1R111", "Pursuit Just Behind", GONDOR, cost=0).says(
@@ -52,7 +55,7 @@ CARDS = (
     ),
     event("1R115", "Strength of Kings", GONDOR, cost=0).says(
         Response(
-            on=about_to(Deed.PLAY, THEIRS & EVENT & Timed(Phase.SKIRMISH)),
+            on=about_to(Deed.PLAY, EVENT & Timed(Phase.SKIRMISH)),
             when=CanSpot(SKIRMISHING & GONDOR & MAN),
             do=Prevent(),
         )

@@ -91,8 +91,7 @@ CARDS = (
                 strength(Choose(URUK_HAI), 2),
                 (
                     Spot(COMPANION, 5),
-                    strength(Choose(URUK_HAI, "uruk"), 4),
-                    gains(Named("uruk"), Keyword.FIERCE, until=Until.REGROUP),
+                    For((Strength(Choose(URUK_HAI, "uruk"), 4), Gains(Named("uruk"), Keyword.FIERCE)), Until.REGROUP),
                 ),
             )
         )

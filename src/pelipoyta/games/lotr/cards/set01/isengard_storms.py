@@ -28,7 +28,11 @@ CARDS = (
         Response(
             on=after(Deed.RING),
             cost=Exert(THIS),
-            do=(DiscardTop(each(ISENGARD & MINION), "top"), AddBurden(ForEach(Seen("top", SHADOW_SIDE)))),
+            do=(
+                SpotAny(ISENGARD & MINION, "n"),
+                DiscardTop(ForEach(X("n")), "top"),
+                AddBurden(ForEach(Seen("top", SHADOW_SIDE))),
+            ),
         )
     ),
     event("1U161", "Wariness", ISENGARD, cost=0, keywords=SEARCH).says(
@@ -68,7 +72,10 @@ CARDS = (
     minion("1R147", "Uruk Guard", ISENGARD, URUK_HAI, cost=4, strength=9, vitality=2, site=5, keywords=damage(1)).says(
         assignment(
             cost=Exert(THIS),
-            do=(PickOut(Choose(COMPANION, "hero")), For(Cannot(Named("hero"), Deed.ASSIGNMENT, against=THIS))),
+            do=(
+                PickOut(Choose(COMPANION, "hero")),
+                For(Cannot(Named("hero"), Deed.ASSIGNMENT, by=Who.FREE, against=THIS)),
+            ),
         )
     ),
     condition("1R120", "Alive and Unspoiled", ISENGARD, cost=2).says(

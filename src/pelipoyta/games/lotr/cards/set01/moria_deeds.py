@@ -15,7 +15,11 @@ CARDS = (
             Response(
                 on=after(deed, RING_BEARER),
                 when=CanSpot(MORIA & MINION),
-                do=(DiscardTop(each(MORIA & MINION), "top"), AddBurden(ForEach(Seen("top", SHADOW_SIDE), limit=3))),
+                do=(
+                    SpotAny(MORIA & MINION, "n"),
+                    DiscardTop(ForEach(X("n")), "top"),
+                    AddBurden(ForEach(Seen("top", SHADOW_SIDE), limit=3)),
+                ),
             )
             for deed in (Deed.EXERT, Deed.WOUND)
         )

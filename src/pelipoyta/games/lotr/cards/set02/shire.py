@@ -52,7 +52,7 @@ CARDS = (
         vitality=2,
     ).says(
         skirmish(
-            when=FierceFight(), cost=Exert(Choose(HOBBIT & COMPANION, "hobbit"), 2), do=CancelSkirmish(Named("hobbit"))
+            cost=Exert(Choose(HOBBIT & COMPANION, "hobbit"), 2), do=If(FierceFight(), CancelSkirmish(Named("hobbit")))
         )
     ),
     companion(

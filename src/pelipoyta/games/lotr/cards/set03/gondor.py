@@ -2,7 +2,7 @@
 
 from pelipoyta.games.lotr.cards.hand import *
 
-AID = (strength(Choose(ALLY, "friend"), 3, until=Until.REGROUP), let_take_part(Named("friend")))
+AID = (strength(Choose(ALLY, "friend"), 3, until=Until.REGROUP), let_take_part(Named("friend"), Until.REGROUP))
 
 CARDS = (
     condition("3C37", "Answering the Cries", GONDOR, cost=0).says(

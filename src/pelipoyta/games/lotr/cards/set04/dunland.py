@@ -10,7 +10,7 @@ CALLS_OTHERS = Triggered(
         For((Gains(Named("called"), Keyword.FIERCE), Gains(Named("called"), Keyword.DAMAGE)), Until.REGROUP),
     ),
 )
-DRAGS_OUT = assignment(cost=let_take_part(Choose(ALLY, "ally")), do=AssignMinion(THIS, Named("ally")))
+DRAGS_OUT = assignment(cost=let_take_part(Choose(ALLY, "ally"), Until.PHASE), do=AssignMinion(THIS, Named("ally")))
 
 CARDS = (
     minion("4C4", "Band of Wild Men", DUNLAND, MAN, cost=5, strength=11, vitality=2, site=3).says(

@@ -82,7 +82,7 @@ CARDS = (
     ),
     condition("4R237", "Ithilien Wilderness", RAIDER, cost=0, unique=True).says(
         Triggered(
-            on=start_of(Phase.SHADOW, first=True),
+            on=On(Deed.MOVE_END),
             when=AtNumbers(7, 9, Block.TOWERS) & Below(Twilight(), 7),
             optional=True,
             do=AddTwilight(8),

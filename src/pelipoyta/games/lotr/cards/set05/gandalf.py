@@ -7,7 +7,8 @@ CARDS = (
         "5U15", "Birchseed", "Tall Statesman", GANDALF, ENT, cost=3, strength=8, vitality=4, keywords=UNHASTY
     ).says(
         assignment(
-            cost=one_of(Exert(Choose(UNBOUND & HOBBIT)), discard_from(Pile.HAND, count=2)), do=let_take_part(THIS)
+            cost=one_of(Exert(Choose(UNBOUND & HOBBIT)), discard_from(Pile.HAND, count=2)),
+            do=let_take_part(THIS, Until.PHASE),
         ),
         fellowship(cost=Exert(THIS), do=Heal(Choose(UNBOUND & HOBBIT))),
     ),
@@ -29,7 +30,8 @@ CARDS = (
         "5C17", "Forest Guardian", "", GANDALF, ENT, cost=2, strength=8, vitality=3, unique=False, keywords=UNHASTY
     ).says(
         assignment(
-            cost=one_of(Exert(Choose(UNBOUND & HOBBIT)), discard_from(Pile.HAND, count=2)), do=let_take_part(THIS)
+            cost=one_of(Exert(Choose(UNBOUND & HOBBIT)), discard_from(Pile.HAND, count=2)),
+            do=let_take_part(THIS, Until.PHASE),
         )
     ),
     event("5R18", "Fury of the White Rider", GANDALF, cost=3, keywords=SPELL).says(
@@ -39,7 +41,8 @@ CARDS = (
         "5R19", "Lindenroot", "Elder Shepherd", GANDALF, ENT, cost=4, strength=10, vitality=4, keywords=UNHASTY
     ).says(
         assignment(
-            cost=one_of(Exert(Choose(UNBOUND & HOBBIT)), discard_from(Pile.HAND, count=2)), do=let_take_part(THIS)
+            cost=one_of(Exert(Choose(UNBOUND & HOBBIT)), discard_from(Pile.HAND, count=2)),
+            do=let_take_part(THIS, Until.PHASE),
         ),
         skirmish(cost=Exert(THIS), do=Wound(Choose(ISENGARD & MINION & Against(THIS)))),
     ),

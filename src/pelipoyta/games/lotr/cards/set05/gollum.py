@@ -37,7 +37,7 @@ CARDS = (
         )
     ),
     condition("5U22", "Evil-smelling Fens", GOLLUM, cost=1, side=Side.SHADOW).says(
-        Static(Gains(Each(SITE), Keyword.MARSH)),
+        Static(Gains(Each(SITE & OnPath()), Keyword.MARSH)),
         shadow(cost=(Exert(Choose(Called("Gollum")), 2), Discard(THIS)), do=PlayCard(MINION, Pile.DISCARD)),
     ),
     condition("5U23", "Follow Sméagol", GOLLUM, cost=1, bearer=Called("Sméagol"), side=Side.FREE).says(

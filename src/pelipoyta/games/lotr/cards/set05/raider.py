@@ -29,7 +29,8 @@ CARDS = (
         "5C76", "Southron Traveler", RAIDER, MAN, cost=3, strength=8, vitality=1, site=4, keywords=(SOUTHRON, ambush(2))
     ).says(Response(on=about_to(Deed.WOUND, SOUTHRON), cost=RemoveTwilight(3), do=Prevent())),
     condition("5U77", "Strength in Numbers", RAIDER, cost=0).says(
-        ToPlay(CanSpot(SOUTHRON)), maneuver(cost=Discard(THIS), do=AddTwilight(each(MAN & Has(Keyword.AMBUSH))))
+        ToPlay(CanSpot(SOUTHRON)),
+        maneuver(cost=Discard(THIS), do=(SpotAny(MAN & Has(Keyword.AMBUSH), "n"), AddTwilight(ForEach(X("n"))))),
     ),
     possession("5R78", "War Mûmak", RAIDER, cost=3, bearer=SOUTHRON, item=MOUNT, strength=4).says(
         Static(Gains(ITS_BEARER, Keyword.FIERCE)),

@@ -6,7 +6,7 @@ CARDS = (
     companion(
         "6C37", "Treebeard", "Guardian of the Forest", GANDALF, ENT, cost=5, strength=12, vitality=4, keywords=UNHASTY
     ).says(
-        assignment(cost=Exert(Choose(UNBOUND & HOBBIT)), do=let_take_part(THIS)),
+        assignment(cost=Exert(Choose(UNBOUND & HOBBIT)), do=let_take_part(THIS, Until.PHASE)),
         skirmish(cost=Exert(THIS), do=gains(Choose(ENT), Keyword.DAMAGE)),
     ),
     event("6U24", "Boomed and Trumpeted", GANDALF, cost=0).says(

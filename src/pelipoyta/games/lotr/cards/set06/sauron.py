@@ -27,8 +27,9 @@ CARDS = (
         shadow(
             cost=Exert(THIS),
             do=(
-                Draw(ForEach(Different(Likeness.CULTURE, FREE_PEOPLES), over=2)),
-                AddTwilight(ForEach(Different(Likeness.CULTURE, FREE_PEOPLES), over=2)),
+                SayX("x", ForEach(Different(Likeness.CULTURE, FREE_PEOPLES), over=2)),
+                Draw(ForEach(SaidX("x"))),
+                AddTwilight(ForEach(SaidX("x"))),
             ),
         )
     ),

@@ -39,9 +39,9 @@ CARDS = (
     ),
     condition("6R109", "Held", SHIRE, cost=1, bearer=FRODO).says(
         Triggered(
-            on=about_to(Deed.DEATH, ITS_BEARER),
-            when=Matches(ITS_BEARER, Stat(Attribute.VITALITY, most=0)),
-            do=Instead((Heal(ITS_BEARER), AddBurden())),
+            on=about_to(Deed.WOUND, ITS_BEARER),
+            when=Matches(ITS_BEARER, Stat(Attribute.VITALITY, most=1)),
+            do=Instead(AddBurden()),
         ),
         Triggered(on=MOVES_TO, when=AtNumbers(9, 9, Block.FELLOWSHIP) | AtNumbers(9, 9, Block.TOWERS), do=Corrupt()),
         regroup(when=Not(CanSpot(MINION)), do=Discard(THIS)),

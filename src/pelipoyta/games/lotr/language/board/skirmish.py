@@ -75,16 +75,18 @@ class AssignMinion(Effect, frozen=True):
         character = next(iter(meant(g, task, self.to, "to")), None)
         if minion is None or character is None:
             return
-        both = [g.s.cards[i] for i in (character, minion)]
-        if all(can_be_assigned_by_text(g.s, card, task.seat) for card in both) and may_meet(g.s, *both):
-            assign(g, task.seat, character, minion, by_free=task.seat == g.s.free)
+        (hero, foe), by_free = (g.s.cards[i] for i in (character, minion)), task.seat == g.s.free
+        able = all(can_be_assigned_by_text(g.s, card, task.seat) for card in (hero, foe))
+        if able and may_meet(g.s, hero, foe, by_free):
+            assign(g, task.seat, character, minion, by_free)
 
     def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
         return self.would_do(s, you, source, spending.names)
 
     def would_do(self, s: State, you: Seat, source: int, names: Names) -> bool:
         minions, characters = (self._able(s, side, you, source, names) for side in (self.minion, self.to))
-        return any(may_meet(s, character, minion) for minion in minions for character in characters)
+        by_free = you == s.free
+        return any(may_meet(s, character, minion, by_free) for minion in minions for character in characters)
 
     def _able(self, s: State, side: Whom, you: Seat, source: int, names: Names) -> list[Card]:
         return [card for card in side.cards(s, you, source, names) if can_be_assigned_by_text(s, card, you)]
@@ -114,8 +116,9 @@ class AssignAnew(Effect, frozen=True):
         character = next(iter(meant(g, task, self.to, "to")), None)
         if minion is None or character is None:
             return
-        both = [g.s.cards[i] for i in (character, minion)]
-        if all(can_be_assigned(g.s, card, by_free=False) for card in both) and may_meet(g.s, *both):
+        hero, foe = (g.s.cards[i] for i in (character, minion))
+        able = all(can_be_assigned(g.s, card, by_free=False) for card in (hero, foe))
+        if able and may_meet(g.s, hero, foe, by_free=False):
             assign(g, task.seat, character, minion, by_free=False)
 
     def said(self, t: "Tell") -> str:

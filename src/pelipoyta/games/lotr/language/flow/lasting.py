@@ -50,7 +50,7 @@ class For(Effect, frozen=True):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if any(isinstance(mod, Cannot) and (mod.during or mod.except_in or mod.by) for mod in many(self.mods)):
+        if any(isinstance(mod, Cannot) and not mod.may_pass for mod in many(self.mods)):
             raise ValueError("what is forbidden for a while is forbidden in all of it, and to all")
         if any(not isinstance(mod, OnCards | MoveLimit) and mod.change not in TOTALS for mod in many(self.mods)):
             raise ValueError("only cards and totals are changed for a while")
@@ -142,7 +142,8 @@ def move_limit(amount: "Amount", least: int = 0) -> For:
     return For(MoveLimit(amount, least), Until.TURN)
 
 
-def let_take_part(who: Whom, until: Until = Until.REGROUP) -> For:
+def let_take_part(who: Whom, until: Until) -> For:
+    """An assignment action lets one skirmish in that phase only (LOTR-17.6)."""
     return For(TakesPart(who), until)
 
 

@@ -10,10 +10,10 @@ from pelipoyta.games.lotr.events import CardStacked, ItemMoved
 from pelipoyta.games.lotr.language.effects import OnTarget
 from pelipoyta.games.lotr.language.which.relations import This
 from pelipoyta.games.lotr.language.which.targets import Choose
-from pelipoyta.games.lotr.model import Card, Happen, LeavesPlay, Perform, State, Zone
+from pelipoyta.games.lotr.model import Card, Happen, LeavesPlay, Names, Perform, State, Zone
 from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.piles import may_take, shuffle_from_play, take_from_play
-from pelipoyta.games.lotr.rules.changes.steps import discard_from_play, forget
+from pelipoyta.games.lotr.rules.changes.steps import discard_from_play, forget, lay_off
 from pelipoyta.games.lotr.rules.play.allowed import has_room
 from pelipoyta.games.lotr.rules.play.choice_names import hand_down, is_cost
 from pelipoyta.games.lotr.rules.play.meaning import meant
@@ -44,7 +44,7 @@ class Discard(Leaving, frozen=True):
         stacked = [
             i for i in cards if g.s.cards[i].zone is Zone.STACKED
         ]  # LOTR-21.7: not in play, so nothing leaves it
-        discard_from_play(g, stacked)
+        lay_off(g, stacked)
         cards = tuple(i for i in cards if i not in stacked)
         if cards:
             g.then(Happen(LeavesPlay(cards), paid=is_cost(task)))
@@ -117,8 +117,8 @@ class ShuffleIn(Leaving, frozen=True):
         return t.clause("shuffle-in", "shuffle", who=t.target(self.target))
 
 
-class PassOn(Leaving, frozen=True):
-    """To another bearer, or to the support area: no playing, and nothing is paid."""
+class PassOn(OnTarget, frozen=True):
+    """To another bearer, the Ring-bearer among them, or to the support area: no playing, and nothing is paid."""
 
     to: Whom | None = None
 
@@ -130,6 +130,13 @@ class PassOn(Leaving, frozen=True):
             zone = Zone.SUPPORT if host == -1 else Zone.ATTACHED
             g.set_card(card, zone=zone, host=-1 if host is None else host)
             g.tell(ItemMoved(card, -1 if host is None else host))
+
+    def matters_to(self, s: State, you: Seat, source: int, names: Names) -> bool:
+        """True if any of the cards may go to any of the new bearers."""
+        if self.to is None:
+            return super().matters_to(s, you, source, names)
+        cards, hosts = (target.cards(s, you, source, names) for target in (self.target, self.to))
+        return any(has_room(s, host, CARDS[card.code]) for card in cards for host in hosts)
 
     def said(self, t: "Tell") -> str:
         this = "" if self.target.is_described else "-this"
@@ -154,8 +161,8 @@ class Stack(Leaving, frozen=True):
     def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
         return True
 
-    def matters(self, s: State, you: Seat, source: int) -> bool:
-        return True
+    def matters_to(self, s: State, you: Seat, source: int, names: Names) -> bool:
+        return super().matters_to(s, you, source, names) and bool(self.on.cards(s, you, source, names))
 
     def said(self, t: "Tell") -> str:
         return t.clause("stack", who=t.target(self.target), whom=t.target(self.on))

@@ -6,7 +6,7 @@ from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.engine.find import is_unseen
 from pelipoyta.games.lotr.model import Card, State
 from pelipoyta.games.lotr.model.table import Lasting
-from pelipoyta.games.lotr.terms import NUMBERED, PHASES, Change, Deed, Keyword, Likeness, Phase, Until, Who
+from pelipoyta.games.lotr.terms import NUMBERED, PHASES, Change, Deed, Keyword, Likeness, Phase, Side, Until, Who
 from pelipoyta.games.lotr.words.amounts import Amount
 from pelipoyta.games.lotr.words.filters import Filter
 from pelipoyta.games.lotr.words.modifiers import Modifier, OnCards
@@ -94,7 +94,8 @@ class TakesPart(OnCards, frozen=True):
     change = Change.TAKES_PART
 
     def said(self, t: "Tell", until: str = "") -> str:
-        return t.main("lotr-do-take-part", until=until, who=t.subject(self.who))
+        key = "lotr-do-may-skirmish" if t.passing and not until else "lotr-do-take-part"
+        return t.main(key, until=until, who=t.subject(self.who))
 
 
 class Cannot(OnCards, frozen=True):
@@ -124,8 +125,14 @@ class Cannot(OnCards, frozen=True):
         elif self.by is not None if self.deed is not Deed.ASSIGNMENT else bool(phases):
             raise ValueError(f"{self.deed} is forbidden to all, and an assignment in all phases")
 
+    @property
+    def may_pass(self) -> bool:
+        """True if it may be given for a while: in all phases, and to all players but for an assignment to somebody."""
+        return not (self.during or self.except_in or (self.by and not self.against))
+
     def lasting(self, source: int, cards: tuple[int, ...], until: Until, by: int) -> Lasting:
-        return Lasting(source, cards, until, self.change, by, deed=self.deed)
+        side = Side.FREE if self.by is Who.FREE else None
+        return Lasting(source, cards, until, self.change, by, deed=self.deed, side=side)
 
     def bars(self, s: State, deed: Deed, by: Seat, owner: Seat) -> bool:
         return self.deed is deed and self.against is None and self._bars_now(s, by, owner)
@@ -139,9 +146,9 @@ class Cannot(OnCards, frozen=True):
             return self.during is s.phase
         return self.except_in is None or self.except_in is not s.phase
 
-    def keeps_apart(self, s: State, one: Card, other: Card, source: Card) -> bool:
+    def keeps_apart(self, s: State, one: Card, other: Card, source: Card, by_free: bool) -> bool:
         against, you = self.against, source.owner
-        if against is None or self.deed is not Deed.ASSIGNMENT:
+        if against is None or self.deed is not Deed.ASSIGNMENT or (self.by is Who.FREE and not by_free):
             return False
         pairs = ((one, other), (other, one))
         return any(self.who.fits(s, a, you, source.id) and against.fits(s, b, you, source.id) for a, b in pairs)

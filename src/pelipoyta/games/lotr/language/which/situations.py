@@ -91,6 +91,18 @@ class InYourArea(Filter, frozen=True):
         said.remark("lotr-in-your-area")
 
 
+class OnPath(Filter, frozen=True):
+    """On the adventure path, and not under control (LOTR-23.6)."""
+
+    rank = 6
+
+    def fits(self, s: State, card: Card, you: Seat, source: int, names: Names = ()) -> bool:
+        return card.zone is Zone.PATH
+
+    def describe(self, said: "Described") -> None:
+        said.remark("lotr-on-path")
+
+
 class Theirs(Filter, frozen=True):
     """Owned by another player than the owner of the card that speaks."""
 

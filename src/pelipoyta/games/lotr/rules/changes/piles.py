@@ -21,7 +21,6 @@ from pelipoyta.games.lotr.rules.changes.steps import (
     put_into_hand,
     remember,
     take_from_hand,
-    tell_of_riders,
 )
 from pelipoyta.games.lotr.rules.play.choice_names import hand_down, secret
 from pelipoyta.games.lotr.terms import Deed, Phase, Pile
@@ -194,7 +193,7 @@ def _take_quietly(g: GameChange, seat: Seat, code: int) -> None:
 
 def take_from_play(g: GameChange, card: int) -> None:
     """Take a card out of play; discard the cards on it and remove its tokens (LOTR-4.5)."""
-    tell_of_riders(g, discard_from_play(g, [c.id for c in g.s.cards.values() if c.host == card]))
+    discard_from_play(g, [c.id for c in g.s.cards.values() if c.host == card])
     gone = g.s.cards.pop(card)
     forget(g, {card})
     take_openly(g, gone.owner, gone.code)

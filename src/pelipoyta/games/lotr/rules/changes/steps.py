@@ -129,17 +129,24 @@ def leave_skirmish(g: GameChange, card: int) -> None:
             g.s.used["phase:driven-off"] = card
 
 
-def discard_from_play(g: GameChange, cards: Sequence[int]) -> list[Card]:
+def discard_from_play(g: GameChange, cards: Sequence[int]) -> None:
+    """These and everything on them go to their owners' discard piles; cards may answer afterwards, not before."""
+    offer_answers(g, lay_off(g, cards))
+
+
+def lay_off(g: GameChange, cards: Sequence[int]) -> list[Card]:
+    """The same without answers, for a caller that offers them; returns what left the table, in order."""
     gone = remove_from_play(g, cards)
     if gone:
         g.tell(LeftPlay(tuple(c.id for c in gone), tuple(c.code for c in gone)))
     return gone
 
 
-def tell_of_riders(g: GameChange, riders: Sequence[Card]) -> None:
-    """Offer answers to the discard of cards whose bearer left play (LOTR-4.5); nothing can respond before it."""
-    if riders and Deed.DISCARD in layout(g.s).awaited:
-        codes, owners = tuple(card.code for card in riders), tuple(card.owner for card in riders)
+def offer_answers(g: GameChange, gone: Sequence[Card]) -> None:
+    """Offer answers to a discard from play that nothing can prevent (LOTR-4.5); stacked cards were not in play."""
+    left = [card for card in gone if card.zone is not Zone.STACKED]
+    if left and Deed.DISCARD in layout(g.s).awaited:
+        codes, owners = tuple(card.code for card in left), tuple(card.owner for card in left)
         g.then(Happen(LeavesPlay((), codes, owners), stage=AFTER_REQUIRED))
 
 

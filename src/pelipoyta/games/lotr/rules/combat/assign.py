@@ -110,14 +110,14 @@ def has_place(s: State, card: Card) -> bool:
 def defending_choices(s: State, task: Defending, seat: Seat) -> list[Actions]:
     able = [c for c in defenders(s, by_free=True) if has_place(s, c)]
     left = open_minions(s, task.pool, by_free=True)
-    pairs: list[Actions] = [Assign(c.id, m.id) for c in able for m in left if may_meet(s, c, m)]
+    pairs: list[Actions] = [Assign(c.id, m.id) for c in able for m in left if may_meet(s, c, m, by_free=True)]
     return [*pairs, Pass()]
 
 
 def may_defend(s: State, task: Defending) -> bool:
     left = open_minions(s, task.pool, by_free=True)
     return bool(left) and any(
-        has_place(s, c) and any(may_meet(s, c, m) for m in left) for c in defenders(s, by_free=True)
+        has_place(s, c) and any(may_meet(s, c, m, by_free=True) for m in left) for c in defenders(s, by_free=True)
     )
 
 
@@ -136,7 +136,8 @@ def why_not_assign(s: State, task: Defending | LeftOver, action: Assign) -> Refu
     if isinstance(task, LeftOver) and minion.owner != task.seat:
         return Refusal("LOTR-12.5", "not-your-minion", names)
     by_free = isinstance(task, Defending)
-    if not all(can_be_assigned(s, card, by_free) for card in (character, minion)) or not may_meet(s, character, minion):
+    able = all(can_be_assigned(s, card, by_free) for card in (character, minion))
+    if not able or not may_meet(s, character, minion, by_free):
         return Refusal("LOTR-12.3", "kept-out", names)
     if not takes_part(s, character) or character.owner != s.free:
         return Refusal("LOTR-22.2", "takes-no-part", names)
@@ -191,13 +192,15 @@ def offer_ambush(g: GameChange, what: IsAssigned) -> None:
 
 def left_choices(s: State, task: LeftOver, seat: Seat) -> list[Actions]:
     mine = [m for m in open_minions(s, task.pool, by_free=False) if m.owner == seat]
-    pairs: list[Actions] = [Assign(c.id, m.id) for c in defenders(s, by_free=False) for m in mine if may_meet(s, c, m)]
+    pairs: list[Actions] = [
+        Assign(c.id, m.id) for c in defenders(s, by_free=False) for m in mine if may_meet(s, c, m, by_free=False)
+    ]
     return [*pairs, Pass()]
 
 
 def has_left(s: State, task: LeftOver) -> bool:
     mine = [m for m in open_minions(s, task.pool, by_free=False) if m.owner == task.seat]
-    return bool(mine) and any(may_meet(s, c, m) for c in defenders(s, by_free=False) for m in mine)
+    return bool(mine) and any(may_meet(s, c, m, by_free=False) for c in defenders(s, by_free=False) for m in mine)
 
 
 def answer_left(g: GameChange, task: LeftOver, seat: Seat, action: Actions) -> None:

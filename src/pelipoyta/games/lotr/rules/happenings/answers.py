@@ -67,8 +67,9 @@ def _is_idle(s: State, card: Card, ability: "Ability", what: Happenings) -> bool
         return False
     it = subject(s, ability, what, card)
     you = actor(s, card, ability, it)
-    fits = speaks(s, card, ability) and it is not None
-    return fits and _may_speak(s, ability, you, card.id) and not could_matter(s, ability.effects, you, card.id)
+    if it is None or not speaks(s, card, ability) or not _may_speak(s, ability, you, card.id):
+        return False
+    return not could_matter(s, ability.effects, you, card.id, (("it", it),))
 
 
 def is_before(ability: "Ability") -> bool:
@@ -106,7 +107,7 @@ def can_answer(s: State, card: Card, ability: "Ability", what: Happenings, index
     you = actor(s, card, ability, it)
     if ability.limit_of(card.id, index) in s.used:
         return False
-    if ability.is_optional and not ability.costs and not could_matter(s, ability.effects, you, card.id):
+    if ability.is_optional and not ability.costs and not could_matter(s, ability.effects, you, card.id, (("it", it),)):
         return False
     needed = (*ability.costs, *_open_plays(ability))
     return _may_speak(s, ability, you, card.id) and payable(s, needed, you, card.id)

@@ -27,15 +27,16 @@ from pelipoyta.games.lotr.model import (
     State,
     TakesSite,
     TakesWound,
+    Zone,
 )
 from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.control import take_site, within_reach
 from pelipoyta.games.lotr.rules.changes.steps import (
     add_burdens,
     add_twilight,
-    discard_from_play,
+    lay_off,
+    offer_answers,
     remove_from_play,
-    tell_of_riders,
     wear_ring,
 )
 from pelipoyta.games.lotr.rules.combat.assign import offer_ambush
@@ -110,13 +111,13 @@ def _die(g: GameChange, what: Dies) -> Happenings:
     gone = remove_from_play(g, here, to_dead=True)
     if here:
         g.tell(Died(tuple(here), codes))
-        tell_of_riders(g, [card for card in gone if card.id not in here])
+        offer_answers(g, [card for card in gone if card.id not in here])
     return Dies(tuple(here), codes)
 
 
 def _leave(g: GameChange, what: LeavesPlay) -> Happenings:
     here = [i for i in what.cards if i in g.s.cards]
-    gone = discard_from_play(g, here)
+    gone = [card for card in lay_off(g, here) if card.zone is not Zone.STACKED]  # LOTR-21.7
     return LeavesPlay(tuple(here), tuple(card.code for card in gone), tuple(card.owner for card in gone))
 
 

@@ -83,9 +83,17 @@ DEED_KINDS: dict[Deed, type] = {
     Deed.DEPARTURE: Moves,
     Deed.COMING: Moves,
     Deed.LEAVING: Moves,
+    Deed.MOVE_END: Moves,
 }
 DEEDS_OF = {kind: frozenset(deed for deed, of in DEED_KINDS.items() if of is kind) for kind in DEED_KINDS.values()}
-LEGS = {Deed.MOVE: "on", Deed.ARRIVAL: "to", Deed.DEPARTURE: "from", Deed.COMING: "to", Deed.LEAVING: "from"}
+LEGS = {
+    Deed.MOVE: "on",
+    Deed.ARRIVAL: "to",
+    Deed.DEPARTURE: "from",
+    Deed.COMING: "to",
+    Deed.LEAVING: "from",
+    Deed.MOVE_END: "end",
+}
 HERE = (Deed.ARRIVAL, Deed.DEPARTURE)
 
 

@@ -52,6 +52,8 @@ def seems_full(s: State, effects: Effects, you: Seat, source: int, names: Names 
     return doable(s, effects, you, source, names) and all(word.fully(s, you, source, spending) for word in seen)
 
 
-def could_matter(s: State, effects: Effects, you: Seat, source: int) -> bool:
-    """True if any of them could change anything, for all to see (LOTR-17.3)."""
-    return any(word.matters(s, you, source) for word in effects)
+def could_matter(s: State, effects: Effects, you: Seat, source: int, names: Names | None = None) -> bool:
+    """True if any of them could change anything, for all to see (LOTR-17.3); of an answer, to the cards it names."""
+    if names is None:
+        return any(word.matters(s, you, source) for word in effects)
+    return any(word.matters_to(s, you, source, names) for word in effects)
