@@ -54,7 +54,7 @@ async def _analyse(house: House) -> None:
 
     table = next(name for name, label in house.labels.items() if label == "rolechess played before 0")
     state, analyses = (await house.lobby.find(table)).state, AnalysisQueue(study, house.store)
-    progress = await analyses.ask(state.game, record_of(state), keep=True)
+    progress = await analyses.ask(state.game, record_of(state), keep=True, address="")
     while not (progress.found or progress.failed):
         await asyncio.sleep(0.01)
     assert progress.found, "the study failed"

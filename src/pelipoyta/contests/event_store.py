@@ -1,7 +1,7 @@
 """Event logs of contests of one kind: folded into a state when needed, appended to one step at a time."""
 
 import asyncio
-from collections import defaultdict
+from collections import OrderedDict, defaultdict
 from collections.abc import Awaitable, Callable, Sequence
 from time import time
 from typing import Any, Generic, Protocol, TypeVar
@@ -12,6 +12,7 @@ from pelipoyta.contests.model import ContestKind
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.log.store import Batch, Overtaken, Store, StoreFailed
 
+SEEN = 64  # states kept for readers
 TRIES = 5  # for a step whose lines another process overtook
 
 
@@ -39,7 +40,7 @@ Step = Callable[[S], Awaitable[None]]
 
 
 class EventStore(Generic[S]):
-    """Reads and appends the logs of one kind of contest; caches no state."""
+    """Reads and appends the logs of one kind of contest; caches states for readers alone, until the log grows."""
 
     def __init__(
         self, store: Store, kind: str, header: type[Any], line: type[Any], new: Callable[[Any], S], missing: str = ""
@@ -52,6 +53,7 @@ class EventStore(Generic[S]):
         self._line = line
         self._lines = msgspec.json.Decoder(line)
         self._new = new
+        self._seen: OrderedDict[str, S] = OrderedDict()
         self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     async def create(self, header: ContestHeader) -> bool:
@@ -62,11 +64,27 @@ class EventStore(Generic[S]):
             return False
         return True
 
+    async def look(self, id: str) -> S:
+        """State of the contest for reading, folded once for each length of its log. Raises TableError."""
+        stored = await self._stored(id)
+        if id not in self._seen or self._seen[id].length != len(stored[1]):
+            self._seen[id] = self._folded(stored)
+        self._seen.move_to_end(id)
+        while len(self._seen) > SEEN:
+            self._seen.popitem(last=False)
+        return self._seen[id]
+
     async def find(self, id: str) -> S:
-        """State of the contest. Raises TableError where there is none of this kind."""
+        """State of the contest, to be changed. Raises TableError where there is none of this kind."""
+        return self._folded(await self._stored(id))
+
+    async def _stored(self, id: str) -> tuple[bytes, list[bytes]]:
         stored = await self._store.read(id, "contests")
         if stored is None or msgspec.json.decode(stored[0], type=ContestKind).kind != self._kind:
             raise TableError(self._missing)
+        return stored
+
+    def _folded(self, stored: tuple[bytes, list[bytes]]) -> S:
         contest = self._new(self._headers.decode(stored[0]))
         for line in stored[1]:
             contest.adopt(self._lines.decode(line))

@@ -49,8 +49,8 @@ class ContestRunner(ABC, Generic[S]):
         """True if the contest needs no more advancing."""
 
     async def find(self, id: str) -> S:
-        """State of the contest. Raises TableError."""
-        return await self._events.find(id)
+        """State of the contest, for reading. Raises TableError."""
+        return await self._events.look(id)
 
     def wake(self, id: str) -> None:
         """Advance the contest in the background: a game of it has ended, or time is due."""

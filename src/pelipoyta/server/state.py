@@ -16,7 +16,9 @@ from pelipoyta.contests.team_match.live import team_match_of
 from pelipoyta.games import NAMES, load
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.live.room import Room
+from pelipoyta.server.schemas.fairness import DiceProof
 from pelipoyta.server.schemas.games import GuideInfo, ViewShape
+from pelipoyta.server.schemas.tournaments import TournamentInfo
 from pelipoyta.server.services.analysis_queue import AnalysisQueue, Analyst
 from pelipoyta.server.services.cache import AsyncLRU
 from pelipoyta.server.services.deck_commitments import DeckCommitments
@@ -69,6 +71,9 @@ class AppState:
     guides: dict[str, GuideInfo] = field(default_factory=dict)  # cache by game
     replays: AsyncLRU[Replay] = field(default_factory=lambda: AsyncLRU(12))  # a few megabytes each
     pictures: AsyncLRU[bytes] = field(default_factory=lambda: AsyncLRU(64))  # a hundred kilobytes each
+    records: AsyncLRU[str] = field(default_factory=lambda: AsyncLRU(32))  # a hundred kilobytes each
+    proofs: AsyncLRU[DiceProof] = field(default_factory=lambda: AsyncLRU(16))  # a megabyte each
+    tournaments: AsyncLRU[TournamentInfo] = field(default_factory=lambda: AsyncLRU(64))  # by length of the log
     films: AsyncLRU[bytes] = field(default_factory=lambda: AsyncLRU(16))  # a hundred kilobytes each
 
     @classmethod

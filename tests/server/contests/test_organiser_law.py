@@ -67,7 +67,7 @@ class Hall:
 def hall() -> Iterator[Hall]:
     store = MemoryStore()
     games = {"lotr": LOTR, "kasvoton": load("kasvoton")}
-    settings = Settings(misses_per_minute=10_000, tables_per_minute=10_000, messages_per_second=10_000)
+    settings = Settings(misses_per_minute=10_000, tables_per_minute=10_000, cost_per_ten_seconds=10_000_000)
     with TestClient(create_app(settings, games, store, FirstChoice()), base_url="http://127.0.0.1") as client:
         yield Hall(client, store)
 

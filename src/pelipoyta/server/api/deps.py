@@ -64,6 +64,11 @@ def _limit_checks(request: Request) -> None:
     state_of(request).limits.check(address_of(request))
 
 
+def costs(weight: int) -> Depends:
+    """Dependency that counts an answer by how long it takes to make."""
+    return Depends(lambda request: state_of(request).limits.cost(address_of(request), weight), (429,))
+
+
 State = Annotated[AppState, Depends(state_of)]
 Address = Annotated[str, Depends(address_of)]
 CallerKey = Annotated[str, Depends(key_of, (401,), "optional")]  # "" for a caller without a token

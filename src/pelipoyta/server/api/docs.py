@@ -44,14 +44,16 @@ def docs_endpoints(described: Sequence[Endpoint]) -> Endpoints:
     """The endpoints that describe these endpoints; the description is made at the first request."""
     endpoints = Endpoints()
     description = cache(lambda: openapi(described, TITLE, __version__))
+    encoded = cache(lambda: json.dumps(description()).encode())
+    page = cache(lambda: docs_page(description()).encode())
 
     @endpoints.get("/api/openapi.json", documented=False)
     async def get_openapi() -> OpenApiJson:
-        return OpenApiJson(data=json.dumps(description()).encode())
+        return OpenApiJson(data=encoded())
 
     @endpoints.get("/api/docs", documented=False)
     async def get_docs() -> DocsPage:
-        return DocsPage(data=docs_page(description()).encode())
+        return DocsPage(data=page())
 
     return endpoints
 

@@ -16,11 +16,13 @@ from pelipoyta.bots.analysis.pieces import AnalysisPiece, Found
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.records import record
 from pelipoyta.kernel.records.record import Record
+from pelipoyta.server.transport.connection_limits import neighbourhood
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.log.store import Batch, Store, StoreFailed
 
 AT_ONCE = 2  # analyses that run in parallel
 WAITING = 16  # analyses in the queue, at most
+EACH = 4  # of one address
 KEPT = 32  # results in memory
 log = structlog.get_logger("pelipoyta.analysis")
 Study = Callable[[str, str, bytes], Awaitable[bytes]]  # game, record and piece of work to its result
@@ -49,25 +51,37 @@ class AnalysisQueue:
         self._study, self._store = study, store
         self._known: OrderedDict[str, Progress] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._askers: dict[str, str] = {}  # address that asked for each of these
         self._turn = asyncio.Semaphore(AT_ONCE)
 
     async def look(self, game: AnyGame, game_record: Record) -> Progress | None:
         """Progress of the game's analysis; None if it was not requested."""
         name = _name(await asyncio.to_thread(_text, game, game_record))
-        if name not in self._known and (kept := await self._load(name)):
+        if name not in self._known and (kept := await self._load(name) or await self._load_older(game, game_record)):
             self._remember(name, Progress(1, 1, found=kept))
         return self._known.get(name)
 
-    async def ask(self, game: AnyGame, game_record: Record, keep: bool) -> Progress:
-        """Start the analysis, unless it runs or is done; with `keep` its result is stored. Raises TableError."""
+    async def _load_older(self, game: AnyGame, game_record: Record) -> Analysis | None:
+        """The result of a version that named analyses by the whole record without its players."""
+        text = await asyncio.to_thread(record.write, game, replace(game_record, players=()))
+        return await self._load(_name(text))
+
+    async def ask(self, game: AnyGame, game_record: Record, keep: bool, address: str) -> Progress:
+        """Start the analysis, unless it runs or is done; with `keep` its result is stored. Raises TableError.
+
+        One address has a few places in the queue, so that it cannot take them all.
+        """
         found = await self.look(game, game_record)
         if found and not found.failed:
             return found
-        if self._study is None or len(self._tasks) >= WAITING:
+        asked = neighbourhood(address)
+        full = len(self._tasks) >= WAITING or list(self._askers.values()).count(asked) >= EACH
+        if self._study is None or full:
             raise TableError("busy", {"seconds": 30})
         text = _text(game, game_record)
         name, begun = _name(text), Progress()
         self._remember(name, begun)
+        self._askers[name] = asked
         self._tasks[name] = asyncio.create_task(self._run(name, game.id, text, begun, keep))
         return begun
 
@@ -94,7 +108,7 @@ class AnalysisQueue:
             progress.failed = True
             log.exception("analysis failed", game=game)
         finally:
-            del self._tasks[name]
+            del self._tasks[name], self._askers[name]
 
     async def _analyse(self, game: str, text: str, progress: Progress) -> Analysis:
         plan = await self._piece(game, text, AnalysisPiece("positions"))
@@ -137,8 +151,9 @@ class AnalysisQueue:
 
 
 def _text(game: AnyGame, game_record: Record) -> str:
-    """The record without the players' names."""
-    return record.write(game, replace(game_record, players=()))
+    """The steps of the record and what they begin from; names, marks and clocks change nothing of the analysis."""
+    bare = replace(game_record, players=(), marks={}, clocks=None, stand_ins={}, teaching=False, dice=None)
+    return record.write(game, bare)
 
 
 def _name(text: str) -> str:

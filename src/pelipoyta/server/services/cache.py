@@ -1,13 +1,19 @@
 """Caches: an LRU cache whose values are computed in a thread, and functions that are computed once."""
 
-from asyncio import Lock, to_thread
+from asyncio import Lock, Semaphore, to_thread
 from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Hashable
 from functools import cache
 from threading import Lock as ThreadLock
 from typing import Generic, TypeVar
+from weakref import WeakValueDictionary
+
+from pelipoyta.table.errors import TableError
 
 T = TypeVar("T")
+V = TypeVar("V")
+AT_ONCE = 2  # values of one cache that are computed at the same time
+REFUSALS = 256  # remembered for each cache: a few bytes each
 
 
 class once(Generic[T]):  # noqa: N801 - a decorator
@@ -24,12 +30,18 @@ class once(Generic[T]):  # noqa: N801 - a decorator
 
 
 class AsyncLRU(Generic[T]):
-    """A cache of `most` values; the least recently used is discarded first."""
+    """A cache of `most` values, and of refusals; the least recently used is discarded first.
+
+    A few values are computed at a time, so that threads leave the interpreter to the event loop; callers of one key
+    wait for one computation, and for no other key.
+    """
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._cached: OrderedDict[Hashable, T] = OrderedDict()
-        self._making = Lock()
+        self._refused: OrderedDict[Hashable, TableError] = OrderedDict()
+        self._locks: WeakValueDictionary[Hashable, Lock] = WeakValueDictionary()
+        self._turn = Semaphore(AT_ONCE)
 
     def get(self, key: Hashable) -> T | None:
         if key in self._cached:
@@ -37,12 +49,27 @@ class AsyncLRU(Generic[T]):
         return self._cached.get(key)
 
     async def of(self, key: Hashable, make: Callable[[], T]) -> T:
-        """The value for the key, computed by `make` if it is not cached."""
-        async with self._making:
+        """The value for the key, computed by `make` if it is not cached. Raises TableError, as `make` did."""
+        async with self._locks.setdefault(key, Lock()):
             found = self.get(key)
             if found is None:
-                found = await to_thread(make)
-        self._cached[key] = found
-        while len(self._cached) > self._most:
-            self._cached.popitem(last=False)
+                found = await self._made(key, make)
         return found
+
+    async def _made(self, key: Hashable, make: Callable[[], T]) -> T:
+        if refusal := self._refused.get(key):
+            raise TableError(refusal.code, refusal.facts)
+        try:
+            async with self._turn:
+                found = await to_thread(make)
+        except TableError as error:
+            _keep(self._refused, key, TableError(error.code, error.facts), REFUSALS)
+            raise
+        _keep(self._cached, key, found, self._most)
+        return found
+
+
+def _keep(kept: OrderedDict[Hashable, V], key: Hashable, value: V, most: int) -> None:
+    kept[key] = value
+    while len(kept) > most:
+        kept.popitem(last=False)

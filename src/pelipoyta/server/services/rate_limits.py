@@ -81,6 +81,7 @@ class RateLimits:
         self._hellos = minute
         self._seats = SlidingWindows(second)
         self._checks = SlidingWindows(second)
+        self._costs = SlidingWindows(Rate(settings.cost_per_ten_seconds, 10))
         self._talk = SlidingWindows(Rate(settings.lines_per_ten_seconds, 10))
         self._tables = SlidingWindows(Rate(settings.tables_per_minute, 60))
         self._misses = SlidingWindows(Rate(settings.misses_per_minute, 60))
@@ -99,6 +100,10 @@ class RateLimits:
     def check(self, address: str) -> None:
         """Requests that cost processor time, such as checking a deck list while it is typed."""
         self._checks[address,].hit()
+
+    def cost(self, address: str, weight: int) -> None:
+        """Answers that take long to make, by how long: a record or a picture as much as many moments of a replay."""
+        self._costs[address,].hit(weight)
 
     def table(self, address: str) -> None:
         """Creating tables and taking seats."""

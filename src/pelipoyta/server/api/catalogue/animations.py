@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from pelipoyta.kernel.picture import NoPicture, draw, film, svg
 from pelipoyta.server.api.content import Content
-from pelipoyta.server.api.deps import CHECK_LIMIT, CallerKey, State, TableInPath
+from pelipoyta.server.api.deps import CallerKey, State, TableInPath, costs
 from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.api.play.replay_source import ReplaySource, record_source, table_source
 from pelipoyta.server.state import AppState
@@ -27,13 +27,13 @@ class AnimatedSvg(Content, frozen=True):
     }
 
 
-@endpoints.get("/api/tables/{table}/replay/{number}/film", errors=(409,), dependencies=(CHECK_LIMIT,))
+@endpoints.get("/api/tables/{table}/replay/{number}/film", errors=(409,), dependencies=(costs(10),))
 async def get_table_animation(state: State, table: TableInPath, key: CallerKey, number: int) -> AnimatedSvg:
     """The moments of a table's game up to that one; refused while anything of the game is hidden from the caller."""
     return await _animation(state, await table_source(state, table, key, ALL), number)
 
 
-@endpoints.get("/api/replays/{name}/{number}/film", errors=(404,), dependencies=(CHECK_LIMIT,))
+@endpoints.get("/api/replays/{name}/{number}/film", errors=(404,), dependencies=(costs(10),))
 async def get_record_animation(state: State, name: str, number: int) -> AnimatedSvg:
     """The moments up to that one of a record that was sent recently."""
     return await _animation(state, record_source(state, name, ALL), number)

@@ -16,7 +16,7 @@ from starlette.types import Scope
 from pelipoyta.kernel.picture import NoPicture, Picture, circle, draw, group, mark, path, placed, rect, svg
 from pelipoyta.locales import Words
 from pelipoyta.server.api.content import Content
-from pelipoyta.server.api.deps import CHECK_LIMIT, Address, State, address_of, state_of
+from pelipoyta.server.api.deps import Address, State, address_of, costs, state_of
 from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.api.play.replay_source import ReplaySource, table_source
 from pelipoyta.server.state import AppState
@@ -38,7 +38,7 @@ class PngImage(Content, frozen=True):
     }
 
 
-@endpoints.get("/api/tables/{table}/preview", dependencies=(CHECK_LIMIT,), documented=False)
+@endpoints.get("/api/tables/{table}/preview", dependencies=(costs(10),), documented=False)
 async def get_preview(state: State, address: Address, table: str, move: int = -1) -> PngImage:
     """The picture for a link to the table, or to a move of its game."""
     try:

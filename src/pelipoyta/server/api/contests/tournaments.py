@@ -1,6 +1,7 @@
 """Tournaments: announcing, entering and following one, and the actions of organisers and entrants."""
 
 from collections.abc import Set
+from functools import partial
 from typing import Literal
 
 from pelipoyta.contests.commands import FromKey, is_organiser
@@ -11,7 +12,7 @@ from pelipoyta.contests.tournament.state import Tournament, TournamentEntrant, T
 from pelipoyta.contests.tournament.teams import by_team
 from pelipoyta.server.api.contests.drafts import draft_info, state_of
 from pelipoyta.server.api.contests.organised import announce, enter, look_up, reissue
-from pelipoyta.server.api.deps import TABLE_LIMIT, Address, CallerKey, SignedKey, State
+from pelipoyta.server.api.deps import TABLE_LIMIT, Address, CallerKey, SignedKey, State, costs
 from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.schemas import tournaments as wire
 from pelipoyta.server.state import AppState
@@ -25,11 +26,12 @@ async def announce_tournament(state: State, body: wire.NewTournament) -> wire.An
     return await announce(state, state.contests.tournaments.create, body)
 
 
-@endpoints.get("/api/tournaments/{tournament}", errors=(404, 429))
+@endpoints.get("/api/tournaments/{tournament}", errors=(404, 429), dependencies=(costs(2),))
 async def get_tournament(state: State, address: Address, tournament: str, key: CallerKey) -> wire.TournamentInfo:
     """The rounds and standings; with a token as bearer also the caller's part in it."""
     found = await look_up(state, address, state.contests.tournaments.find, tournament)
-    return tournament_info(state, found, key)
+    name = (tournament, found.length, is_organiser(found, key), found.entrant_of(key))  # until the log grows
+    return await state.tournaments.of(name, partial(tournament_info, state, found, key))
 
 
 @endpoints.post("/api/tournaments/{tournament}/entrants", status=201, errors=(404, 503), dependencies=(TABLE_LIMIT,))

@@ -3,7 +3,7 @@
 from pelipoyta.bots.analysis.pieces import LONGEST
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.records.record import Record
-from pelipoyta.server.api.deps import CHECK_LIMIT, CallerKey, State, TableInPath
+from pelipoyta.server.api.deps import CHECK_LIMIT, Address, CallerKey, State, TableInPath
 from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.api.play.replay_source import sent_record
 from pelipoyta.server.schemas.history import AnalysisInfo
@@ -24,9 +24,9 @@ async def get_table_analysis(state: State, table: TableInPath, key: CallerKey) -
 
 
 @endpoints.post("/api/tables/{table}/analysis", errors=(409, 503), dependencies=(CHECK_LIMIT,))
-async def request_table_analysis(state: State, table: TableInPath, key: CallerKey) -> AnalysisInfo:
+async def request_table_analysis(state: State, address: Address, table: TableInPath, key: CallerKey) -> AnalysisInfo:
     """Request the analysis of a game that is over. It takes a while: ask for its progress."""
-    return _info(await state.analyses.ask(*_finished(table, key), keep=True))
+    return _info(await state.analyses.ask(*_finished(table, key), keep=True, address=address))
 
 
 @endpoints.get("/api/replays/{name}/analysis", errors=(404, 409), dependencies=(CHECK_LIMIT,))
@@ -36,9 +36,9 @@ async def get_record_analysis(state: State, name: str) -> AnalysisInfo:
 
 
 @endpoints.post("/api/replays/{name}/analysis", errors=(404, 409, 503), dependencies=(CHECK_LIMIT,))
-async def request_record_analysis(state: State, name: str) -> AnalysisInfo:
+async def request_record_analysis(state: State, address: Address, name: str) -> AnalysisInfo:
     """Request the analysis of a record that was sent recently; its result is not stored."""
-    return _info(await state.analyses.ask(*_sent(state, name), keep=False))
+    return _info(await state.analyses.ask(*_sent(state, name), keep=False, address=address))
 
 
 def _finished(table: ReadableTable, key: str) -> tuple[AnyGame, Record]:

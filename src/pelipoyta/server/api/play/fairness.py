@@ -1,11 +1,12 @@
 """Fair dice: the commitment before a game, and after it the proof that anyone can verify."""
 
-from asyncio import to_thread
+from functools import partial
 
 from pelipoyta.kernel.chance import Dice
 from pelipoyta.kernel.fairness.sealed import Sealed
 from pelipoyta.kernel.fairness.transcript import TranscriptEntry
-from pelipoyta.server.api.deps import TABLE_LIMIT, CallerKey, State, TableInPath
+from pelipoyta.kernel.records.record import Record
+from pelipoyta.server.api.deps import TABLE_LIMIT, CallerKey, State, TableInPath, costs
 from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.schemas.fairness import (
     ChanceOutcome,
@@ -17,7 +18,9 @@ from pelipoyta.server.schemas.fairness import (
 )
 from pelipoyta.server.services.deck_commitments import transcript_of
 from pelipoyta.server.services.records import record_of
-from pelipoyta.table.access import access
+from pelipoyta.server.state import AppState
+from pelipoyta.table.access import Access, access
+from pelipoyta.table.state.table_state import TableState
 
 endpoints = Endpoints()
 
@@ -30,7 +33,7 @@ async def get_commitment(state: State, body: CommitmentRequest) -> CommitmentInf
     return CommitmentInfo(state.lobby.commitment(key))
 
 
-@endpoints.get("/api/tables/{table}/dice", errors=(409,))
+@endpoints.get("/api/tables/{table}/dice", errors=(409,), dependencies=(costs(15),))
 async def get_dice_proof(state: State, table: TableInPath, key: CallerKey) -> DiceProof:
     """The seed, the words and every outcome of a game that is over (TABLE-12).
 
@@ -38,8 +41,14 @@ async def get_dice_proof(state: State, table: TableInPath, key: CallerKey) -> Di
     """
     seen = access(table.state, key)
     seen.check("dice")
-    whole = record_of(table.state)
-    proof = await to_thread(transcript_of, state.store.secret, table.state, whole, seen, None)
+    name = (table.state.header.id, table.state.length, seen.decks)  # until the log grows
+    if found := state.proofs.get(name):
+        return found
+    return await state.proofs.of(name, partial(_dice_proof, state, table.state, record_of(table.state), seen))
+
+
+def _dice_proof(state: AppState, table_state: TableState, whole: Record, seen: Access) -> DiceProof:
+    proof = transcript_of(state.store.secret, table_state, whole, seen, None)
     assert proof, "the policy allows it"
     falls, decks = tuple(map(_outcome, proof.falls)), tuple(map(_sealed, proof.decks))
     return DiceProof(commitment=proof.commitment, seed=proof.seed, words=proof.words, falls=falls, decks=decks)

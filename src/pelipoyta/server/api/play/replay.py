@@ -5,7 +5,7 @@ from functools import partial
 from hashlib import sha256
 
 from pelipoyta.kernel.records.record import LARGEST
-from pelipoyta.server.api.deps import CHECK_LIMIT, CallerKey, State, TableInPath
+from pelipoyta.server.api.deps import CHECK_LIMIT, CallerKey, State, TableInPath, costs
 from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.api.parameters import BodyLimit
 from pelipoyta.server.api.play.replay_source import ReplaySource, record_source, source_of_record, table_source
@@ -21,7 +21,7 @@ MOST_MOMENTS = 32  # in one response
 endpoints = Endpoints()
 
 
-@endpoints.get("/api/tables/{table}/replay", errors=(400, 409))
+@endpoints.get("/api/tables/{table}/replay", errors=(400, 409), dependencies=(costs(5),))
 async def get_table_replay(state: State, table: TableInPath, key: CallerKey, eyes: str = "") -> ReplayInfo:
     """The game from its start as the caller saw it; once nothing is hidden, as any viewer `eyes` saw it.
 
@@ -30,7 +30,7 @@ async def get_table_replay(state: State, table: TableInPath, key: CallerKey, eye
     return await to_thread(_replay_info, await table_source(state, table, key, eyes))
 
 
-@endpoints.get("/api/tables/{table}/replay/{number}", errors=(409,))
+@endpoints.get("/api/tables/{table}/replay/{number}", errors=(409,), dependencies=(costs(2),))
 async def get_table_moments(
     state: State, table: TableInPath, key: CallerKey, number: int, eyes: str = "", count: int = 1
 ) -> list[ReplayMoment]:
@@ -38,13 +38,13 @@ async def get_table_moments(
     return await to_thread(_moments, await table_source(state, table, key, eyes), number, count)
 
 
-@endpoints.get("/api/tables/{table}/replay/{number}/position", errors=(409,))
+@endpoints.get("/api/tables/{table}/replay/{number}/position", errors=(409,), dependencies=(costs(2),))
 async def get_table_position(state: State, table: TableInPath, key: CallerKey, number: int) -> str:
     """The position in the game's notation, for callers from whom nothing is hidden."""
     return await to_thread(_position, await table_source(state, table, key, ALL), number)
 
 
-@endpoints.post("/api/replays", dependencies=(CHECK_LIMIT,), body_limit=BodyLimit(LARGEST, "record_too_large"))
+@endpoints.post("/api/replays", dependencies=(costs(15),), body_limit=BodyLimit(LARGEST, "record_too_large"))
 async def send_record(state: State, body: RecordText) -> ReplayInfo:
     """Replay a record. It is held in memory for a while and not stored: after that, send it again."""
     name = sha256(body.text.encode("utf-8", "replace")).hexdigest()
@@ -58,7 +58,7 @@ async def get_record_replay(state: State, name: str, eyes: str = "") -> ReplayIn
     return await to_thread(_replay_info, record_source(state, name, eyes))
 
 
-@endpoints.get("/api/replays/{name}/{number}", errors=(404,), dependencies=(CHECK_LIMIT,))
+@endpoints.get("/api/replays/{name}/{number}", errors=(404,), dependencies=(costs(2),))
 async def get_record_moments(
     state: State, name: str, number: int, eyes: str = "", count: int = 1
 ) -> list[ReplayMoment]:
