@@ -55,7 +55,7 @@ def test_the_table_tab_opens_at_its_top_with_the_commitment_folded(enter: Enter)
     panel.evaluate("(panel) => { panel.scrollTop = 600 }")
     player.open_leaf()
     expect(player.button("Luovuta")).to_be_in_viewport(ratio=1)
-    assert panel.evaluate("(panel) => panel.scrollTop") == 0
+    expect(panel).to_have_js_property("scrollTop", 0)
     commitment = panel.locator("code").first
     expect(commitment).to_be_hidden()
     panel.get_by_text("Sinetti ennen peliä").click()

@@ -32,7 +32,9 @@ def groups(
     likes = [[(points[one] - points[other]) ** 2 for other in players] for one in players]
     found = _candidates(_weights(players, met, likes), seats, random)
     if later and len(players) <= LOOKAHEAD:
-        found = sorted(found[:COMPARED], key=lambda tables: _later_repeats(tables, players, seats, met, later, random))
+        found = sorted(
+            found[:COMPARED], key=lambda each: _later_repeats(each, players, seats, met, later=later, random=random)
+        )
     return [[players[index] for index in table] for table in found[0]]
 
 

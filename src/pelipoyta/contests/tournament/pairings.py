@@ -140,7 +140,7 @@ def _groups(tournament: Tournament, playing: Sequence[int], seats: int) -> list[
     """Groups of the round, with a view to the rounds that are still to come."""
     header, number = tournament.header, len(tournament.rounds) + 1
     later, points = max(header.rounds - number, 0), _halves(tournament, playing)
-    return groups(playing, seats, met_counts(tournament), points, later, f"{header.id} {number}")
+    return groups(playing, seats, met_counts(tournament), points, later=later, seed=f"{header.id} {number}")
 
 
 def cheapest(costs: dict[tuple[int, int], int]) -> list[tuple[int, int]]:
