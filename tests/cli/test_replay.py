@@ -58,7 +58,7 @@ def test_a_running_game_and_one_ended_at_the_table_hold(run: Any) -> None:
         (changed(10, f"{1 - int(STEPS[1][0])} {STEPS[1][2:]}"), "Line 10: “"),
         (changed(10, f"7 {STEPS[1][2:]}"), "There is no such seat."),
         (changed(10, f"-1 {STEPS[1][2:]}"), "There is no such seat."),
-        (changed(10, "* 3"), "Line 10: “* 3” is not possible: It is not chance's turn now."),
+        (changed(10, "* 3"), "Line 10: “* 3” is not possible: It is not chance’s turn now."),
         (changed(9, "* 0 9"), "Line 9: “* 0 9” is not possible: Chance cannot bring this."),
         (changed(10, "0 jump"), "line 10"),
         (changed(7, "result 0.5 0.5 RC-9.1"), "The result does not match: the record says 0.5 – 0.5 (RC-9.1)"),

@@ -93,7 +93,7 @@ def test_broken_off_anywhere_it_ends_the_same(run: Any, file: Path, text: str) -
         (TEAMS, ("[teams.Sudet]\nuniform = 4", "[teams.Sudet]\nuniform = 2"), "two teams of one size"),
         (TEAMS, ("[teams.Sudet]\nuniform = 4", ""), "two teams of one size"),
         (TEAMS, ("uniform = 3\n[teams.Sudet]\nuniform = 4", "[teams.Sudet]\nuniform = 1"), "even number of players"),
-        (TEAMS, ('"kasvoton"', '"dnup"'), "no match of teams"),
+        (TEAMS, ('"kasvoton"', '"dnup"'), "no match between teams"),
         (TEAMS, ("uniform = 4", "nobody = 4"), "nobody"),
     ],
 )

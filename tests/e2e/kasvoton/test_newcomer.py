@@ -47,7 +47,7 @@ def test_the_aim_and_every_card_are_told_on_the_table(enter: Enter) -> None:
         told = aino.page.locator(".context .told")
         expect(told).to_contain_text(re.compile(r"\. +Sääntö KV-"))
         expect(aino.page.locator(".context .title")).to_contain_text(
-            re.compile(what.removeprefix("oma ").split(" (")[0], re.IGNORECASE)
+            re.compile(what.removeprefix("oma kortti: ").split(" (")[0], re.IGNORECASE)
         )
     aino.page.locator(".context").get_by_role("button", name=re.compile("^Sääntö KV-")).click()
     expect(aino.page.get_by_role("tab", name="Säännöt")).to_have_attribute("aria-selected", "true")
@@ -118,7 +118,7 @@ def test_out_of_turn_cards_are_looked_at_and_nothing_else(enter: Enter) -> None:
     for player in (aino, helmi):
         player.button("Ritari C").click()
     aino.deploy()
-    expect(aino.page.get_by_text("Armeijasi seisoo.")).to_be_visible()
+    expect(aino.page.get_by_text("Armeijasi on paikoillaan.")).to_be_visible()
     aino.cell("c1").click()
     expect(aino.why).to_contain_text("Armeijasi on jo valmis, eikä asettelua enää muuteta. Sääntö KV-C4")
     helmi.deploy()

@@ -29,8 +29,8 @@ analysis-dice = (dice: { $dice })
 analysis-turn-skill = { $name } chose worse than was possible: the choice cost { analysis-points } (± { $error }). Better would have been: { $better }
 analysis-turn-reveal =
     { $way ->
-        [up] { $name } met what could not be known: the hidden was an advantage of { analysis-points } (± { $error }).
-       *[down] { $name } met what could not be known: the hidden was a setback of { analysis-points } (± { $error }).
+        [up] { $name } could not have known what would be revealed: the hidden cards raised the chance to win by { analysis-points } (± { $error }).
+       *[down] { $name } could not have known what would be revealed: the hidden cards lowered the chance to win by { analysis-points } (± { $error }).
     }
 analysis-jump = See move { $move }
 analysis-moves = Choices where there was better
@@ -55,14 +55,14 @@ analysis-player = Player
 analysis-part-start = At the start
 analysis-part-deal = The deal
 analysis-part-luck = Own luck
-analysis-part-others_luck = Others' luck
+analysis-part-others_luck = Others’ luck
 analysis-part-skill = Own errors
-analysis-part-others_skill = Others' errors
+analysis-part-others_skill = Others’ errors
 analysis-part-reveal = Revealed
-analysis-part-drift = Change of mind
+analysis-part-drift = Revised estimate
 analysis-part-ended = Given up or agreed
 analysis-part-result = Result
-analysis-parts = Figures are percentage points, and the parts make up the result. Luck is what dice and drawn cards changed, counted to whoever rolled or drew. Mistakes are what the best choice found would have brought more. Change of mind is what the judge saw only later: it is nobody’s luck and nobody’s mistake.
+analysis-parts = Figures are percentage points, and the parts make up the result. Luck is what dice and drawn cards changed, counted to the player who rolled or drew. Mistakes are what the best choice found would have brought more. Change of mind is what the judge saw only later: it is nobody’s luck and nobody’s mistake.
 analysis-marks =
     { $blunders ->
         [one] { $blunders } blunder
@@ -93,12 +93,12 @@ analysis-weighed = Choices weighed: { $weighed } of { $choices }.
 analysis-hint = Errors are judged by what the player could know, not by what came out in the end.
 
 analysis-over-won = { $whose ->
-    [own] the game is won before the next choice of one’s own with a chance of { $best }% (after the choice made { $played })
-   *[other] the game is won before the next choice of one’s own with a chance of { $best }% (after the choice made { $played })
+    [own] the game is won before the next choice of your own with a chance of { $best }% (after the choice made { $played })
+   *[other] the game is won before the next choice of your own with a chance of { $best }% (after the choice made { $played })
 }
 analysis-over-lost = { $best ->
-    [0] the game is not lost before the next choice of one’s own (after the choice made it is, with a chance of { $played }%)
-   *[other] the game is lost before the next choice of one’s own with a chance of { $best }% (after the choice made { $played })
+    [0] the game is not lost before the next choice of your own (after the choice made it is, with a chance of { $played }%)
+   *[other] the game is lost before the next choice of your own with a chance of { $best }% (after the choice made { $played })
 }
 # A number and what is counted.
 analysis-best-turns = { $best ->
@@ -114,8 +114,8 @@ analysis-best-enemies = { $best ->
    *[other] { $best } enemies stand
 }
 analysis-best-own-cards = { $best ->
-    [one] one card of one’s own stands
-   *[other] { $best } cards of one’s own stand
+    [one] one card of your own stands
+   *[other] { $best } cards of your own stand
 }
 analysis-best-companions = { $best ->
     [one] one companion
@@ -126,7 +126,7 @@ analysis-best-worth = { $best ->
    *[other] { $best } Lackeys’ worth
 }
 analysis-rolechess-standing = { $whose ->
-    [own] one’s own pieces are ahead by { analysis-best-worth } (after the choice made { $played })
+    [own] your own pieces are ahead by { analysis-best-worth } (after the choice made { $played })
    *[other] the other side’s pieces are ahead by { analysis-best-worth } (after the choice made { $played })
 }
 analysis-rolechess-blow = { $whose ->
@@ -134,16 +134,16 @@ analysis-rolechess-blow = { $whose ->
    *[other] the other side’s next blow can take { analysis-best-worth } (after the choice made { $played })
 }
 analysis-rolechess-crown = { $whose ->
-    [own] the enemy Emperor can be felled by the next blow with a chance of { $best }% (after the choice made { $played })
-   *[other] the other side can fell the Emperor with its next blow with a chance of { $best }% (after the choice made { $played })
+    [own] the enemy Emperor can be defeated by the next blow with a chance of { $best }% (after the choice made { $played })
+   *[other] the other side can defeat the Emperor with its next blow with a chance of { $best }% (after the choice made { $played })
 }
 analysis-rolechess-threat = { $whose ->
     [own] the blow one threatens would take { analysis-best-worth } (after the choice made { $played })
    *[other] the blow the other side threatens would take { analysis-best-worth } (after the choice made { $played })
 }
 analysis-rolechess-danger = { $whose ->
-    [own] one’s own blow would fell the enemy Emperor with a chance of { $best }% (after the choice made { $played })
-   *[other] the other side’s blow would fell one’s own Emperor with a chance of { $best }% (after the choice made { $played })
+    [own] your own blow would defeat the enemy Emperor with a chance of { $best }% (after the choice made { $played })
+   *[other] the other side’s blow would defeat your own Emperor with a chance of { $best }% (after the choice made { $played })
 }
 analysis-dnup-match = { $whose ->
     [own] the points give a { $best }% chance to win the match (after the choice made { $played })
@@ -158,63 +158,63 @@ analysis-dnup-cards = { $whose ->
    *[other] the others hold { analysis-best-cards } (after the choice made { $played })
 }
 analysis-dnup-returning = { $whose ->
-    [own] one’s own cards on the table would cost { analysis-best-turns } if they came back (after the choice made { $played })
+    [own] your own cards on the table would cost { analysis-best-turns } if they came back (after the choice made { $played })
    *[other] the others’ cards on the table would cost them { analysis-best-turns } if they came back (after the choice made { $played })
 }
 analysis-sequence-lines = { $whose ->
-    [own] finished lines of one’s own: { $best } (after the choice made { $played })
+    [own] finished lines of your own: { $best } (after the choice made { $played })
    *[other] finished lines of the other side: { $best } (after the choice made { $played })
 }
 analysis-sequence-ready = { $whose ->
-    [own] lines of one’s own with the fifth chip in hand: { $best } (after the choice made { $played })
+    [own] lines of your own with the fifth chip in hand: { $best } (after the choice made { $played })
    *[other] the other side’s lines with the fifth chip in their hand: { $best } (after the choice made { $played })
 }
 analysis-sequence-near = { $whose ->
-    [own] lines of one’s own that lack one or two chips: { $best } (after the choice made { $played })
+    [own] lines of your own that lack one or two chips: { $best } (after the choice made { $played })
    *[other] the other side’s lines that lack one or two chips: { $best } (after the choice made { $played })
 }
 analysis-sequence-jacks = { $whose ->
-    [own] jacks in one’s own hand: { $best } (after the choice made { $played })
+    [own] jacks in your own hand: { $best } (after the choice made { $played })
    *[other] the other side’s jacks: { $best } (after the choice made { $played })
 }
 analysis-kasvoton-army = { $whose ->
-    [own] the numbers of one’s own army add up to { $best } (after the chosen one { $played })
+    [own] the numbers of your own army add up to { $best } (after the chosen one { $played })
    *[other] the numbers of the enemy’s army add up to { $best } (after the chosen one { $played })
 }
 analysis-kasvoton-knight = { $whose ->
-    [own] one’s own knight stands with a chance of { $best }% (after the choice made { $played })
+    [own] your own knight stands with a chance of { $best }% (after the choice made { $played })
    *[other] the enemy’s knight stands with a chance of { $best }% (after the choice made { $played })
 }
 analysis-kasvoton-siege = { $whose ->
-    [own] { analysis-best-enemies } beside one’s own king (after the choice made { $played })
+    [own] { analysis-best-enemies } beside your own king (after the choice made { $played })
    *[other] { analysis-best-own-cards } beside the enemy king (after the choice made { $played })
 }
 analysis-kasvoton-king_seen = { $whose ->
-    [own] the enemy knows one’s own king with a chance of { $best }% (after the choice made { $played })
+    [own] the enemy knows your own king with a chance of { $best }% (after the choice made { $played })
    *[other] the enemy king is known with a chance of { $best }% (after the choice made { $played })
 }
 analysis-kasvoton-king_fell = { $whose ->
-    [own] one’s own king has fallen with a chance of { $best }% (after the choice made { $played })
+    [own] your own king has fallen with a chance of { $best }% (after the choice made { $played })
    *[other] the enemy king has fallen with a chance of { $best }% (after the choice made { $played })
 }
 analysis-lotr-journey = { $whose ->
-    [own] one’s own fellowship is at site { $best } (after the choice made { $played })
+    [own] your own fellowship is at site { $best } (after the choice made { $played })
    *[other] the opponent’s fellowship is at site { $best } (after the choice made { $played })
 }
 analysis-lotr-burdens = { $whose ->
-    [own] burdens of one’s own: { $best } (after the choice made { $played })
+    [own] burdens of your own: { $best } (after the choice made { $played })
    *[other] the opponent’s burdens: { $best } (after the choice made { $played })
 }
 analysis-lotr-wounds = { $whose ->
-    [own] wounds on one’s own Ring-bearer: { $best } (after the choice made { $played })
+    [own] wounds on your own Ring-bearer: { $best } (after the choice made { $played })
    *[other] wounds on the opponent’s Ring-bearer: { $best } (after the choice made { $played })
 }
 analysis-lotr-fellowship = { $whose ->
-    [own] the strength of one’s own fellowship is { $best } (after the choice made { $played })
+    [own] the strength of your own fellowship is { $best } (after the choice made { $played })
    *[other] the strength of the opponent’s fellowship is { $best } (after the choice made { $played })
 }
 analysis-lotr-companions = { $whose ->
-    [own] one’s own fellowship has { analysis-best-companions } (after the choice made { $played })
+    [own] your own fellowship has { analysis-best-companions } (after the choice made { $played })
    *[other] the opponent’s fellowship has { analysis-best-companions } (after the choice made { $played })
 }
 analysis-lotr-shadows = { $whose ->
@@ -222,15 +222,15 @@ analysis-lotr-shadows = { $whose ->
    *[other] the opponent’s support cards of the Shadow in play are { $best } (after the chosen one { $played })
 }
 analysis-lotr-minions = { $whose ->
-    [own] the strength of one’s own minions in play is { $best } (after the choice made { $played })
+    [own] the strength of your own minions in play is { $best } (after the choice made { $played })
    *[other] the strength of the opponent’s minions in play is { $best } (after the choice made { $played })
 }
 analysis-lotr-dead = { $whose ->
-    [own] the dead of one’s own: { $best } (after the choice made { $played })
+    [own] your dead: { $best } (after the choice made { $played })
    *[other] the opponent’s dead: { $best } (after the choice made { $played })
 }
 analysis-lotr-twilight = { $whose ->
-    [own] twilight tokens of one’s own to spend: { $best } (after the choice made { $played })
+    [own] twilight tokens of your own to spend: { $best } (after the choice made { $played })
    *[other] the opponent’s twilight tokens to spend: { $best } (after the choice made { $played })
 }
 analysis-left-seconds = About { $seconds } seconds left.
@@ -238,5 +238,5 @@ analysis-left-minutes = { $minutes ->
     [one] About a minute left.
    *[other] About { $minutes } minutes left.
 }
-analysis-chart-read = The higher the line, the surer the win. At the dashed line one wins every other time; the diamonds are turning points. Touch the picture to go to a move.
+analysis-chart-read = The higher the line, the surer the win. At the dashed line one wins every other time; the diamonds are turning points. Choose the picture to go to a move.
 analysis-why-terms = after the better choice { $terms }.

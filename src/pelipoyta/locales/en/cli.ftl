@@ -5,19 +5,19 @@ cli-serve = Start the server at whose tables people play with a browser.
 cli-games = List the games, or tell of one: players, options, bots and starters.
 cli-sim = Play many games between bots and count the wins. The same seed always gives the same result.
 cli-match = Let bots play mirrored pairs of games against each other: the same luck for both, and how sure the result is.
-cli-tournament = Play a tournament, a series, a match of teams or duplicate play among bots. Goes on where it was broken off.
+cli-tournament = Play a tournament, a series, a match between teams or duplicate play among bots. Goes on where it was broken off.
 cli-sealed = Open boosters, let bots make decks of them and play one another.
 cli-draft = Let bots take cards from boosters that go round, make decks and play one another.
 cli-dataset = Save games between bots as a data set, a choice a row (Parquet).
 cli-replay = Play a record again, step by step, and check that it holds.
 cli-analyse = Study a game that was played: how likely each was to win, turning points, errors and whom luck favoured.
-cli-verify = Check that a record's dice, draws and deals are those that were committed to before the game.
+cli-verify = Check that a record’s dice, draws and deals are those that were committed to before the game.
 cli-draw = Draw a position, or a moment of a record, as an SVG picture as somebody sees it.
 cli-rules = Show the rules of a game, or one of them.
 cli-lessons = Learn a game in the terminal, list the lessons or check them.
 cli-play = Play in the terminal against bots.
-cli-laws = Check with random games that a game keeps the laws of the house.
-cli-deck = Check a deck of one’s own, as players bring it to a game: every broken rule, and the formats it fits.
+cli-laws = Check with random games that a game meets the requirements common to all games.
+cli-deck = Check a deck of your own, as players bring it to a game: every broken rule, and the formats it fits.
 
 cli-arguments = Arguments
 cli-options = Options
@@ -26,7 +26,7 @@ cli-arg-help = Show this help.
 cli-arg-version = Show the version of Pelipöytä.
 cli-arg-install_completion = Turn on command completion in this shell.
 cli-arg-show_completion = Show the command completion, to be copied.
-cli-arg-lang = Language. By default the system's if that is Swedish or English, else Finnish.
+cli-arg-lang = Language. By default the system’s if that is Swedish or English, else Finnish.
 cli-arg-host = Address the server listens on.
 cli-arg-port = Port. 0: any that is free.
 cli-arg-open = Open the page in a browser.
@@ -39,14 +39,14 @@ cli-arg-seed = Seed that all chance comes from.
 cli-arg-bots = Bots, separated by commas; they move from seat to seat. Fewer bots than seats are repeated in order.
 cli-arg-options = Options of the game, a JSON object.
 cli-arg-jobs = How many processes play. By default as many as there are processors; the result does not depend on it.
-cli-arg-deep = Misprint hundreds of positions of every game, not a few.
+cli-arg-deep = Also test hundreds of misspelt positions per game.
 cli-arg-golden = Play the records (.game) of this folder again too, and compare how they end.
 cli-arg-json = Print JSON.
 cli-arg-save = Save the records in this folder.
 cli-arg-pairs = Pairs of games for every two bots.
 cli-arg-nodes = Positions a bot that searches may look at for a choice. The same seed then gives the same games.
 cli-arg-time = Thinking time for a choice, in milliseconds. The result then depends on the machine.
-cli-arg-sprt = Stop as soon as it is clear whether the first bot's share is the lower or the higher of these, such as 0.5,0.55.
+cli-arg-sprt = Stop as soon as it is clear whether the first bot’s share is the lower or the higher of these, such as 0.5,0.55.
 cli-arg-keep = Keep every pair in this file, and go on from what it holds.
 cli-arg-plot = Draw the ratings into this file.
 cli-arg-on = Do the work elsewhere: “ray” on this machine, or the address of a Ray cluster. The result is the same.
@@ -63,10 +63,10 @@ cli-arg-format = The format it must fit. Otherwise the one it comes nearest to.
 cli-arg-list = Print a legal deck as a list, with the titles of its cards.
 cli-arg-draw = Draw the position after every step.
 cli-arg-quiet = Print no steps, only whether the record holds.
-cli-replay-arg-game = File that holds a game that is not in the house yet.
+cli-replay-arg-game = File with a game that the server does not know.
 cli-analyse-arg-jobs = How many processes study. As many as there are processors by default; the result does not depend on it.
-cli-analyse-arg-game = File that holds a game that is not in the house yet.
-cli-verify-arg-game = A file with a game that is not in the house yet.
+cli-analyse-arg-game = File with a game that the server does not know.
+cli-verify-arg-game = File with a game that the server does not know.
 cli-arg-commitment = The commitment that you noted at the table before the game.
 cli-arg-deck = The commitment of a deck that you noted before the game; one for each seat, in order.
 cli-draw-arg-what = A position in the game’s own notation, a file that holds a position or a record, or - for standard input.
@@ -98,7 +98,7 @@ cli-bad-seats = { $game } cannot be played by so many: { $seats }. It is for { $
 cli-bad-seat = There is no seat { $seat }: the table has { $seats } seats.
 cli-does-not-fit = These do not go together: { $why }
 cli-cannot-save = Cannot save in { $folder }: { $detail }.
-cli-saved-hidden = The game is not over: the file holds everyone's cards, your opponents' too. Only you can read it.
+cli-saved-hidden = The game is not over: the file holds everyone’s cards, your opponents’ too. Only you can read it.
 cli-cannot-read = Cannot read { $file }: { $detail }.
 cli-no-such-format = There is no format { $name }. Formats: { $known }.
 cli-game-failed = Game { $number } broke off (seed { $seed }): { $detail }
@@ -120,7 +120,7 @@ cli-sim-seats = Wins by seat: { $wins }.
 cli-sim-ended = { $rule } × { $count }  { $text }
 cli-sim-seconds = It took { $seconds } s (seed { $seed }).
 cli-uncompiled-missing = The rules run uncompiled, and so slower; “{ $command }” compiles them.
-cli-uncompiled-stale = The compiled rules are out of date and not used, so this is slower; “{ $command }” compiles them anew.
+cli-uncompiled-stale = The compiled rules are out of date and not used, so this is slower; “{ $command }” compiles them again.
 cli-not-compiled = PELIPOYTA_COMPILED=1 asks for compiled rules, but there are none or they are out of date; “{ $command }” compiles them.
 
 cli-match-title = { $game }: { $pairs ->
@@ -142,8 +142,8 @@ cli-match-turn = with { $options }: { $score }, { $pairs ->
     [one] one pair
    *[other] { $pairs } pairs
 }
-cli-match-verdict-lower = The first bot's share is likelier { $low } than { $high } (evidence { $evidence }).
-cli-match-verdict-higher = The first bot's share is likelier { $high } than { $low } (evidence { $evidence }).
+cli-match-verdict-lower = The first bot’s share is likelier { $low } than { $high } (evidence { $evidence }).
+cli-match-verdict-higher = The first bot’s share is likelier { $high } than { $low } (evidence { $evidence }).
 cli-match-verdict-open = Not decided between { $low } and { $high } (evidence { $evidence }).
 cli-analyse-running = The game is not over, and a running game is not studied.
 cli-analyse-too-long = The game has { $steps } steps, and games of { $most } steps at most are studied.
@@ -168,10 +168,10 @@ cli-dataset-made = { $file }: { $games ->
 
 cli-too-large = { $file } is too large to be a record: at most { $most } kilobytes are read. Give the record of one game at a time.
 cli-bad-record = The record cannot be read: { $detail }.
-cli-other-version = The record is of version { $record } of the rules, and the house has version { $house }: it cannot be checked.
+cli-other-version = The record is of version { $record } of the rules, and this is version { $house }: it cannot be checked.
 cli-bad-players = There are { $players } players but { $seats } seats.
 cli-no-such-seat = There is no such seat.
-cli-chance-not-asked = It is not chance's turn now.
+cli-chance-not-asked = It is not chance’s turn now.
 cli-chance-impossible = Chance cannot bring this.
 cli-illegal-step = Line { NUMBER($line, useGrouping: 0) }: “{ $step }” is not possible: { $why }
 cli-other-result = The result does not match: the record says { $said }, the game says { $reached }.
@@ -193,7 +193,7 @@ cli-over-won = Winner: { $winner }.
 cli-over-drawn = The game was drawn.
 
 cli-no-such-rule = There is no rule { $name } ({ $game }).{ $hint }
-cli-no-rules = The rules of this game have not been put into the house's words.
+cli-no-rules = This game has no rules page.
 
 cli-you = Player
 cli-play-help = Type your move or its number. ? shows what you can do, and help tells more.
@@ -211,7 +211,7 @@ cli-play-choose = Choose.
 cli-play-many = There are { $count } things you can do; ? shows them all.
 cli-play-no-such-choice = There is no such choice. ? shows what you can do.
 cli-play-long-help = Type a move (such as { $example }) or the number of a choice. Case, spaces and order do not matter.
-    ? shows the choices, board draws the table anew, undo takes a move back, rest leaves the rest of this question to a bot, resign gives up, quit leaves the game.
+    ? shows the choices, board draws the table again, undo takes a move back, rest leaves the rest of this question to a bot, resign gives up, quit leaves the game.
 cli-play-command-help = help
 cli-play-command-board = board, table
 cli-play-command-undo = undo
@@ -269,20 +269,20 @@ cli-games-offers = Ready-made ({ $option }): { $keys }
 cli-games-try = Try: { $command }
 cli-deck-arg-game = The game it is a deck of. Needed only where players bring decks to several games.
 cli-which-deck = { $named ->
-    [no] Say which game with --game. Players bring a deck of their own to: { $known }.
-   *[other] Players bring no deck of their own to { $name }.
+    [no] Say which game with --game. Players bring their own deck to: { $known }.
+   *[other] Players bring no deck to { $name }.
 }
 cli-deck-arg-cards = List all cards that a deck can be built from.
 cli-games-parts = Parts: { $parts }
 cli-new = Begin a new game: write a small whole one into a folder of its own, to be changed.
-cli-arg-name = The game's name: small letters a–z, digits and underscores.
-cli-arg-folder = The folder in which the game's own is made.
-cli-new-bad-name = { $name } cannot be a game's name: small letters a–z, digits and underscores, and not a name in use.
+cli-arg-name = The game’s name: small letters a–z, digits and underscores.
+cli-arg-folder = The folder in which the game’s own is made.
+cli-new-bad-name = { $name } cannot be a game’s name: small letters a–z, digits and underscores, and not a name in use.
 cli-new-exists = { $folder } is there already and is left alone.
 cli-new-written = { $folder }: { $count } files. Try:
 cli-new-guide = docs/writing-a-game.md tells what is in each file and how to make the game your own.
 
-cli-arg-lesson = The lesson's id. By default the game's first.
+cli-arg-lesson = The lesson’s id. By default the game’s first.
 cli-arg-chapter = The chapter to begin with.
 cli-arg-check = Play the lessons through in every way and see that they hold.
 cli-lessons-line = { $game }: { $title } (about { $minutes } min)
@@ -339,11 +339,11 @@ cli-verify-decks =
     }
 cli-unfair-fall = Outcome { $line } of chance is not what was committed to.
 cli-arg-players = How many open boosters together (2–8). Everyone meets everyone, then new ones are opened.
-cli-arg-boosters = How many boosters each (3–8). By default as many as the game's rules say.
+cli-arg-boosters = How many boosters each (3–8). By default as many as the game’s rules say.
 cli-arg-decks = Show the first decks without playing.
 cli-boosters-players = { $least } to { $most } players open boosters together.
 cli-no-boosters = The game { $game } has no boosters. These have: { $known }.
-cli-tournament-arg-file = A TOML file: game, system (swiss, robin, knockout, best, first, every, duplicate, or a contest of the game's own), rounds, count or deals, seats, seed, [options], and [bots] with how many of each, or for a match of teams [teams.NAME].
+cli-tournament-arg-file = A TOML file: game, system (swiss, robin, knockout, best, first, every, duplicate, or a contest of the game’s own), rounds, count or deals, seats, seed, [options], and [bots] with how many of each, or for a match between teams [teams.NAME].
 cli-tournament-arg-keep = The log it goes on from. By default the same file, ending in .jsonl.
 cli-tournament-title = { $title }: rounds { $rounds }, games { $games }
 cli-duplicate-title = { $title }: deals { $deals }, tables { $tables }
@@ -354,7 +354,7 @@ cli-tournament-bad-file = The event cannot be read from { $file }: { $detail }.
 cli-tournament-entrants = There must be one of each bot at least and { $most } in all at most.
 cli-no-such-system = There is no such way to compete: { $name }.{ $hint } The ways are { $known }.
 cli-series-uneven = A series is played by as many bots as the table has seats: there are { $seats } seats and { $bots } bots.
-cli-teams-two = A match of teams takes two teams of one size: [teams.NAME] with how many of each bot.
+cli-teams-two = A match between teams takes two teams of one size: [teams.NAME] with how many of each bot.
 cli-series-game = Game
 cli-series-seats = In the seats
 cli-series-result = Result
@@ -368,4 +368,4 @@ cli-build-up-to-date = The compiled rules in { $folder } are up to date.
 cli-build-running = Another build is running; the rules are compiled once it is done.
 cli-build-no-tools = To compile the rules { $missing } must be installed: { $command }
 cli-build-no-compiler = To compile the rules a C compiler must be installed (Debian, Ubuntu: gcc and python3-dev; macOS: xcode-select --install), or named in the variable CC.
-cli-build-failed = The rules could not be compiled; the compiler's own words are above. Everything works without, only slower.
+cli-build-failed = The rules could not be compiled; the compiler’s own words are above. Everything works without, only slower.

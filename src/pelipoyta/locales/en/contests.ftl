@@ -1,7 +1,7 @@
 # Series and tournaments: several games in a row.
 
 tournament-organise = Organise a tournament
-teams-organise = Arrange a match of teams
+teams-organise = Arrange a match between teams
 duplicate-organise = Arrange duplicate play
 series = How many games
 series-one = One game
@@ -21,7 +21,7 @@ series-seconds =
     }
 series-about-one = After the game you may agree on a rematch.
 series-about-best = Most points win, and the series is over as soon as nobody can catch up. A draw is half a point.
-series-about-first = Whoever wins this many games first takes the series. A draw is worth nothing.
+series-about-first = The player who wins this many games first takes the series. A draw is worth nothing.
 series-about-every = All games are played and the points added up. A draw is half a point.
 
 contest = Series
@@ -46,11 +46,11 @@ contest-drawn = drawn
 contest-to-table = To the table
 contest-watch = Watch the game
 contest-look-back = See the table
-contest-next-soon = The next table is laid in a moment.
+contest-next-soon = The next table opens in a moment.
 contest-next-in =
     { $seconds ->
-        [one] The next table is laid in a second.
-       *[other] The next table is laid in { $seconds } seconds.
+        [one] The next table opens in a second.
+       *[other] The next table opens in { $seconds } seconds.
     }
 contest-point = Points
 contest-player = Player
@@ -87,10 +87,10 @@ contest-step-shared =
 contest-rule = Rule { $rule }
 
 chapter-CONTEST = Rules of series
-rule-CONTEST-1 = A series is played by those who sit at its first table when the game starts, bots too. It has 1 to 25 games, or wins to be won. The next table is laid by itself when a game is over and the agreed pause has passed. Giving up and drawing by agreement count by the rules of the table.
-rule-CONTEST-2 = A win is one point, a draw half a point, a defeat nothing. Points belong to the player, wherever they sat and whoever their mate was.
+rule-CONTEST-1 = A series is played by those who sit at its first table when the game starts, bots too. It has 1 to 25 games, or wins to be won. The next table opens by itself when a game is over and the agreed pause has passed. Giving up and drawing by agreement count by the rules of the table.
+rule-CONTEST-2 = A win is one point, a draw half a point, a defeat nothing. Points belong to the player, wherever they sat and no matter who their mate was.
 rule-CONTEST-3 = Best of several: most points win, and the series is over as soon as nobody can catch up. Equal points at the end share it. For two players the number of games is odd.
-rule-CONTEST-4 = First to win: whoever first wins the agreed number of games takes the series. A draw is worth nothing and another game is played. When as many games have been drawn as wins are needed, the series ends and most wins decide.
+rule-CONTEST-4 = First to win: the player who first wins the agreed number of games takes the series. A draw is worth nothing and another game is played. When as many games have been drawn as wins are needed, the series ends and most wins decide.
 rule-CONTEST-5 = Every game: all are played, also when it is decided. Most points win, and equal points share it.
 rule-CONTEST-6 = In each game everyone moves on by one seat. In team games team mates change too: those who have played together least sit together.
 rule-CONTEST-7 = What is hidden in a game is hidden in the series. Of a game that is not over only its players are told, and the rest, such as the number of knights, when it is over.
@@ -98,20 +98,20 @@ rule-CONTEST-8 = The organiser announces a tournament: the game, its options, th
 rule-CONTEST-9 = One may come late to a Swiss, or come back: one plays from the next round on and has nothing for those missed. In the last round, in a round robin and in a knock-out that is too late. One may withdraw at any time: the game being played is given up, in the last round too, and one that has not begun is awarded to the others. Points won stay.
 rule-CONTEST-10 = The next round begins when every game of the last has a result, so nobody plays in two rounds at once. The organiser may end the tournament early; what was played counts.
 rule-CONTEST-11 = In a Swiss those of like points meet, and nobody meets the same opponent twice. With an odd number one rests and has a point for it, a different one each time. Where pairs without repeats can no longer be found, those meet again who have met least.
-rule-CONTEST-12 = In a round robin everyone meets everyone once, at tables of two. With an odd number one rests each round and has a point for it. So does whoever would have met one who has withdrawn.
-rule-CONTEST-13 = In a knock-out who loses is out. Who entered first meets who entered last, and where there are too few for a full tree the first rest in the opening round. A drawn game is played again with seats changed, twice at most; then whoever had the second seat in the first game goes on. The opponent of one who has withdrawn goes on. A result upon which others have played on is not changed.
+rule-CONTEST-12 = In a round robin everyone meets everyone once, at tables of two. With an odd number one rests each round and has a point for it. So does the player who would have met one who has withdrawn.
+rule-CONTEST-13 = In a knock-out the loser is out. The first to enter meets the last; if there are too few players for a full bracket, the first to enter rest in the first round. A draw is played again with seats changed, at most twice; then the player who had the second seat in the first game goes on. If an opponent withdraws, you go on. A result that later games depend on cannot be changed.
 rule-CONTEST-14 = At tables of three and more those sit together who have sat together least and have like points. Seats change, and in games with teams so do team mates. Those too many for full tables rest and have half a point, different ones each time.
-rule-CONTEST-15 = The organiser may correct the result of a game that was played and award a game that was not. Everyone can read what was changed. A game that was not played counts for points alone. Of two who correct the same game at once the second is told what changed.
-rule-CONTEST-16 = Places go by points, in a knock-out by how far one came. Among equals decide in this order: the games among themselves, the sum of their opponents' points (Buchholz), the points of those they beat and half of those they drew with (Sonneborn–Berger), and wins. At large tables the mean of the opponents' points and wins decide. In place of a missing opponent stand one's own points. Those still equal share the place.
+rule-CONTEST-15 = The organiser may correct the result of a game that was played and award a game that was not. Everyone can read what was changed. A game that was not played counts for points alone. Of two who correct the same game at once the second is shown what changed.
+rule-CONTEST-16 = Places go by points, in a knock-out by how far one came. Among equals decide in this order: the games among themselves, the sum of their opponents’ points (Buchholz), the points of those they beat and half of those they drew with (Sonneborn–Berger), and wins. At large tables the mean of the opponents’ points and wins decide. In place of a missing opponent stand your own points. Those still equal share the place.
 rule-CONTEST-17 = Where a game has boosters, a tournament may begin with them: sealed or draft, for 2 to 8. When the organiser begins, nobody enters any more. The first round begins when every deck is in. Nobody else sees what you got or what you play with, and nobody takes a card or builds a deck for another, not even the organiser.
-rule-CONTEST-18 = In a draft everyone takes a card at the same time, and the rest is passed on when all have taken. The last card goes to whoever has it before them. If somebody leaves, a bot goes on in their place, and when the agreed time is up a bot makes that one choice.
-rule-CONTEST-19 = Tables side by side know nothing of one another. Until all of them have ended only a table's own players come to it: no onlookers, no team mates, not the organiser. Nobody else sees or hears anything of the game, not even whether it is over. Its own players may look at a finished game through their own eyes; its record, the opponent's cards, the dice and the study open when the last table is done. Nor may anyone tell of their game elsewhere before that.
-rule-CONTEST-20 = The organiser announces the match, and one joins by its link with a name: the ticket is a secret link that opens one's place. Nobody plays in two places. The organiser may put bots into free places. A lost ticket is issued anew by the organiser, and everyone sees it. Tables are laid when every place is filled.
-rule-CONTEST-21 = A team's captain is who joined first; the organiser or the captain may name another. The captain gives the line-up in secret, and both are opened together. Where a captain is away the organiser may begin: then the team plays in the order of joining, as a team of nothing but bots does. When somebody leaves a team, its line-up is void.
-rule-CONTEST-22 = Who leaves before the tables are laid makes room. Who leaves later gives up their game, but that is told when the other table has ended too. If the game at the first table ends before its armies were drawn, the second plays with armies of its own.
-rule-CONTEST-23 = In duplicate play several tables have the same chance, and their results are compared. The same are in RoleChess each one's dice by their order; in Sequence the cut, the deal and each one's cards by their order; in dnup every round's deal and which way up the cards come; in Faceless Enemy the armies and the cards turned up for the start. Nobody changes another's chance by what they do, or by who answers first. A game to which everyone brings a deck of their own cannot be played so.
-rule-CONTEST-24 = Tables with the same chance know nothing of one another until all their games are over. The house commits to the chance of all deals when the event is announced. The word of everyone who joins is mixed in alike at every table. The seed of a deal is told when all its tables have ended.
-rule-CONTEST-30 = Where a game has teams of one size, the organiser may let partners enter together: the first gives the team a name, and the others enter with it. Teams meet as single entrants would (CONTEST-11 to CONTEST-14), mates always sit on one side and change seats among themselves, and the place is the team's. Ruling: a team that is not complete does not play. Ruling: when somebody leaves, the game that is being played is given up, and the team goes on when another has come. Ruling: whoever does not belong to a team is taken out by the organiser. Ruling: bots make up teams of their own, or take a place that the organiser names.
+rule-CONTEST-18 = In a draft everyone takes a card at the same time, and the rest is passed on when all have taken. The last card goes to the player who has it before them. If somebody leaves, a bot goes on in their place, and when the agreed time is up a bot makes that one choice.
+rule-CONTEST-19 = Tables side by side know nothing of one another. Until all of them have ended only a table’s own players come to it: no onlookers, no team mates, not the organiser. Nobody else sees or hears anything of the game, not even whether it is over. Its own players may look at a finished game through their own eyes; its record, the opponent’s cards, the dice and the study open when the last table is done. Nor may anyone tell of their game elsewhere before that.
+rule-CONTEST-20 = The organiser announces the match, and one joins by its link with a name: the ticket is a secret link that opens one’s place. Nobody plays in two places. The organiser may put bots into free places. A lost ticket is issued again by the organiser, and everyone sees it. Tables open when every place is filled.
+rule-CONTEST-21 = A team’s captain is who joined first; the organiser or the captain may name another. The captain gives the line-up in secret, and both are opened together. Where a captain is away the organiser may begin: then the team plays in the order of joining, as a team of nothing but bots does. When somebody leaves a team, its line-up is void.
+rule-CONTEST-22 = Who leaves before the tables open makes room. Who leaves later gives up their game, but that is shown when the other table has ended too. If the game at the first table ends before its armies were drawn, the second plays with armies of its own.
+rule-CONTEST-23 = In duplicate play several tables have the same chance, and their results are compared. The same are in RoleChess each one’s dice by their order; in Sequence the cut, the deal and each one’s cards by their order; in dnup every round’s deal and which way up the cards come; in Faceless Enemy the armies and the cards turned up for the start. Nobody changes another’s chance by what they do, or by who answers first. A game to which everyone brings their own deck cannot be played so.
+rule-CONTEST-24 = Tables with the same chance know nothing of one another until all their games are over. The server commits to the chance of all deals when the event is announced. The word of everyone who joins is mixed in alike at every table. The seed of a deal is shown when all its tables have ended.
+rule-CONTEST-30 = Where a game has teams of one size, the organiser may let partners enter together: the first gives the team a name, and the others enter with it. Teams meet as single entrants would (CONTEST-11 to CONTEST-14), mates always sit on one side and change seats among themselves, and the place is the team’s. Ruling: a team that is not complete does not play. Ruling: when somebody leaves, the game that is being played is given up, and the team goes on when another has come. Ruling: the player who does not belong to a team is taken out by the organiser. Ruling: bots make up teams of their own, or take a place that the organiser names.
 rule-CONTEST-25 = Duplicate play is opened by its organiser and joined by its link. There are two tables or more, up to 64 players and 1 to 12 deals. Everyone plays every deal once. With each deal seats go round and opponents change, and the next begins when the last has ended at every table. Who leaves gives up the game at hand, and in later deals a bot plays for them. Nobody judges at hidden tables.
 rule-CONTEST-26 = Each result is compared with all who had the same seat in the same deal: a point for each whom one did better than, half a point for each who did as well. The mean of all deals decides. Where a game counts points, what counts is how many more one had, all deals together, than the same seat on average. If the table ended a game, the winner has as many points as win, and others none.
-rule-CONTEST-27 = What chance gave is what the same seat brought on average at all tables, beside the mean of all seats. The rest is play, one's own and that of the others at the table. Measured at a few tables it is a rough estimate.
+rule-CONTEST-27 = What chance gave is what the same seat brought on average at all tables, beside the mean of all seats. The rest is play, your own and that of the others at the table. Measured at a few tables it is a rough estimate.

@@ -16,7 +16,7 @@ dnup-guide-setup = Setting up
 dnup-guide-setup-text =
     Every card has two numbers, one at each end. The one that is up counts; the lower one waits for the card to be turned. Single cards may not be turned.
 
-    All the cards are dealt. Whoever has the star card 1/5 begins.
+    All the cards are dealt. The player who has the star card 1/5 begins.
 dnup-guide-setup-cards = Cards by the number of players
 dnup-guide-setup-cards-two = 2
 dnup-guide-setup-cards-three = 3

@@ -14,7 +14,7 @@ dnup-lesson-first-cards-gone-other = Play a card from your hand now.
 
 dnup-lesson-first-beat = Higher beats lower
 dnup-lesson-first-beat-higher = A single seven lies on the table. One card of yours beats it, if its number is higher.
-dnup-lesson-first-beat-higher-done = The seven went back to its owner's hand, upside down: what comes from the table is always turned.
+dnup-lesson-first-beat-higher-done = The seven went back to its owner’s hand, upside down: what comes from the table is always turned.
 dnup-lesson-first-beat-higher-take = You may take it too, but beat it now with a higher card.
 dnup-lesson-first-beat-higher-other = Play a card with a number above seven.
 
@@ -26,14 +26,14 @@ dnup-lesson-first-back-low = Now your numbers are small. On a turn you may also 
 dnup-lesson-first-back-low-done = All cards turned: 2/5 is now 5/2 and 4/6 is 6/4. A single card may not be turned alone.
 dnup-lesson-first-back-low-other = You may take, but turn your hand now.
 
-dnup-lesson-first-add = Add to another's set
+dnup-lesson-first-add = Add to another’s set
 dnup-lesson-first-add-third = Your neighbour has two sixes and you have one. Choose it and add it to that set: so you are rid of it.
-dnup-lesson-first-add-third-done = The card is your neighbour's now. One card may be added if the number is the same.
+dnup-lesson-first-add-third-done = The card is your neighbour’s now. One card may be added if the number is the same.
 dnup-lesson-first-add-third-play = You could play it as a set of your own, but an added card never comes back to you. Add it.
-dnup-lesson-first-add-third-other = Add your six to your neighbour's set.
+dnup-lesson-first-add-third-other = Add your six to your neighbour’s set.
 
 dnup-lesson-first-take = Take a set
-dnup-lesson-first-take-eights = The nine stops your single eight. Touch the pair of threes and take it: in your hand they turn, and one becomes an eight.
+dnup-lesson-first-take-eights = The nine stops your single eight. Choose the pair of threes and take it: in your hand they turn, and one becomes an eight.
 dnup-lesson-first-take-eights-done = 3/8 is now 8/3. You have more cards, but they go together.
 dnup-lesson-first-take-eights-nine = The nine 9/2 would become a two, which is no help. Take the threes.
 dnup-lesson-first-take-eights-other = Take the pair of threes.

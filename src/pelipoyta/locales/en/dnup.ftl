@@ -1,6 +1,6 @@
 dnup-name = dnup
 dnup-tagline = Turn your hand, turn your luck
-dnup-blurb = Every card has two numbers. Play sets, beat the others' and get rid of your cards. Whatever comes back from the table comes back upside down.
+dnup-blurb = Every card has two numbers. Play sets, beat the others’ and get rid of your cards. Whatever comes back from the table comes back upside down.
 
 # A set in words: a five, 3 fives.
 dnup-one = { $value ->
@@ -71,7 +71,7 @@ dnup-log-dealt = Round { $round }: { $name } has the star and starts.
 dnup-log-discarded = To the pile as the turn begins: { dnup-set } ({ $name }).
 dnup-log-played = { $name } plays: { dnup-set }.
 dnup-log-added = { $name } adds: { dnup-one }. The set belongs to { $owner }.
-dnup-log-took = { $name } takes: { dnup-set }. The set was { $owner }'s.
+dnup-log-took = { $name } takes: { dnup-set }. The set was { $owner }’s.
 dnup-log-turned = { $name } turns their hand.
 dnup-log-beaten = Beaten: { dnup-set }. { $name } gets the cards back upside down.
 dnup-log-beaten-piled = Beaten: { dnup-set }. { $name } is out already, so the cards go to the pile.
@@ -92,12 +92,12 @@ dnup-add = Add
 dnup-take = Take
 dnup-turn = Turn
 dnup-play-help = Put cards with the same active value in front of you. A set of the same size must be beaten by a higher value.
-dnup-add-help = Add one card to an opponent's set of the same value. The card does not come back to you.
-dnup-take-help = Take an opponent's set to your hand. The cards turn.
+dnup-add-help = Add one card to an opponent’s set of the same value. The card does not come back to you.
+dnup-take-help = Take an opponent’s set to your hand. The cards turn.
 dnup-turn-help = Turn your whole hand upside down.
 dnup-golden = A card that goes from the table to a hand always turns.
 dnup-aim = { $areas ->
-    [2] Get rid of your cards before the other does. Whoever plays their last card wins the round, and whoever wins two rounds wins the game.
+    [2] Get rid of your cards before the other does. The player who plays their last card wins the round, and the player who wins two rounds wins the game.
    *[other] Get rid of your cards before the others do. The first of a round gets 2 points and the second 1, and four points win the game.
 }
 dnup-aim-title = The aim

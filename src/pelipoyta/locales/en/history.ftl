@@ -1,6 +1,6 @@
 # One's own games: how they went, what they tell together, and how to get them onto another device.
 
-history-lead = Games you have sat down to on this device. This is known to this browser alone.
+history-lead = Games you have joined on this device. Stored only in this browser.
 history-loading = Fetching your games…
 history-empty = Nobody has played on this device yet. Once you sit down to a game, you will find it here.
 history-to-games = Choose a game
@@ -102,7 +102,7 @@ history-elsewhere-help = Your games can go to another browser by a link or as a 
 history-link = Show a private link
 history-link-help = Open the link on the other device. It holds the { $most } newest games at most; the file holds all.
 history-save = Save to a file
-history-open = Bring from a file
+history-open = Import from file
 history-offered =
     { $count ->
         [one] This link holds one game. Add it to this device?

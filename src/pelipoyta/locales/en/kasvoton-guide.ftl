@@ -1,17 +1,17 @@
 # The guide on the rules page: what is told before the numbered rules.
 
 kasvoton-guide-note =
-    - Aim: find and fell the enemy king (KV-A1).
+    - Aim: find and defeat the enemy king (KV-A1).
     - A turn has four phases, all optional: archers, move, scout, strikes (KV-D0.2).
     - Archers (5) shoot the enemy straight ahead; only a queen survives (KV-D1).
     - Move: one card, one step in any direction. Stepping onto an enemy is an attack: the higher wins, a tie goes to the attacker (KV-D2.1).
-    - The scout (1) reveals one or two enemies around it and fells the king (KV-D3, KV-D2.4).
+    - The scout (1) reveals one or two enemies around it and defeats the king (KV-D3, KV-D2.4).
     - Line: own cards on two sides of an enemy; the sum must be greater (KV-D4.2).
-    - Triangle: a line and a third neighbour. It fells anything but a queen (KV-D4.5).
+    - Triangle: a line and a third neighbour. It defeats anything but a queen (KV-D4.5).
     - On an edge or in a corner a card is weaker (KV-D4.7, KV-D4.8).
 
 kasvoton-guide-aim = Aim
-kasvoton-guide-aim-text = Find the enemy king among cards that lie face down, and fell it before yours is found.
+kasvoton-guide-aim-text = Find the enemy king among cards that lie face down, and defeat it before yours is found.
 
 kasvoton-guide-setup = Setting up
 kasvoton-guide-setup-text =
@@ -38,7 +38,7 @@ kasvoton-guide-ranks-army-rank = Number
 kasvoton-guide-ranks-army-count = Each
 kasvoton-guide-ranks-army-does = Special
 kasvoton-guide-ranks-army-scout = Scout
-kasvoton-guide-ranks-army-scout-does = reveals its neighbours and fells the king
+kasvoton-guide-ranks-army-scout-does = reveals its neighbours and defeats the king
 kasvoton-guide-ranks-army-common = The ranks
 kasvoton-guide-ranks-army-common-does = four of each number, fighting with it
 kasvoton-guide-ranks-army-archers = Archers
@@ -73,8 +73,8 @@ kasvoton-guide-strikes-triangle = A triangle: 2, 3 and 4 are enough for anything
 
 kasvoton-guide-end = The end
 kasvoton-guide-end-text =
-    A king’s fall is judged when the turn ends. If your king fell on the enemy’s turn, you have one more: fell the other king in it and the game is drawn. It is drawn too when the agreed turns are over and both kings stand.
+    A king’s fall is judged when the turn ends. If your king fell on the enemy’s turn, you have one more: defeat the other king in it and the game is drawn. It is drawn too when the agreed turns are over and both kings stand.
 
 kasvoton-guide-four = Four players
 kasvoton-guide-four-text =
-    Partners sit on one side and share the army: each leads the cards of their own half, and the middle column belongs to both. The partner’s half may not be looked at, and talk must be heard by all. Triangles may be struck together.
+    Partners sit on one side and share the army: each leads the cards of one half, and the middle column belongs to both. The partner’s half may not be looked at, and talk must be heard by all. Triangles may be struck together.

@@ -54,7 +54,7 @@ kasvoton-advice-keeps = The nearest enemy is still { kasvoton-hint-steps } away.
 kasvoton-advice-knight-why = It changes the picture, not the strength.
 kasvoton-advice-split-why = Of the six standard cards you get { $own } and your partner { $mate }.
 kasvoton-advice-ready-why = Your army is set up; the game begins when the others are ready too.
-kasvoton-advice-begin-why = Whoever begins has the first turn of the game.
+kasvoton-advice-begin-why = The player who begins has the first turn of the game.
 kasvoton-advice-shoot-why = What the target is worth is not known. The archers are revealed, but cannot fall.
 kasvoton-advice-scout-why = { $turned ->
     [0] No hidden enemy stands beside it, so that only the scout is revealed.
@@ -62,7 +62,7 @@ kasvoton-advice-scout-why = { $turned ->
    *[other] { $turned } enemies beside it are revealed, and so is the scout.
 }
 kasvoton-advice-line-why = What the target is worth is not known. It is revealed; own cards need not be shown.
-kasvoton-advice-triangle-why = What the target is worth is not known: a triangle fells anything but a queen.
+kasvoton-advice-triangle-why = What the target is worth is not known: a triangle defeats anything but a queen.
 kasvoton-advice-pair-why = Together they are { $sum }, and the target is { $rank }: it falls.
 kasvoton-advice-royal-why = The queen falls, and the card you show stays open to all.
 kasvoton-advice-decline-why = No more cards of yours are revealed, and the target stays.

@@ -45,7 +45,7 @@ kasvoton-side = { $side ->
 kasvoton-option-turn_limit = Turn limit
 kasvoton-option-turn_limit-help = So many turns for each player, then the game is a draw. 0: no limit.
 kasvoton-option-shield_wall = Shield wall
-kasvoton-option-shield_wall-help = Archers cannot fell shield bearers.
+kasvoton-option-shield_wall-help = Archers cannot defeat shield bearers.
 kasvoton-option-spear_hedge = Spear hedge
 kasvoton-option-spear_hedge-help = Cavalry cannot break spearmen: neither falls in the attack.
 kasvoton-option-shame = Shame
@@ -81,7 +81,7 @@ kasvoton-no-not-of-the-six = Only the six standard cards are split.
 kasvoton-no-offers-spent = { $limit } proposals have been made: the last one stands.
 kasvoton-no-offered-already = That is what has been proposed. Agree, or propose something else.
 kasvoton-no-nothing-offered = Nothing has been proposed yet.
-kasvoton-no-not-of-the-team = Whoever begins must be of your team.
+kasvoton-no-not-of-the-team = The player who begins must be of your team.
 kasvoton-no-outside = { $cell } is not one of your deployment cells.
 kasvoton-no-not-next = { $cell } is not next: the cells are filled in order.
 kasvoton-no-no-such-card = You have no such card ({ $face }) left to place.
@@ -185,7 +185,7 @@ kasvoton-phase-short-strikes = Strike
 kasvoton-phase-chances = { $count } to choose from
 kasvoton-turns = Turn { $turn }
 kasvoton-turns-of = Turn { $turn } of { $limit }
-kasvoton-levelling-you = Levelling turn: fell the enemy king!
+kasvoton-levelling-you = Levelling turn: defeat the enemy king!
 kasvoton-levelling-foe = The enemy king has fallen. Hold out one more turn!
 kasvoton-do-done = End turn
 kasvoton-do-reveal = Reveal
@@ -233,7 +233,7 @@ kasvoton-do-ready = Ready for battle
 kasvoton-picked-up = Lifted: { kasvoton-card-numbered }. Choose the place to swap with.
 kasvoton-knights-help = The knights differ in looks only. Everyone sees your choice.
 kasvoton-knights-chosen = Each army now gets one of the knights. The battle begins once the armies stand on the field.
-kasvoton-split-help = Pick the cards you take. Your partner gets the rest. The enemy is told only the numbers.
+kasvoton-split-help = Pick the cards you take. Your partner gets the rest. The enemy is shown only the numbers.
 kasvoton-split-mine = For you
 kasvoton-split-partner = For your partner
 kasvoton-split-offered = Your partner proposes this:
@@ -243,25 +243,25 @@ kasvoton-begin-me = I begin
 kasvoton-begin-partner = { $name } begins
 kasvoton-starter-offered = Proposal: { $name } begins.
 
-kasvoton-aim = The aim: find the enemy king and fell him.
-kasvoton-aim-look = Touch a card to see what it does.
+kasvoton-aim = The aim: find the enemy king and defeat him.
+kasvoton-aim-look = Choose a card to see what it does.
 kasvoton-about-1 = Reveals the enemies beside it when there are one or two. A king that meets the scout falls.
-kasvoton-about-2 = The weakest in attack: fells only other peasants and the scout. In a triangle as good as any.
+kasvoton-about-2 = The weakest in attack: defeats only other peasants and the scout. In a triangle as good as any.
 kasvoton-about-3 = Fells at most a 3 by attack. At its best in a line or a triangle.
 kasvoton-about-4 = Fells at most a 4 by attack, and defends with a 4.
-kasvoton-about-4-agreed = In this game archers fell no shield bearers.
+kasvoton-about-4-agreed = In this game archers defeat no shield bearers.
 kasvoton-about-5 = Before the move they shoot an enemy straight ahead: it falls unless it is a queen.
 kasvoton-about-6 = Fells at most a 6 by attack. Two sixes in line are enough for a prince.
-kasvoton-about-6-agreed = In this game an attack by cavalry does not fell spearmen.
-kasvoton-about-7 = Fells at most a 7 by attack. Two sevens in line fell a king.
-kasvoton-about-8 = Fells at most an 8 by attack. Two eights in line fell even a knight.
+kasvoton-about-6-agreed = In this game an attack by cavalry does not defeat spearmen.
+kasvoton-about-7 = Fells at most a 7 by attack. Two sevens in line defeat a king.
+kasvoton-about-8 = Fells at most an 8 by attack. Two eights in line defeat even a knight.
 kasvoton-about-9 = Fells at most a 9 by attack. Only cavalry, royals and knights are stronger.
-kasvoton-about-10 = The strongest of the common cards: by attack it fells all but royals and knights.
-kasvoton-about-10-agreed = In this game its attack does not fell spearmen, though.
+kasvoton-about-10 = The strongest of the common cards: by attack it defeats all but royals and knights.
+kasvoton-about-10-agreed = In this game its attack does not defeat spearmen, though.
 kasvoton-about-11 = Royal: only with the help of one does the enemy queen fall in a line or a triangle.
 kasvoton-about-12 = Never attacks, and by attack she falls only to a king. In a line she adds nothing to the sum.
 kasvoton-about-13 = If your king falls, you lose. A strong attacker, but he always falls when he meets the scout.
-kasvoton-about-14 = The strongest attacker: fells all but the queen.
+kasvoton-about-14 = The strongest attacker: defeats all but the queen.
 kasvoton-about-14-agreed = In this game a knight that attacks a queen falls.
 kasvoton-about-hidden = An attack, a shot, the scout or a strike reveals it.
 
@@ -278,20 +278,20 @@ kasvoton-step-archers = { $shots ->
 kasvoton-step-scout = { $scouts ->
     [0] { $strikes ->
         [0] You have moved, and nothing more can be done.
-       *[other] You have moved. Touch an enemy to strike, or end.
+       *[other] You have moved. Choose an enemy to strike, or end.
     }
    *[other] { $strikes ->
-        [0] You have moved. Touch the scout to scout, or end.
+        [0] You have moved. Choose the scout to scout, or end.
        *[other] You have moved. You can still scout or strike.
     }
 }
 kasvoton-step-strikes = { $strikes ->
     [0] Nothing more can be done this turn.
-   *[other] Touch an enemy to strike, or end.
+   *[other] Choose an enemy to strike, or end.
 }
-kasvoton-step-card = { kasvoton-card-first } { $cell }: touch the cell the card goes to.
-kasvoton-step-shooter = { kasvoton-card-first } { $cell }: shoot, or touch the cell the card goes to.
-kasvoton-step-scouting = { kasvoton-card-first } { $cell }: scout, or touch the cell the card goes to.
+kasvoton-step-card = { kasvoton-card-first } { $cell }: choose the cell the card goes to.
+kasvoton-step-shooter = { kasvoton-card-first } { $cell }: shoot, or choose the cell the card goes to.
+kasvoton-step-scouting = { kasvoton-card-first } { $cell }: scout, or choose the cell the card goes to.
 kasvoton-step-scouting-only = { kasvoton-card-first } { $cell }: scouting reveals the enemies beside it.
 kasvoton-step-attack = { $odds ->
     [yes] Attack { $cell } → { $to }: the enemy falls { $win }, your card { $fall }.
@@ -328,13 +328,13 @@ kasvoton-turned-help = The cards turned in the start draw are in nobody’s army
 kasvoton-split-answer = Your partner has proposed a split: agree to it or propose another.
 
 kasvoton-contest-five = Tournament of five games
-kasvoton-contest-five-about = The book's own tournament for two: five games, then wins and knights are counted. If the winner had many more knights, a part of the lead is forgiven.
+kasvoton-contest-five-about = The book’s own tournament for two: five games, then wins and knights are counted. If the winner had many more knights, a part of the lead is forgiven.
 kasvoton-contest-marks-knights = Knights
 kasvoton-contest-wins = Wins: { $one } { $first }, { $two } { $second }.
 kasvoton-contest-knights = Knights at the start of the games, in all: { $one } { $first }, { $two } { $second }.
 kasvoton-contest-near =
     { $more ->
-        [0] The knights were as many, so wins alone decide.
+        [0] Both had the same number of knights, so wins alone decide.
        *[other] The knights differ by one only, so wins alone decide.
     }
 kasvoton-contest-far = { $name } had { $more } knights more. That is two at least, so the knights count.
@@ -343,8 +343,8 @@ kasvoton-contest-against = { $name } has more wins, and had fewer knights. The w
 kasvoton-contest-forgiven = { $name } has both more wins and more knights. Each full three knights of difference forgive one win: { $more } knights forgive { $forgiven }. The lead was { $lead }, so { $left } is left of it.
 kasvoton-contest-won = { $name } wins the tournament.
 kasvoton-contest-drawn = The tournament is drawn.
-kasvoton-contest-teams = Match of teams
-kasvoton-contest-teams-about = The book's own match for two teams: tables stand in pairs, and at the second of a pair the armies are the same but change teams. The tables know nothing of one another before the end.
+kasvoton-contest-teams = Match between teams
+kasvoton-contest-teams-about = The book’s own match for two teams: tables stand in pairs, and at the second of a pair the armies are the same but change teams. The tables know nothing of one another before the end.
 kasvoton-contest-team-pair =
     { $drawn ->
         [0] Pair { $pair } of tables: { $one } { $first }, { $two } { $second }.

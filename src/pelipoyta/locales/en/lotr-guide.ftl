@@ -15,13 +15,13 @@ lotr-guide-aim-text = Bring Frodo and the Ring through nine sites before the oth
 
 lotr-guide-setup = Setting up
 lotr-guide-setup-text =
-    Everyone has a deck of their own, half Free Peoples and half Shadow cards, and nine sites. Frodo and the Ring are on the table from the start.
+    Everyone has their own deck, half Free Peoples and half Shadow cards, and nine sites. Frodo and the Ring are on the table from the start.
 
-    Players secretly bid burdens, and the highest bidder chooses a place in the turn order. What was bid stays on one’s own Frodo all the same. Then each takes starting companions from the deck, for 4 at most in all, and draws eight cards. By the beginners’ rules the decks are ready and nobody bids.
+    Players secretly bid burdens, and the highest bidder chooses a place in the turn order. What was bid stays on your own Frodo all the same. Then each takes starting companions from the deck, for 4 at most in all, and draws eight cards. By the beginners’ rules the decks are ready and nobody bids.
 
 lotr-guide-turn = A turn
 lotr-guide-turn-text =
-    Whoever’s turn it is plays the Free Peoples, and the others are the Shadow. When the turn ends, the parts change. That is why everyone holds two kinds of cards.
+    The player whose turn it is plays the Free Peoples, and the others are the Shadow. When the turn ends, the parts change. That is why everyone holds two kinds of cards.
 lotr-guide-turn-phases = The phases of a turn
 lotr-guide-turn-phases-does = What is done
 lotr-guide-turn-phases-fellowship = 1 Fellowship
@@ -60,7 +60,7 @@ lotr-guide-ring-text =
     When Frodo is about to take a wound in a skirmish he may put on the Ring: burdens come in place of wounds until the phase is over. Burdens hardly heal. When they reach his resistance, usually ten, the Ring has won.
 
 lotr-guide-cards = Cards and words
-lotr-guide-cards-text = In a card’s corners are its cost, strength and vitality. Its text tells the rest; touch a card at the table to see it large.
+lotr-guide-cards-text = In a card’s corners are its cost, strength and vitality. Its text tells the rest; choose a card at the table to see it large.
 lotr-guide-cards-kinds = Kinds of cards
 lotr-guide-cards-kinds-where = Where it is
 lotr-guide-cards-kinds-companion = Companion

@@ -68,7 +68,7 @@ lotr-advice-price = { $payer ->
 }
 lotr-advice-stronger = Strengths are { $own }–{ $foe } now: you are ahead.
 lotr-advice-weaker = Strengths are { $own }–{ $foe } now: you are not ahead.
-lotr-advice-bid-why = The highest bidder chooses a place first; the burdens bid stay on one’s own Ring-bearer.
+lotr-advice-bid-why = The highest bidder chooses a place first; the burdens bid stay on your own Ring-bearer.
 lotr-advice-takeplace-why = { $place ->
     [1] The first turn is then yours.
    *[other] Someone else then has the first turn.
@@ -102,7 +102,7 @@ lotr-advice-does-cost = It changes what cards cost.
 lotr-advice-pick-player = Choose the player in place { $place }.
 lotr-advice-pick-card = Its numbers: strength { $strength }, vitality { $vitality }.
 lotr-advice-item-weakens = Its bearer gets weaker: strength −{ $strength }, vitality −{ $vitality }.
-lotr-advice-later = What comes of it hangs on what is hidden.
+lotr-advice-later = The outcome depends on cards you cannot see.
 lotr-advice-now-nothing = Wounds, burdens and the pool stay as they are right after it.
 lotr-advice-now-leaves = { $card } leaves play.
 lotr-advice-now-burdens = { $whose ->

@@ -1,37 +1,37 @@
 # The lessons.
 
-lotr-lesson-road = 1. The fellowship's way
+lotr-lesson-road = 1. The fellowship’s way
 
 lotr-lesson-road-company = Gathering the fellowship
 lotr-lesson-road-company-gimli = You have Frodo, the Ring and Gandalf. Bring Frodo to the ninth site and you win. First call for help: play Gimli from your hand.
-lotr-lesson-road-company-gimli-done = Gimli is now a companion in your fellowship, and his cost, 2 twilight tokens, went into the pool, the bowl on the table. Your dark cards are the Shadow's: their time comes on the opponent's turn.
+lotr-lesson-road-company-gimli-done = Gimli is now a companion in your fellowship, and his cost, 2 twilight tokens, went into the pool, the bowl on the table. Your dark cards are the Shadow’s: their time comes on the opponent’s turn.
 lotr-lesson-road-company-gimli-leave = Do not leave yet: take Gimli along first.
-lotr-lesson-road-company-gimli-site = That is the site's own ability; we come back to it. Play Gimli now.
+lotr-lesson-road-company-gimli-site = That is the site’s own ability; we come back to it. Play Gimli now.
 lotr-lesson-road-company-gimli-other = That is allowed too, but play Gimli first.
 lotr-lesson-road-company-legolas = Play Legolas too, and watch the pool.
-lotr-lesson-road-company-legolas-done = There are 4 in the pool already. In this game what you pay becomes the enemy's money: the Shadow plays its minions against you with it.
+lotr-lesson-road-company-legolas-done = There are 4 in the pool already. In this game what you pay becomes the enemy’s money: the Shadow plays its minions against you with it.
 lotr-lesson-road-company-legolas-leave = Take Legolas along too.
 lotr-lesson-road-company-legolas-other = That is allowed too, but play Legolas now.
 
 lotr-lesson-road-sword = A sword for Frodo
 lotr-lesson-road-sword-bear = Play Hobbit Sword. An item is borne only by whom its card names: this one by a Hobbit, so Frodo.
-lotr-lesson-road-sword-bear-done = Frodo's strength, the number on the left, rose by two: 3, +1 from the Ring and +2 from the sword, 6 in all. The number on the right is vitality: that many wounds kill.
+lotr-lesson-road-sword-bear-done = Frodo’s strength, the number on the left, rose by two: 3, +1 from the Ring and +2 from the sword, 6 in all. The number on the right is vitality: that many wounds kill.
 lotr-lesson-road-sword-bear-leave = Give Frodo the sword first.
 
 lotr-lesson-road-move = On the road
 lotr-lesson-road-move-go = The fellowship is ready. Set out: the fellowship moves to the next site.
-lotr-lesson-road-move-go-done = The pool got 6 more: the site's Shadow number 2 and one for each of four companions. This time the Shadow had no minions, so there was no fight.
+lotr-lesson-road-move-go-done = The pool got 6 more: the site’s Shadow number 2 and one for each of four companions. This time the Shadow had no minions, so there was no fight.
 
 lotr-lesson-road-again = Further yet?
 lotr-lesson-road-again-on = At the end of the turn you may move once more or stop. Go on.
-lotr-lesson-road-again-on-done = You are at site 3 already, a sanctuary. The pool grew again: every step is the Shadow's chance too.
+lotr-lesson-road-again-on-done = You are at site 3 already, a sanctuary. The pool grew again: every step is the Shadow’s chance too.
 lotr-lesson-road-again-on-stop = You may stop, but the road is free now: go on.
 lotr-lesson-road-again-cards = Now you fill your hand to eight cards. You might discard one first, but keep them all now: answer that you discard none.
-lotr-lesson-road-again-cards-done = You drew three cards. Then the opponent's turn began: Boromir was played and their fellowship moved. Now you are the Shadow.
+lotr-lesson-road-again-cards-done = You drew three cards. Then the opponent’s turn began: Boromir was played and their fellowship moved. Now you are the Shadow.
 lotr-lesson-road-again-cards-keep = Sometimes it is worth it, but keep them all now.
 
 lotr-lesson-road-shadow = You are the Shadow
-lotr-lesson-road-shadow-runner = Now you play your dark cards against the opponent's fellowship and pay with the tokens of the pool. Play Goblin Runner.
+lotr-lesson-road-shadow-runner = Now you play your dark cards against the opponent’s fellowship and pay with the tokens of the pool. Play Goblin Runner.
 lotr-lesson-road-shadow-runner-done = Its cost is 1, but its site number is 4 and this is site 2: the Orc roams far from home and costs 2 more.
 lotr-lesson-road-shadow-runner-leave = Do not pass yet: there are tokens in the pool. Play Goblin Runner.
 lotr-lesson-road-shadow-runner-other = That is allowed too, but begin with Goblin Runner.
@@ -47,10 +47,10 @@ lotr-lesson-road-shadow-end-done = Now the opponent must deal with your minions.
 lotr-lesson-road-shadow-end-other = Save it. Pass.
 
 lotr-lesson-road-exert = Exerting
-lotr-lesson-road-exert-site = Back to the beginning. The first site of the road, Westfarthing, offers a deal: exert a Hobbit, and a companion costs one less. Touch the site and use it.
+lotr-lesson-road-exert-site = Back to the beginning. The first site of the road, Westfarthing, offers a deal: exert a Hobbit, and a companion costs one less. Choose the site and use it.
 lotr-lesson-road-exert-site-done = Frodo exerted: he got a wound. It cannot be done with only one vitality left.
-lotr-lesson-road-exert-site-leave = Do not leave yet: touch the site Westfarthing first.
-lotr-lesson-road-exert-site-other = That is allowed too, but try the site's ability now.
+lotr-lesson-road-exert-site-leave = Do not leave yet: choose the site Westfarthing first.
+lotr-lesson-road-exert-site-other = That is allowed too, but try the site’s ability now.
 lotr-lesson-road-exert-whom = Who comes along for one less? Choose Gimli.
 lotr-lesson-road-exert-whom-done = Gimli cost only 1. The fellowship went two sites to the sanctuary, the opponent played a turn, and now yours begins.
 lotr-lesson-road-exert-whom-other = Legolas would do too. Choose Gimli now.
@@ -67,7 +67,7 @@ lotr-lesson-fights = 2. Fights and the Ring
 
 lotr-lesson-fights-archery = Arrows first
 lotr-lesson-fights-archery-shoot = Two Uruk-hai were sent against your fellowship. Before the fight there is archery, and Legolas is an archer. In the maneuver there is nothing to do now: pass.
-lotr-lesson-fights-archery-shoot-done = Legolas shot one wound. The opponent chose whom it hits: Uruk Savage, with two vitality left.
+lotr-lesson-fights-archery-shoot-done = Legolas’s arrow causes one wound. The opponent chose whom it hits: Uruk Savage, with two vitality left.
 
 lotr-lesson-fights-assign = Who fights whom
 lotr-lesson-fights-assign-gandalf = One defender for each minion. Compare strengths: Gandalf 7, Uruk Savage 5. Set Gandalf against the Savage.
@@ -82,10 +82,10 @@ lotr-lesson-fights-assign-gimli-nobody = Then the Shadow could choose whom the S
 lotr-lesson-fights-assign-gimli-other = Legolas could too, but you hold a card made for a Dwarf. Set Gimli.
 
 lotr-lesson-fights-fight = The fight
-lotr-lesson-fights-fight-order = Begin with Gimli's fight.
-lotr-lesson-fights-fight-order-done = Gimli 6, Uruk Soldier 7. The stronger wins, and a tie is the Shadow's.
+lotr-lesson-fights-fight-order = Begin with Gimli’s fight.
+lotr-lesson-fights-fight-order-done = Gimli 6, Uruk Soldier 7. The stronger wins, and a tie is the Shadow’s.
 lotr-lesson-fights-fight-order-gandalf = You may begin with either. Begin with Gimli now.
-lotr-lesson-fights-fight-help = Play Their Halls of Stone from your hand: a Dwarf's strength +2 in this fight.
+lotr-lesson-fights-fight-help = Play Their Halls of Stone from your hand: a Dwarf’s strength +2 in this fight.
 lotr-lesson-fights-fight-help-done = Gimli is at 8 now. The opponent passed.
 lotr-lesson-fights-fight-help-lose = Gimli would lose 6–7 and take two wounds, for the Soldier has damage +1. Help him with a card.
 lotr-lesson-fights-fight-help-other = That helps Gandalf, not Gimli. Play Their Halls of Stone.
@@ -105,7 +105,7 @@ lotr-lesson-fights-ring-nobody = Another case: one Uruk Soldier. See what happen
 lotr-lesson-fights-ring-nobody-done = The Shadow chose Frodo. Frodo 6, Soldier 7.
 lotr-lesson-fights-ring-nobody-other = Wise, but now for the Ring: set nobody, and end the phase.
 lotr-lesson-fights-ring-lose = Your cards do not help a Hobbit. Pass and see.
-lotr-lesson-fights-ring-lose-done = Frodo lost and is about to take two wounds: one for losing and one for the Soldier's damage.
+lotr-lesson-fights-ring-lose-done = Frodo lost and is about to take two wounds: one for losing and one for the Soldier’s damage.
 lotr-lesson-fights-ring-lose-other = That card strengthens another who does not fight. Pass.
 lotr-lesson-fights-ring-finger = Put on the Ring, that is, use The One Ring: then wounds become burdens.
 lotr-lesson-fights-ring-finger-done = Two burdens and no wound. But at ten burdens the Ring takes Frodo, and the game is lost.

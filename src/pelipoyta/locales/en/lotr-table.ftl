@@ -213,14 +213,14 @@ lotr-decks-keep = Decks as lists: copy, download, bring your own
 lotr-decks-import = Bring a deck as text
 lotr-decks-name = Name of the deck
 lotr-decks-list = Deck list
-lotr-decks-list-help = One card a line, such as «3 4C286» or «3 4C286 Rider of Rohan», and lines with bearer, ring and nine times site.
+lotr-decks-list-help = One card a line, such as “3 4C286” or “3 4C286 Rider of Rohan”, and lines with bearer, ring and nine times site.
 lotr-decks-file = Or open a file
 lotr-decks-save = Save the deck
 lotr-decks-close = Close
 lotr-decks-good = The deck is legal and fits this table.
 lotr-decks-broken = { $count ->
-    [one] Something in the deck must be mended:
-   *[other] { $count } things in the deck must be mended:
+    [one] Something in the deck must be fixed:
+   *[other] { $count } things in the deck must be fixed:
  }
 lotr-decks-counts = { $cards } cards in the draw deck: { $free } Free Peoples and { $shadow } Shadow. { $sites } sites.
 lotr-decks-goes = { $name }: { $choices }

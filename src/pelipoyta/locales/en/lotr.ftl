@@ -113,8 +113,8 @@ lotr-talk-aside = Only the Shadow
 lotr-talk-heard-aside = Only the Shadow heard this
 
 lotr-no-game-over = The game is over.
-lotr-no-not-asked = You are not asked now.
-lotr-no-not-what-is-asked = That is not what is asked.
+lotr-no-not-asked = It is not your turn to choose.
+lotr-no-not-what-is-asked = You cannot choose that now.
 lotr-no-not-fully = You cannot do all of that, but you can do the other.
 lotr-no-no-answer = That cannot answer this.
 lotr-no-wrong-phase = { $card }: { $phase ->
@@ -136,16 +136,16 @@ lotr-no-limit-reached = { $card } has been used as often as allowed.
 lotr-no-cost-unpayable = The cost of { $card } cannot be paid.
 lotr-no-nine-sites = An adventure deck has nine sites; this one has { $count }.
 lotr-no-no-deck = No deck is chosen.
-lotr-no-bad-line = Line { $line }: «{ $text }» is no card of a deck.
+lotr-no-bad-line = Line { $line }: “{ $text }” is no card of a deck.
 lotr-no-no-such-card = Line { $line }: there is no card { $card }.
-lotr-no-several-cards = Line { $line }: several cards are called «{ $card }». Write the number: { $ids }.
+lotr-no-several-cards = Line { $line }: several cards are called “{ $card }”. Write the number: { $ids }.
 lotr-no-one-bearer = A deck has one Ring-bearer (a bearer line); this one has { $count }.
 lotr-no-one-ring = A deck has one Ring (a ring line); this one has { $count }.
-lotr-no-card-not-in-format = { $card } is not part of the format «{ $format ->
+lotr-no-card-not-in-format = { $card } is not part of the format “{ $format ->
     [towers] Two Towers
     [fellowship] Fellowship of the Ring
    *[open] Open
- }». Cards that do not fit: { $count }.
+ }”. Cards that do not fit: { $count }.
 lotr-no-sites-not-in-format = The deck’s sites do not fit: { $format ->
     [fellowship] this format goes the Fellowship’s path.
    *[other] this format goes the Two Towers path.
@@ -209,18 +209,18 @@ lotr-no-unhasty = { $character } is unhasty.
 over-LOTR-16-1 = The fellowship reached its goal.
 won-LOTR-16-1 = You brought your fellowship to its goal.
 lost-LOTR-16-1 = { $winner } brought their fellowship to its goal.
-over-LOTR-16-3 = The last opponent’s Ring-bearer fell too.
+over-LOTR-16-3 = The last opponent’s Ring-bearer died too.
 won-LOTR-16-3 =
     { $sides ->
-        [2] The opponent’s Ring-bearer fell.
-       *[other] The last opponent’s Ring-bearer fell too.
+        [2] The opponent’s Ring-bearer died.
+       *[other] The last opponent’s Ring-bearer died too.
     }
 lost-LOTR-16-3 =
     { $sides ->
-        [2] Your Ring-bearer fell.
+        [2] Your Ring-bearer died.
        *[other] { $winner } was the last left.
     }
-drawn-LOTR-16-3 = The last Ring-bearers fell together.
+drawn-LOTR-16-3 = The last Ring-bearers died together.
 over-LOTR-19-8 = The Ring corrupted the last opponent’s bearer too.
 won-LOTR-19-8 =
     { $sides ->

@@ -28,7 +28,7 @@ rolechess-guide-turn-text =
     - attack from where you stand, alone or with two pieces as a pair
     - move, attack with the moved piece and have another join that could reach the target before the move
 
-    The move always comes before the attack, and there is at most one attack a turn. Nobody has to attack. There is no check: a threatened Emperor may stay where it is, but a die can fell it.
+    The move always comes before the attack, and there is at most one attack a turn. Nobody has to attack. There is no check: a threatened Emperor may stay where it is, but a die can capture it.
 
 rolechess-guide-pieces = The pieces
 rolechess-guide-pieces-text = The green dots show where the piece can move and the red rings whom it can attack. An attack reaches exactly the circles the piece could move to if they were empty.
@@ -60,7 +60,7 @@ rolechess-guide-battle-text =
 
     A piece out of energy leaves the board, and the winner may take its place. A battle ends the turn.
 rolechess-guide-battle-wound = The Knight rolls 5: 5 × 4 = 20. The Guard rolls 2: 2 × 6 = 12. The Guard loses 8 energy and has 7 left.
-rolechess-guide-battle-fell = 4 × 4 = 16 against 2 × 3 = 6. The difference of 10 is enough to fell the Lackey with its 7 energy, and the Knight took its place.
+rolechess-guide-battle-fell = 4 × 4 = 16 against 2 × 3 = 6. The difference of 10 is enough to capture the Lackey with its 7 energy, and the Knight took its place.
 
 rolechess-guide-pair = Attacking as a pair
 rolechess-guide-pair-text =

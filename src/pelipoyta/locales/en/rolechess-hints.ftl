@@ -47,10 +47,10 @@ rolechess-hint-foe = { $foe ->
    *[lackey] the Lackey
 }
 rolechess-advice-stop-why = The best attack ({ rolechess-hint-foe }) would take { $loss } energy on average and { $kill ->
-    [0] hardly fell
-   *[other] fell with a chance of { $kill }%
+    [0] hardly capture
+   *[other] capture it with a chance of { $kill }%
 }.
-rolechess-advice-pass-why = Everything stays where it is; your Emperor is in danger of { $now }%.
+rolechess-advice-pass-why = Everything stays where it is. There is a { $now }% chance that your Emperor falls.
 rolechess-advice-safer = The piece gets safer: { $was ->
     [one] one enemy
    *[other] { $was } enemies

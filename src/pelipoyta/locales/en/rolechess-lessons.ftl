@@ -3,11 +3,11 @@
 rolechess-lesson-first = A first game: dice and pieces
 
 rolechess-lesson-first-walk = The Lackey steps forward
-rolechess-lesson-first-walk-lackey = Your pieces stand at the bottom. Move one of the Lackeys in the front row one circle forward, straight or diagonally.
+rolechess-lesson-first-walk-lackey = The player who captures the opponent’s Emperor wins. Your pieces are at the bottom. Move one of the Lackeys of the front row one circle forward, straight or diagonally.
 rolechess-lesson-first-walk-lackey-done = Well done. A Lackey never goes back, so think where you take it. The other side moved one too.
 rolechess-lesson-first-walk-lackey-knight = That was a Knight leaping; its time comes soon. Move a Lackey now.
 
-rolechess-lesson-first-pieces = The others have ways of their own
+rolechess-lesson-first-pieces = The others move in other ways
 rolechess-lesson-first-pieces-guard = A Guard stands in the corner. Take it straight up, one to three circles.
 rolechess-lesson-first-pieces-guard-done = A Guard goes straight, three circles at most, and past nobody.
 rolechess-lesson-first-pieces-guard-other = That would be a move too, but now take the Guard in the left corner upwards.
@@ -19,8 +19,8 @@ rolechess-lesson-first-pieces-adjutant-done = The Adjutant is your quickest and 
 rolechess-lesson-first-pieces-adjutant-other = Move an Adjutant now: c1 or e1.
 
 rolechess-lesson-first-strike = Dice decide a battle
-rolechess-lesson-first-strike-attack = A piece attacks where it could move. Attack the Lackey further up with your Knight.
-rolechess-lesson-first-strike-attack-done = You rolled 4, and a Knight attacks with 4: that makes 16. The Lackey defended with 2 × 3 = 6. The difference, 10, is more than its 7 energy, so it fell.
+rolechess-lesson-first-strike-attack = The number below a piece is its energy. Choose a piece to see its factors. A piece attacks where it could move. Attack the Lackey further up with your Knight.
+rolechess-lesson-first-strike-attack-done = You rolled 4, and the Knight’s attack factor is 4: 4 × 4 = 16. The Lackey defended: 2 × 3 = 6. The difference is 16 − 6 = 10. The Lackey had only 7 energy, so it was captured.
 rolechess-lesson-first-strike-attack-walk = You may walk too, but now to battle: choose the Knight, then the enemy Lackey.
 rolechess-lesson-first-strike-circle = The circle is free. Your Knight may take it or stay where it is. Choose as you like.
 rolechess-lesson-first-strike-circle-done = Then the turn passes: a battle always ends it.
@@ -36,7 +36,7 @@ rolechess-lesson-first-energy-held-other = The Guard is weak already. Attack it 
 rolechess-lesson-first-together = Two together
 rolechess-lesson-first-together-near = Your Adjutant already reaches the enemy Adjutant. Bring the Knight to c3 to help: in a turn you may move first, then attack.
 rolechess-lesson-first-together-near-done = Now the Knight reaches the target too.
-rolechess-lesson-first-together-near-alone = Alone your Adjutant will hardly fell one with 25 energy. Bring the Knight first.
+rolechess-lesson-first-together-near-alone = Alone your Adjutant will hardly capture one with 25 energy. Bring the Knight first.
 rolechess-lesson-first-together-near-other = Leap with the Knight to c3.
 rolechess-lesson-first-together-aim = Attack with the Knight now. After a move, the moved piece opens the attack.
 rolechess-lesson-first-together-aim-done = Good. A second one may still join.
@@ -54,7 +54,7 @@ rolechess-lesson-first-danger-flee-weak = An Emperor strikes weakly, with 1. Bet
 rolechess-lesson-first-danger-flee-still = The Lackey reaches that circle too, straight ahead. Choose one it does not reach.
 rolechess-lesson-first-danger-flee-left = The Emperor would stay under threat. Move it.
 
-rolechess-lesson-first-win = Fell the Emperor
+rolechess-lesson-first-win = Capture the Emperor
 rolechess-lesson-first-win-approach = The enemy Emperor has only 4 energy left, and your Adjutant reaches it. Leap near with the Knight, to c5 or e5.
 rolechess-lesson-first-win-approach-done = Now attack the Emperor.
 rolechess-lesson-first-win-approach-alone = An Emperor defends with 8. Two together are surer: bring the Knight first.
@@ -67,4 +67,4 @@ rolechess-lesson-first-win-fell-done = 3 × 4 + 4 × 5 = 32 against 1 × 8: the 
 rolechess-lesson-first-win-fell-alone = Alone is allowed, but a pair is surer. Let the Adjutant join.
 
 rolechess-lesson-first-game = A real game
-rolechess-lesson-first-game-play = Now you know the game. Play a real endgame against an easy bot: you have more people. Fell its Emperor and keep yours standing.
+rolechess-lesson-first-game-play = Now you know the game. Play a real endgame against an easy bot: you have more pieces. Capture its Emperor and keep yours standing.

@@ -1,12 +1,12 @@
 # The rules of RoleChess in short; the reasons are in games/rolechess/RULES.md.
 
 chapter-RC-1 = Board and pieces
-rule-RC-1-1 = The board has 49 circles alike: columns a–g and rows 1–7. Each circle is joined to its neighbours in all eight directions. Pale's home row is 1, dark's is 7.
+rule-RC-1-1 = The board has 49 identical circles: columns a–g and rows 1–7. Each circle is joined to its neighbours in all eight directions. Pale’s home row is 1, dark’s is 7.
 rule-RC-1-2 = The game card (energy, attack, defence): Emperor 9, 1, 8; Adjutant 25, 5, 5; Knight 21, 4, 4; Guard 15, 3, 6; Lackey 7, 3, 3.
 rule-RC-1-3 = Seen from the player, the home row holds from the left Guard 1, Knight 1, Adjutant 1, the Emperor, Adjutant 2, Knight 2 and Guard 2; before them stand Lackeys 1–7. A piece keeps its number and its own energy.
 
 chapter-RC-2 = Aim
-rule-RC-2 = Bring the enemy Emperor's energy down to zero or below.
+rule-RC-2 = Bring the enemy Emperor’s energy down to zero or below.
 
 chapter-RC-3 = Turn
 rule-RC-3-0 = Each rolls a die, and the higher one starts. Equal dice are rolled again.
@@ -31,7 +31,7 @@ rule-RC-5-3 = A piece defends itself even where it could not reach the attacker.
 chapter-RC-6 = Battle
 rule-RC-6-1-1 = The attacker rolls a die and multiplies it by its attack. Then the defender rolls a die and multiplies it by its defence. The defence is always rolled.
 rule-RC-6-1-2 = If the attack is greater, the defender loses the difference in energy. Otherwise, also when equal, nothing is lost.
-rule-RC-6-1-3 = A piece whose energy is gone leaves the board. The attacker may put the winner on the freed circle or let it stay. This is not the turn's move, and no further attack comes of it.
+rule-RC-6-1-3 = A piece whose energy is gone leaves the board. The attacker may put the winner on the freed circle or let it stay. This is not the turn’s move, and no further attack comes of it.
 rule-RC-6-2-1 = The moved piece opens a pair attack; without a move the player chooses the order. Each rolls its own die, and the products are added up.
 rule-RC-6-2-2 = Against a pair you defend alone, with one roll.
 rule-RC-6-2-3 = Only the piece that opened the pair attack may take the freed circle.
@@ -41,7 +41,7 @@ chapter-RC-7 = The turn passes
 rule-RC-7 = After the defence the turn passes to the defender, whatever happened.
 
 chapter-RC-8 = Victory
-rule-RC-8 = Whoever first brings the enemy Emperor to zero or below wins at once, whatever else stands on the board.
+rule-RC-8 = The player who first brings the enemy Emperor to zero or below wins at once, whatever else stands on the board.
 
 chapter-RC-9 = Finer points
 rule-RC-9-1 = The game is drawn when nobody has lost energy for the agreed number of turns (usually 50 each).
@@ -53,4 +53,4 @@ over-RC-8 = The other player’s Emperor fell.
 won-RC-8 = The enemy Emperor fell.
 lost-RC-8 = Your Emperor fell.
 drawn-RC-9-1 = No energy was lost for a long time.
-drawn-RC-9-2 = Nobody is left who could fell an Emperor.
+drawn-RC-9-2 = Nobody is left who could capture an Emperor.

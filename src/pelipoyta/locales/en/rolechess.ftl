@@ -1,6 +1,6 @@
 rolechess-name = RoleChess
 rolechess-tagline = Chess where the dice do the fighting
-rolechess-blurb = Pieces have energy, and battles are fought with dice. Fell the enemy Emperor before yours falls.
+rolechess-blurb = Pieces have energy, and battles are fought with dice. Capture the enemy Emperor before yours falls.
 
 rolechess-piece = { $kind ->
     [emperor] Emperor
@@ -48,7 +48,7 @@ rolechess-no-opener-only = Only the piece that opened the attack may take the fr
 rolechess-no-advance-or-stay = First choose: take the freed circle, or stay.
 rolechess-no-off-board = There is no circle { $cell } on the board.
 rolechess-no-no-piece = There is no piece on { $cell }.
-rolechess-no-not-yours = The piece on { $cell } is your opponent's.
+rolechess-no-not-yours = The piece on { $cell } is your opponent’s.
 rolechess-no-same-circle = A move must go to another circle than { $cell }.
 rolechess-no-occupied = The circle { $cell } is occupied.
 rolechess-no-last-row = The Lackey stands on the last row ({ $cell }) and neither moves nor attacks any more.
@@ -119,8 +119,8 @@ rolechess-odds-kill = falls
 rolechess-odds-hit = hit
 rolechess-odds-loss = on average
 
-rolechess-battle-attack = The attack's dice
-rolechess-battle-defence = The defence's die
+rolechess-battle-attack = The attack’s dice
+rolechess-battle-defence = The defence’s die
 rolechess-battle-fell = { $piece } falls.
 rolechess-battle-lost = { $piece } loses { $loss } and has { $left } left.
 rolechess-battle-held = { $piece } withstands the attack.
@@ -128,12 +128,12 @@ rolechess-battle-held = { $piece } withstands the attack.
 rolechess-ways = Ways to attack
 rolechess-die = die
 rolechess-say-danger = { $count ->
-    [one] Your Emperor is in danger: { $names } can fell it ({ $chance }). Your turn.
-   *[other] Your Emperor is in danger: { $names } together can fell it ({ $chance }). Your turn.
+    [one] Your Emperor is in danger: { $names } can capture it ({ $chance }). Your turn.
+   *[other] Your Emperor is in danger: { $names } together can capture it ({ $chance }). Your turn.
 }
-rolechess-say-move = { $piece }: touch a green dot.
-rolechess-say-move-or-attack = { $piece }: touch a green dot or a red target.
-rolechess-say-attack = { $piece }: touch a red target.
+rolechess-say-move = { $piece }: choose a green dot.
+rolechess-say-move-or-attack = { $piece }: choose a green dot or a red target.
+rolechess-say-attack = { $piece }: choose a red target.
 rolechess-say-aim = { $piece } ({ $cell }): falls { $kill }, is hit { $hit }.
 rolechess-do-drop = Don’t attack
 rolechess-choose-target = Choose whom the moved piece attacks, or end the turn.

@@ -2,7 +2,7 @@
 
 analysis-title = Efter partiet
 analysis-lead = Maskinen spelar om ställningarna och bedömer var partiet vände. Ett långt parti tar sin tid; tiden som är kvar uppskattas när början har granskats. Sidan kan lämnas, arbetet fortsätter.
-analysis-ask = Granska partiet
+analysis-ask = Analysera partiet
 analysis-again = Försök igen
 analysis-working = Partiet granskas
 analysis-progress = Granskat { $done } / { $total }
@@ -29,8 +29,8 @@ analysis-dice = (tärningar: { $dice })
 analysis-turn-skill = { $name } valde sämre än möjligt: valet kostade { analysis-points } (± { $error }). Bättre hade varit: { $better }
 analysis-turn-reveal =
     { $way ->
-        [up] { $name } träffade på det som inte gick att veta: det dolda var till fördel, { analysis-points } (± { $error }).
-       *[down] { $name } träffade på det som inte gick att veta: det dolda var till nackdel, { analysis-points } (± { $error }).
+        [up] { $name } kunde inte veta vad som skulle visa sig: de dolda korten ökade vinstchansen med { analysis-points } (± { $error }).
+       *[down] { $name } kunde inte veta vad som skulle visa sig: de dolda korten minskade vinstchansen med { analysis-points } (± { $error }).
     }
 analysis-jump = Se drag { $move }
 analysis-moves = Val där det fanns bättre
@@ -90,12 +90,12 @@ analysis-weighed = Vägda val: { $weighed } av { $choices }.
 analysis-hint = Fel bedöms enligt vad spelaren kunde veta, inte enligt vad som till slut visade sig.
 
 analysis-over-won = { $whose ->
-    [own] partiet är vunnet redan före nästa egna val med { $best } procents sannolikhet (efter det valda { $played })
-   *[other] partiet är vunnet redan före nästa egna val med { $best } procents sannolikhet (efter det valda { $played })
+    [own] partiet är vunnet redan före nästa egna val med { $best } procents sannolikhet (efter det valda draget { $played })
+   *[other] partiet är vunnet redan före nästa egna val med { $best } procents sannolikhet (efter det valda draget { $played })
 }
 analysis-over-lost = { $best ->
     [0] partiet är inte förlorat före nästa egna val (efter det valda är det, med { $played } procents sannolikhet)
-   *[other] partiet är förlorat redan före nästa egna val med { $best } procents sannolikhet (efter det valda { $played })
+   *[other] partiet är förlorat redan före nästa egna val med { $best } procents sannolikhet (efter det valda draget { $played })
 }
 # Talet och det som räknas.
 analysis-best-turns = { $best ->
@@ -123,112 +123,112 @@ analysis-best-worth = { $best ->
    *[other] { $best } lakejers värde
 }
 analysis-rolechess-standing = { $whose ->
-    [own] de egna pjäserna ligger före med { analysis-best-worth } (efter det valda { $played })
-   *[other] motståndarens pjäser ligger före med { analysis-best-worth } (efter det valda { $played })
+    [own] de egna pjäserna ligger före med { analysis-best-worth } (efter det valda draget { $played })
+   *[other] motståndarens pjäser ligger före med { analysis-best-worth } (efter det valda draget { $played })
 }
 analysis-rolechess-blow = { $whose ->
-    [own] nästa slag kan ta { analysis-best-worth } (efter det valda { $played })
-   *[other] motståndarens nästa slag kan ta { analysis-best-worth } (efter det valda { $played })
+    [own] nästa slag kan ta { analysis-best-worth } (efter det valda draget { $played })
+   *[other] motståndarens nästa slag kan ta { analysis-best-worth } (efter det valda draget { $played })
 }
 analysis-rolechess-crown = { $whose ->
-    [own] motståndarens kejsare kan fällas med nästa slag med { $best } procents sannolikhet (efter det valda { $played })
-   *[other] motståndaren kan fälla kejsaren med nästa slag med { $best } procents sannolikhet (efter det valda { $played })
+    [own] motståndarens kejsare kan fällas med nästa slag med { $best } procents sannolikhet (efter det valda draget { $played })
+   *[other] motståndaren kan fälla kejsaren med nästa slag med { $best } procents sannolikhet (efter det valda draget { $played })
 }
 analysis-rolechess-threat = { $whose ->
-    [own] det egna hotande slaget skulle ta { analysis-best-worth } (efter det valda { $played })
-   *[other] slaget som motståndaren hotar med skulle ta { analysis-best-worth } (efter det valda { $played })
+    [own] det egna hotande slaget skulle ta { analysis-best-worth } (efter det valda draget { $played })
+   *[other] slaget som motståndaren hotar med skulle ta { analysis-best-worth } (efter det valda draget { $played })
 }
 analysis-rolechess-danger = { $whose ->
-    [own] det egna slaget skulle fälla motståndarens kejsare med { $best } procents sannolikhet (efter det valda { $played })
-   *[other] motståndarens slag skulle fälla den egna kejsaren med { $best } procents sannolikhet (efter det valda { $played })
+    [own] det egna slaget skulle fälla motståndarens kejsare med { $best } procents sannolikhet (efter det valda draget { $played })
+   *[other] motståndarens slag skulle fälla den egna kejsaren med { $best } procents sannolikhet (efter det valda draget { $played })
 }
 analysis-dnup-match = { $whose ->
-    [own] poängen ger { $best } procents chans att vinna matchen (efter det valda { $played })
-   *[other] poängen ger var och en av de andra { $best } procents chans att vinna matchen (efter det valda { $played })
+    [own] poängen ger { $best } procents chans att vinna matchen (efter det valda draget { $played })
+   *[other] poängen ger var och en av de andra { $best } procents chans att vinna matchen (efter det valda draget { $played })
 }
 analysis-dnup-turns = { $whose ->
-    [own] att tömma handen tar ännu { analysis-best-turns } (efter det valda { $played })
-   *[other] för de andra tar det ännu { analysis-best-turns } att tömma handen (efter det valda { $played })
+    [own] att tömma handen tar ännu { analysis-best-turns } (efter det valda draget { $played })
+   *[other] för de andra tar det ännu { analysis-best-turns } att tömma handen (efter det valda draget { $played })
 }
 analysis-dnup-cards = { $whose ->
-    [own] på handen finns { analysis-best-cards } (efter det valda { $played })
-   *[other] de andra har { analysis-best-cards } på handen (efter det valda { $played })
+    [own] på handen finns { analysis-best-cards } (efter det valda draget { $played })
+   *[other] de andra har { analysis-best-cards } på handen (efter det valda draget { $played })
 }
 analysis-dnup-returning = { $whose ->
-    [own] de egna korten på bordet skulle ge { analysis-best-turns } till om de kom tillbaka (efter det valda { $played })
-   *[other] de andras kort på bordet skulle ge dem { analysis-best-turns } till om de kom tillbaka (efter det valda { $played })
+    [own] de egna korten på bordet skulle ge { analysis-best-turns } till om de kom tillbaka (efter det valda draget { $played })
+   *[other] de andras kort på bordet skulle ge dem { analysis-best-turns } till om de kom tillbaka (efter det valda draget { $played })
 }
 analysis-sequence-lines = { $whose ->
-    [own] färdiga egna rader: { $best } (efter det valda { $played })
-   *[other] motståndarens färdiga rader: { $best } (efter det valda { $played })
+    [own] färdiga egna sviter: { $best } (efter det valda draget { $played })
+   *[other] motståndarens färdiga sviter: { $best } (efter det valda draget { $played })
 }
 analysis-sequence-ready = { $whose ->
-    [own] egna rader vars femte bricka finns på handen: { $best } (efter det valda { $played })
-   *[other] motståndarens rader vars femte bricka finns på deras hand: { $best } (efter det valda { $played })
+    [own] egna linjer vars femte bricka finns på handen: { $best } (efter det valda draget { $played })
+   *[other] motståndarens linjer vars femte bricka finns på deras hand: { $best } (efter det valda draget { $played })
 }
 analysis-sequence-near = { $whose ->
-    [own] egna rader som saknar en eller två brickor: { $best } (efter det valda { $played })
-   *[other] motståndarens rader som saknar en eller två brickor: { $best } (efter det valda { $played })
+    [own] egna linjer som saknar en eller två brickor: { $best } (efter det valda draget { $played })
+   *[other] motståndarens linjer som saknar en eller två brickor: { $best } (efter det valda draget { $played })
 }
 analysis-sequence-jacks = { $whose ->
-    [own] knektar på egen hand: { $best } (efter det valda { $played })
-   *[other] motståndarens knektar: { $best } (efter det valda { $played })
+    [own] knektar på egen hand: { $best } (efter det valda draget { $played })
+   *[other] motståndarens knektar: { $best } (efter det valda draget { $played })
 }
 analysis-kasvoton-army = { $whose ->
-    [own] talen på den egna arméns kort är sammanlagt { $best } (efter det valda { $played })
-   *[other] talen på fiendens kort är sammanlagt { $best } (efter det valda { $played })
+    [own] talen på den egna arméns kort är sammanlagt { $best } (efter det valda draget { $played })
+   *[other] talen på fiendens kort är sammanlagt { $best } (efter det valda draget { $played })
 }
 analysis-kasvoton-knight = { $whose ->
-    [own] den egna riddaren står kvar med { $best } procents sannolikhet (efter det valda { $played })
-   *[other] fiendens riddare står kvar med { $best } procents sannolikhet (efter det valda { $played })
+    [own] den egna riddaren står kvar med { $best } procents sannolikhet (efter det valda draget { $played })
+   *[other] fiendens riddare står kvar med { $best } procents sannolikhet (efter det valda draget { $played })
 }
 analysis-kasvoton-siege = { $whose ->
-    [own] intill den egna kungen står { analysis-best-enemies } (efter det valda { $played })
-   *[other] intill fiendens kung står { analysis-best-own-cards } (efter det valda { $played })
+    [own] intill den egna kungen står { analysis-best-enemies } (efter det valda draget { $played })
+   *[other] intill fiendens kung står { analysis-best-own-cards } (efter det valda draget { $played })
 }
 analysis-kasvoton-king_seen = { $whose ->
-    [own] fienden känner den egna kungen med { $best } procents sannolikhet (efter det valda { $played })
-   *[other] fiendens kung är känd med { $best } procents sannolikhet (efter det valda { $played })
+    [own] fienden känner den egna kungen med { $best } procents sannolikhet (efter det valda draget { $played })
+   *[other] fiendens kung är känd med { $best } procents sannolikhet (efter det valda draget { $played })
 }
 analysis-kasvoton-king_fell = { $whose ->
-    [own] den egna kungen har fallit med { $best } procents sannolikhet (efter det valda { $played })
-   *[other] fiendens kung har fallit med { $best } procents sannolikhet (efter det valda { $played })
+    [own] den egna kungen har fallit med { $best } procents sannolikhet (efter det valda draget { $played })
+   *[other] fiendens kung har fallit med { $best } procents sannolikhet (efter det valda draget { $played })
 }
 analysis-lotr-journey = { $whose ->
-    [own] det egna sällskapet är på plats { $best } (efter det valda { $played })
-   *[other] motståndarens sällskap är på plats { $best } (efter det valda { $played })
+    [own] det egna sällskapet är på plats { $best } (efter det valda draget { $played })
+   *[other] motståndarens sällskap är på plats { $best } (efter det valda draget { $played })
 }
 analysis-lotr-burdens = { $whose ->
-    [own] egna bördor: { $best } (efter det valda { $played })
-   *[other] motståndarens bördor: { $best } (efter det valda { $played })
+    [own] egna bördor: { $best } (efter det valda draget { $played })
+   *[other] motståndarens bördor: { $best } (efter det valda draget { $played })
 }
 analysis-lotr-wounds = { $whose ->
-    [own] den egna Ringbärarens sår: { $best } (efter det valda { $played })
-   *[other] motståndarens Ringbärares sår: { $best } (efter det valda { $played })
+    [own] den egna Ringbärarens sår: { $best } (efter det valda draget { $played })
+   *[other] motståndarens Ringbärares sår: { $best } (efter det valda draget { $played })
 }
 analysis-lotr-fellowship = { $whose ->
-    [own] det egna sällskapets styrka är { $best } (efter det valda { $played })
-   *[other] motståndarens sällskaps styrka är { $best } (efter det valda { $played })
+    [own] det egna sällskapets styrka är { $best } (efter det valda draget { $played })
+   *[other] motståndarens sällskaps styrka är { $best } (efter det valda draget { $played })
 }
 analysis-lotr-companions = { $whose ->
-    [own] det egna sällskapet har { analysis-best-companions } (efter det valda { $played })
-   *[other] motståndarens sällskap har { analysis-best-companions } (efter det valda { $played })
+    [own] det egna sällskapet har { analysis-best-companions } (efter det valda draget { $played })
+   *[other] motståndarens sällskap har { analysis-best-companions } (efter det valda draget { $played })
 }
 analysis-lotr-shadows = { $whose ->
-    [own] egna stödkort för Skuggan i spel: { $best } (efter det valda { $played })
-   *[other] motståndarens stödkort för Skuggan i spel: { $best } (efter det valda { $played })
+    [own] egna stödkort för Skuggan i spel: { $best } (efter det valda draget { $played })
+   *[other] motståndarens stödkort för Skuggan i spel: { $best } (efter det valda draget { $played })
 }
 analysis-lotr-minions = { $whose ->
-    [own] de egna hantlangarnas styrka på bordet är { $best } (efter det valda { $played })
-   *[other] motståndarens hantlangares styrka på bordet är { $best } (efter det valda { $played })
+    [own] de egna hantlangarnas styrka på bordet är { $best } (efter det valda draget { $played })
+   *[other] motståndarens hantlangares styrka på bordet är { $best } (efter det valda draget { $played })
 }
 analysis-lotr-dead = { $whose ->
-    [own] egna döda: { $best } (efter det valda { $played })
-   *[other] motståndarens döda: { $best } (efter det valda { $played })
+    [own] egna döda: { $best } (efter det valda draget { $played })
+   *[other] motståndarens döda: { $best } (efter det valda draget { $played })
 }
 analysis-lotr-twilight = { $whose ->
-    [own] egna skymningsmärken att använda: { $best } (efter det valda { $played })
-   *[other] motståndarens skymningsmärken att använda: { $best } (efter det valda { $played })
+    [own] egna skymningsmarker att använda: { $best } (efter det valda draget { $played })
+   *[other] motståndarens skymningsmarker att använda: { $best } (efter det valda draget { $played })
 }
 analysis-left-seconds = Ungefär { $seconds } sekunder kvar.
 analysis-left-minutes = { $minutes ->

@@ -33,7 +33,7 @@ dnup-lesson-first-add-third-play = Det kunde spelas som egen serie, men ett till
 dnup-lesson-first-add-third-other = Lägg din sexa i grannens serie.
 
 dnup-lesson-first-take = Ta en serie
-dnup-lesson-first-take-eights = Nian hindrar din ensamma åtta. Rör vid paret treor och ta det: i din hand vänds de, och den ena blir en åtta.
+dnup-lesson-first-take-eights = Nian hindrar din ensamma åtta. Välj paret treor och ta det: i din hand vänds de, och den ena blir en åtta.
 dnup-lesson-first-take-eights-done = 3/8 är nu 8/3. Du har fler kort, men de passar ihop.
 dnup-lesson-first-take-eights-nine = Nian 9/2 skulle bli en tvåa, och det hjälper inte. Ta treorna.
 dnup-lesson-first-take-eights-other = Ta paret treor.
@@ -50,4 +50,4 @@ dnup-lesson-first-turn-triple-done = Din hand är tom! Den första får 2 poäng
 dnup-lesson-first-turn-triple-other = Spela tre åttor som en serie.
 
 dnup-lesson-first-game = Ett riktigt parti
-dnup-lesson-first-game-play = Spela sista omgången i ett riktigt parti mot två lätta bottar. Du har tre poäng, de andra en och två: fyra vinner. Kom ihåg de fyra: spela, lägg till, ta, vänd.
+dnup-lesson-first-game-play = Spela sista omgången i ett riktigt parti mot två lätta botar. Du har tre poäng, de andra en och två: fyra vinner. Kom ihåg de fyra: spela, lägg till, ta, vänd.

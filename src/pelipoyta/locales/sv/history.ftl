@@ -28,13 +28,13 @@ history-fate-running = Pågår
 history-your-turn = Din tur
 history-watched = Du såg på
 history-people = Människor
-history-bot = Botten { $bot }
+history-bot = Boten { $bot }
 history-choices =
     { $count ->
         [one] { $count } drag
        *[other] { $count } drag
     }
-history-lasted-under = under en minut
+history-lasted-under = mindre än en minut
 history-lasted-minutes = { $minutes } min
 history-lasted-hours = { $hours } h
 history-lasted-days = { $days } d
@@ -42,9 +42,9 @@ history-placed = fortsatt från en ställning
 history-taught = undervisningsparti
 history-gone = Det här bordet finns inte längre på servern.
 history-watch = Se på
-history-study = Studera
+history-study = Analysera
 history-watch-this = Se på partiet: { $game }
-history-study-this = Studera partiet: { $game }
+history-study-this = Analysera partiet: { $game }
 history-continue-this = Fortsätt partiet: { $game }
 
 history-statistics = Statistik
@@ -82,8 +82,8 @@ history-study-points = { $points ->
    *[other] { $points } procentenheter
 }
 history-study-luck = { $count ->
-    [one] I det studerade partiet
-   *[other] I medeltal över { $count } studerade partier
+    [one] I det analyserade partiet
+   *[other] I medeltal över { $count } analyserade partier
 } { $way ->
     [up] ökade turen din vinstchans med { history-study-points }
     [down] minskade turen din vinstchans med { history-study-points }
@@ -91,11 +91,11 @@ history-study-luck = { $count ->
 } (± { $error }).
 history-study-uncertain =
     { $count ->
-        [one] Studien av ett parti är för osäker för att räknas med.
-       *[other] Studierna av { $count } partier är för osäkra för att räknas med.
+        [one] Analysen av ett parti är för osäker för att räknas med.
+       *[other] Analyserna av { $count } partier är för osäkra för att räknas med.
     }
-history-study-none = I det här spelet läser man inte turen av tärningar. Den syns här när du studerar ett avslutat parti.
-history-study-none-dice = Vad turen ändrade syns här när du studerar ett avslutat parti.
+history-study-none = I det här spelet läser man inte turen av tärningar. Turens betydelse syns här när du analyserar ett avslutat parti.
+history-study-none-dice = Turens betydelse syns här när du analyserar ett avslutat parti.
 
 history-elsewhere = Till en annan enhet
 history-elsewhere-help = Partierna kan föras över till en annan webbläsare med en länk eller som fil. Båda öppnar dina platser vid borden: ge dem inte till andra.
@@ -117,7 +117,7 @@ history-brought =
        *[other] { $count } partier lades till.
     }
 history-bad-not-ours = Den här filen är ingen partihistorik från Pelipöytä. Välj en fil som du har sparat på den här sidan.
-history-bad-newer = Filen kommer från ett nyare Pelipöytä. Ladda om sidan och försök igen.
+history-bad-newer = Filen är sparad med en nyare version av Pelipöytä. Ladda om sidan och försök igen.
 history-bad-broken = Filen är trasig vid parti { $place }. Inget lades till; spara filen på nytt på den ursprungliga enheten.
 history-bad-large = Filen är för stor för att vara en partihistorik. Inget lades till.
 history-bad-link = Länken har kapats på vägen. Kopiera den på nytt i sin helhet eller för över partierna som fil.

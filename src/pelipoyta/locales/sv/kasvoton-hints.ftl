@@ -34,7 +34,7 @@ kasvoton-advice-place = Ställ { kasvoton-card } på { $cell }.
 kasvoton-advice-ready = Säg att du är redo.
 kasvoton-advice-begin = { $who ->
     [own] Föreslå att du själv börjar.
-   *[mate] Föreslå att din kamrat börjar.
+   *[mate] Föreslå att din partner börjar.
 }
 kasvoton-advice-shoot = Skjut från { $cell }.
 kasvoton-advice-scout = Speja från { $cell }.
@@ -52,7 +52,7 @@ kasvoton-advice-nearer = Du närmar dig fienden: { kasvoton-hint-steps } till de
 kasvoton-advice-away = Du drar dig undan: { kasvoton-hint-steps } till den närmaste fienden.
 kasvoton-advice-keeps = Avståndet till närmaste fiende är fortfarande { kasvoton-hint-steps }.
 kasvoton-advice-knight-why = Valet påverkar bara bilden, inte styrkan.
-kasvoton-advice-split-why = Av de sex standardkorten får du { $own } och din kamrat { $mate }.
+kasvoton-advice-split-why = Av de sex standardkorten får du { $own } och din partner { $mate }.
 kasvoton-advice-ready-why = Din armé är uppställd; spelet börjar när de andra också är redo.
 kasvoton-advice-begin-why = Den som börjar har spelets första tur.
 kasvoton-advice-shoot-why = Målets värde är okänt. Bågskyttarna avslöjas, men kan inte falla.
@@ -75,7 +75,7 @@ kasvoton-advice-reveal-why = Alla ser det från och med då.
 kasvoton-advice-say-why = Alla får höra att kortet visar hur stark hela din armé är.
 kasvoton-advice-first = { $who ->
     [own] Då börjar du själv.
-   *[mate] Då börjar din kamrat.
+   *[mate] Då börjar din partner.
 }
 kasvoton-advice-place-front = Från främre raden kommer man först i väg, och inom räckhåll för fienden.
 kasvoton-advice-place-rear = I bakre raden har det en egen rad framför sig.

@@ -3,8 +3,8 @@
 kasvoton-lesson-first = Första partiet: finn kungen
 
 kasvoton-lesson-first-march = Armén i rörelse
-kasvoton-lesson-first-march-step = Dina kort ligger nedåt: fienden ser dem inte, och du ser inte fiendens. Den vinner som fäller den andras kung (13). Flytta ett kort i främre raden ett steg åt valfritt håll.
-kasvoton-lesson-first-march-step-done = Högst ett kort flyttas per tur. När inga fiender ännu rör vid varandra slutar turen av sig själv.
+kasvoton-lesson-first-march-step = Den vinner som fäller fiendens kung. Dina kort ligger med baksidan upp: fienden ser dem inte, och du ser inte fiendens. Flytta ett kort i främre raden ett steg åt valfritt håll.
+kasvoton-lesson-first-march-step-done = Högst ett kort flyttas per tur. Om inget av dina kort står intill ett fiendekort slutar turen av sig själv.
 kasvoton-lesson-first-march-step-idle = Man får låta bli, men flytta nu något.
 kasvoton-lesson-first-march-step-shown = Man får när som helst vända upp ett eget kort, men det förblir så till slutet. Behåll din hemlighet och flytta.
 kasvoton-lesson-first-march-step-back = Ett kort i bakre raden kom i rörelse. Flytta nu ur främre raden.
@@ -17,20 +17,20 @@ kasvoton-lesson-first-attack-known-shown = Anfallet visar kortet av sig självt.
 kasvoton-lesson-first-attack-known-other = Man får flytta också, men anfall nu sjuan med åttan.
 
 kasvoton-lesson-first-archers = Bågskyttarna skjuter
-kasvoton-lesson-first-archers-shoot = Bågskyttar (5) skjuter fienden rakt framför sig. Rör vid bågskyttarna och skjut: skottet fäller vem som helst utom en drottning.
+kasvoton-lesson-first-archers-shoot = Bågskyttar (5) skjuter fienden rakt framför sig. Välj bågskyttarna och skjut: skottet fäller vem som helst utom en drottning.
 kasvoton-lesson-first-archers-shoot-done = Kavalleriet (10) föll. Skyttarna som sköt flyttar inte denna tur, men någon annan får.
 kasvoton-lesson-first-archers-shoot-charge = Man får anfalla, men en femma kan förlora. Att skjuta är ingen risk.
 kasvoton-lesson-first-archers-shoot-shown = Skottet visar skyttarna av sig självt. Skjut.
 kasvoton-lesson-first-archers-shoot-other = Skjut först: skottet kommer före draget.
 
 kasvoton-lesson-first-scout = Spejaren tittar
-kasvoton-lesson-first-scout-look = Draget är gjort. Spejaren (1) visar fienderna bredvid sig, om de är en eller två. Rör vid spejaren och speja.
+kasvoton-lesson-first-scout-look = Draget är gjort. Spejaren (1) visar fienderna bredvid sig, om de är en eller två. Välj spejaren och speja.
 kasvoton-lesson-first-scout-look-done = Nu ser du en tia och en tvåa. Spejaren syns också själv.
 kasvoton-lesson-first-scout-look-idle = Sluta inte än: speja först.
 kasvoton-lesson-first-scout-look-shown = Att bara vända visar ingen fiende. Speja.
 
 kasvoton-lesson-first-line = Linje: två mittemot varandra
-kasvoton-lesson-first-line-try = Fienden står mellan två av dina kort, i rät linje. Rör vid fienden och försök ett linjeslag: den visas.
+kasvoton-lesson-first-line-try = Fienden står mellan två av dina kort, i rät linje. Välj fienden och försök ett linjeslag: den visas.
 kasvoton-lesson-first-line-try-done = Där fanns en tia. Dina kort är 6 och 7: tillsammans 13, mer än 10.
 kasvoton-lesson-first-line-try-idle = Sluta inte än: försök ett linjeslag.
 kasvoton-lesson-first-line-try-shown = Du behöver inte visa dina egna innan du slår. Försök ett linjeslag.
@@ -39,7 +39,7 @@ kasvoton-lesson-first-line-pair-done = Båda visades, och tian föll. Om summan 
 kasvoton-lesson-first-line-pair-decline = Man får avstå, men 13 är mer än 10. Slå.
 
 kasvoton-lesson-first-triangle = Triangel: tre omkring
-kasvoton-lesson-first-triangle-three = En linje och ett tredje kort bredvid fienden är en triangel. Den fäller vem som helst utom en drottning, och egna visas inte. Rör vid fienden och slå med triangeln.
+kasvoton-lesson-first-triangle-three = En linje och ett tredje kort bredvid fienden är en triangel. Den fäller vem som helst utom en drottning, och egna visas inte. Välj fienden och slå med triangeln.
 kasvoton-lesson-first-triangle-three-done = Riddaren (14) föll, omringad av 2, 3 och 4. Också de svaga är starka tillsammans.
 kasvoton-lesson-first-triangle-three-line = I en linje räcker 2 + 3 knappast. Triangeln frågar inte efter tal.
 kasvoton-lesson-first-triangle-three-idle = Sluta inte än: slå med triangeln.
@@ -52,7 +52,7 @@ kasvoton-lesson-first-king-creep-ten = Tian skulle förlora mot en kung (13), om
 kasvoton-lesson-first-king-creep-four = Spejaren skulle förlora mot en fyra. Flytta den till en tom ruta.
 kasvoton-lesson-first-king-creep-shown = Det är tryggare i det dolda. Flytta spejaren.
 kasvoton-lesson-first-king-creep-other = Flytta spejaren till d4 eller e4.
-kasvoton-lesson-first-king-find = Rör vid spejaren och speja.
+kasvoton-lesson-first-king-find = Välj spejaren och speja.
 kasvoton-lesson-first-king-find-done = Kungen (13) är funnen!
 kasvoton-lesson-first-king-find-idle = Sluta inte än: speja.
 kasvoton-lesson-first-king-find-shown = Speja, så visas också grannen.

@@ -17,7 +17,7 @@ rule-KV-C7 = I leken finns en spejare, två prinsar, en drottning, en kung och f
 
 chapter-KV-D = Spelets gång
 rule-KV-D0-1 = Turerna växlar. På en annans tur får man bara se på kort och vända upp egna.
-rule-KV-D0-2 = En tur har fyra frivilliga faser: bågskyttar, drag, spejare och slag. Även en tom tur är en tur. En fas man lämnat kommer inte tillbaka samma tur. Om inga fiender rör vid varandra efter draget slutar turen av sig själv.
+rule-KV-D0-2 = En tur har fyra frivilliga faser: bågskyttar, drag, spejare och slag. Även en tom tur är en tur. En fas man lämnat kommer inte tillbaka samma tur. Om inga fiender välj varandra efter draget slutar turen av sig själv.
 rule-KV-D0-3 = Ett avslöjat kort vänds med framsidan upp. Det stannar på brädet, verkar som förut och vänds aldrig tillbaka.
 rule-KV-D0-4 = Egna kort får avslöjas när som helst sedan arméerna står, också på en annans tur.
 rule-KV-D0-5 = Kungarnas öde avgörs när turen slutar. Har båda fallit blir det oavgjort. Föll en kung på sin egen sidas tur har sidan förlorat när turen är slut. Föll han på fiendens tur har sidan en tur till: faller också den andra kungen blir det oavgjort. En kungs fall avbryter ingen tur.

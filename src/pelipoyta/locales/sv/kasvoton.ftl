@@ -1,7 +1,7 @@
 # Orden i Den ansiktslösa fienden.
 
 kasvoton-name = Den ansiktslösa fienden
-kasvoton-tagline = Två arméer, korten nedåt
+kasvoton-tagline = Två arméer, korten med baksidan upp
 kasvoton-blurb = Ställ upp din dolda armé, känn på fienden, omringa dess kort och finn kungen. För två eller två par.
 kasvoton-card = { $rank ->
     [1] spejare
@@ -58,8 +58,8 @@ kasvoton-ask-split = Dela upp de sex standardkorten med din partner.
 kasvoton-ask-deploy = Ställ upp din armé och säg till när du är redo.
 kasvoton-ask-starter = Vem av er börjar?
 kasvoton-ask-archers = Din tur: flytta, skjut eller slå.
-kasvoton-ask-scout = Draget är gjort: speja, slå eller sluta turen.
-kasvoton-ask-strikes = Slå eller sluta turen.
+kasvoton-ask-scout = Draget är gjort: speja, slå eller avsluta turen.
+kasvoton-ask-strikes = Slå eller avsluta turen.
 kasvoton-ask-pair = Kortet är avslöjat: slår du det, och med vilket par?
 kasvoton-ask-royal = En drottning! Visa en kunglig eller skona henne.
 kasvoton-wait-knight = { $name } väljer riddare.
@@ -87,9 +87,9 @@ kasvoton-no-not-next = Rutan { $cell } står inte på tur: rutorna fylls i ordni
 kasvoton-no-no-such-card = Ett sådant kort ({ $face }) har du inte kvar att ställa upp.
 kasvoton-no-cards-missing =
     { $count ->
-        [one] Ett kort är
-       *[other] { $count } kort är
-    } ännu inte utställda.
+        [one] Ett kort är ännu inte utställt.
+       *[other] { $count } kort är ännu inte utställda.
+    }
 kasvoton-no-phase-left = Den fasen är redan förbi denna tur.
 kasvoton-no-no-card = I rutan { $cell } finns inget kort av dina.
 kasvoton-no-partners-half = Rutan { $cell } ligger på din partners halva: kortet där får du varken se eller använda.
@@ -162,14 +162,14 @@ lost-KV-F10 = Er kung föll, och ni har ingen som kan utjämna.
 
 kasvoton-board = Slagfältet
 kasvoton-cell-empty = { $cell }, tom
-kasvoton-cell-own-hidden = { $cell }, egen { kasvoton-card-numbered }, dold för fienden
-kasvoton-cell-own-open = { $cell }, egen { kasvoton-card-numbered }, avslöjad
+kasvoton-cell-own-hidden = { $cell }, eget kort: { kasvoton-card-numbered }, dolt för fienden
+kasvoton-cell-own-open = { $cell }, eget kort: { kasvoton-card-numbered }, avslöjat
 kasvoton-cell-partner = { $cell }, partnerns kort, dolt
-kasvoton-cell-remembered = { $cell }, partnerns { kasvoton-card-numbered }, som du minns
+kasvoton-cell-remembered = { $cell }, partnerns kort: { kasvoton-card-numbered }, som du minns
 kasvoton-cell-foe-hidden = { $cell }, fiendens kort, dolt
-kasvoton-cell-foe-open = { $cell }, fiendens { kasvoton-card-numbered }, avslöjad
-kasvoton-cell-side-hidden = { $cell }, { kasvoton-side } kort, dolt
-kasvoton-cell-side-open = { $cell }, { kasvoton-side } { kasvoton-card-numbered }, avslöjad
+kasvoton-cell-foe-open = { $cell }, fiendens kort: { kasvoton-card-numbered }, avslöjat
+kasvoton-cell-side-hidden = { $cell }, { kasvoton-side } sidans kort, dolt
+kasvoton-cell-side-open = { $cell }, { kasvoton-side } sidans kort: { kasvoton-card-numbered }, avslöjat
 kasvoton-may-move = du kan gå hit
 kasvoton-may-attack = du kan anfalla här
 kasvoton-may-shoot = du kan skjuta hit
@@ -184,14 +184,14 @@ kasvoton-phase-scout = Spejare
 kasvoton-phase-strikes = Slag
 kasvoton-phase-short-archers = Bågar
 kasvoton-phase-short-move = Drag
-kasvoton-phase-short-scout = Spana
+kasvoton-phase-short-scout = Speja
 kasvoton-phase-short-strikes = Slag
 kasvoton-phase-chances = möjligheter: { $count }
 kasvoton-turns = Tur { $turn }
 kasvoton-turns-of = Tur { $turn } / { $limit }
 kasvoton-levelling-you = Utjämningstur: fäll fiendens kung!
 kasvoton-levelling-foe = Fiendens kung har fallit. Håll ut en tur till!
-kasvoton-do-done = Sluta turen
+kasvoton-do-done = Avsluta turen
 kasvoton-do-reveal = Avslöja
 kasvoton-do-scout = Speja
 kasvoton-do-shoot = Skjut
@@ -248,7 +248,7 @@ kasvoton-begin-partner = { $name } börjar
 kasvoton-starter-offered = Förslag: { $name } börjar.
 
 kasvoton-aim = Målet: finn fiendens kung och fäll honom.
-kasvoton-aim-look = Rör vid ett kort, så ser du vad det gör.
+kasvoton-aim-look = Välj ett kort, så ser du vad det gör.
 kasvoton-about-1 = Avslöjar fienderna intill när de är en eller två. En kung som möter spejaren faller.
 kasvoton-about-2 = Svagast i anfall: fäller bara andra bönder och spejaren. I en triangel lika bra som andra.
 kasvoton-about-3 = Fäller i anfall högst en trea. Kommer bäst till sin rätt i en linje eller triangel.
@@ -293,9 +293,9 @@ kasvoton-step-strikes = { $strikes ->
     [0] Mer går inte att göra denna tur.
    *[other] Slå ännu genom att röra vid en fiende, eller sluta.
 }
-kasvoton-step-card = { kasvoton-card-first } { $cell }: rör vid rutan dit kortet går.
-kasvoton-step-shooter = { kasvoton-card-first } { $cell }: skjut, eller rör vid rutan dit kortet går.
-kasvoton-step-scouting = { kasvoton-card-first } { $cell }: speja, eller rör vid rutan dit kortet går.
+kasvoton-step-card = { kasvoton-card-first } { $cell }: välj rutan dit kortet går.
+kasvoton-step-shooter = { kasvoton-card-first } { $cell }: skjut, eller välj rutan dit kortet går.
+kasvoton-step-scouting = { kasvoton-card-first } { $cell }: speja, eller välj rutan dit kortet går.
 kasvoton-step-scouting-only = { kasvoton-card-first } { $cell }: spejandet avslöjar fienderna intill.
 kasvoton-step-attack = { $odds ->
     [yes] Anfall { $cell } → { $to }: fienden faller { $win }, det egna kortet { $fall }.

@@ -1,6 +1,6 @@
 # The decks the house has: starters and others ready-made, a sentence each.
 lotr-option-decks-ttt-aragorn = Aragorn (Två torn)
-lotr-option-decks-ttt-aragorn-about = Aragorn, Gimli och Legolas söker hoberna; på Skuggans sida plundrar dunlänningarna.
+lotr-option-decks-ttt-aragorn-about = Aragorn, Gimli och Legolas söker hobbitarna; på Skuggans sida plundrar dunlänningarna.
 lotr-option-decks-ttt-theoden = Théoden (Två torn)
 lotr-option-decks-ttt-theoden-about = Théodens ryttare, och mot dem Isengards uruk-hai.
 lotr-option-decks-fotr-aragorn = Aragorn (Ringens brödraskap)
@@ -26,12 +26,12 @@ lotr-option-decks-bohd-legolas-about = Legolas och Gimli räknar fällda i kapp,
 lotr-option-decks-eof-faramir = Faramir (Fangorns enter)
 lotr-option-decks-eof-faramir-about = Faramir, Sam och Sméagol i Ithilien, med Isengards folk i hälarna.
 lotr-option-decks-eof-witch-king = Häxkungen (Fangorns enter)
-lotr-option-decks-eof-witch-king-about = Gandalf, enterna och hoberna tillsammans; ovan Häxkungens vingar, nedan Mordors orcher.
+lotr-option-decks-eof-witch-king-about = Gandalf, enterna och hobbitarna tillsammans; ovan Häxkungens vingar, nedan Mordors orcher.
 lotr-option-decks-lorien-goblins = Lóriens bågar och vättarnas svärm
 lotr-option-decks-lorien-goblins-about = Alvbågarna fäller fiender före striden; Skuggan dränker sällskapet i billiga vättar.
 lotr-option-decks-durin-nine = Durins ätt och de Nio
 lotr-option-decks-durin-nine-about = Dvärgarna sårar dubbelt och tål slag; Skuggan väntar och sänder sedan ringandarna.
-lotr-option-decks-wizard-uruks = Trollkarlen, hoberna och uruk-hai
+lotr-option-decks-wizard-uruks = Trollkarlen, hobbitarna och uruk-hai
 lotr-option-decks-wizard-uruks-about = Gandalf är starkare ju fler folk som följer honom; uruk-hai stärker varandra.
 lotr-option-decks-rangers-mordor = Utbygdsjägarna och Mordors orcher
 lotr-option-decks-rangers-mordor-about = Aragorn och Boromir möter dem som kommit långväga; Saurons orcher är billiga och sega.

@@ -54,13 +54,13 @@ lotr-do-put-hand-deck = { $verb } { $who } från handen under { $own ->
    *[they] sin
 } draglek
 lotr-do-put-discard-deck = { $verb } { $who } ur { $own ->
-    [you] din slänghög under din
-   *[they] sin slänghög under sin
+    [you] din kasthög under din
+   *[they] sin kasthög under sin
 } draglek
 lotr-do-put-discard-hand = { $verb } { $who } ur { $own ->
     [you] din
    *[they] sin
-} slänghög på handen
+} kasthög på handen
 lotr-do-put-hand-stack = { $verb } { $who } från handen på { $whom }
 lotr-do-discard-top = { $verb } { $n ->
     [one] det översta kortet
@@ -89,8 +89,8 @@ lotr-do-prevent-death = hindra den döden
 lotr-do-prevent-overwhelm = hindra krossandet
 lotr-do-prevent-exert = hindra den ansträngningen
 lotr-do-prevent-heal = hindra den läkningen
-lotr-do-prevent-discard = hindra att det slängs
-lotr-do-prevent-discard-every = hindra att de slängs
+lotr-do-prevent-discard = hindra att det kastas
+lotr-do-prevent-discard-every = hindra att de kastas
 lotr-do-prevent-burden = hindra den bördan
 lotr-do-prevent-burden-every = hindra de bördorna
 lotr-do-prevent-unburden = hindra att bördorna tas bort
@@ -146,17 +146,17 @@ lotr-do-put-hand-shuffled = { $verb } in { $who } från handen i { $own ->
    *[they] sin
 } draglek
 lotr-do-put-discard-deck-top = { $verb } { $who } ur { $own ->
-    [you] din slänghög överst i din
-   *[they] sin slänghög överst i sin
+    [you] din kasthög överst i din
+   *[they] sin kasthög överst i sin
 } draglek
 lotr-do-put-discard-shuffled = { $verb } in { $who } ur { $own ->
-    [you] din slänghög i din
-   *[they] sin slänghög i sin
+    [you] din kasthög i din
+   *[they] sin kasthög i sin
 } draglek
 lotr-do-put-discard-stack = { $verb } { $who } ur { $own ->
     [you] din
    *[they] sin
-} slänghög på { $whom }
+} kasthög på { $whom }
 lotr-do-put-deck-top-hand = { $verb } { $who } överst ur { $own ->
     [you] din
    *[they] sin
@@ -197,21 +197,21 @@ lotr-do-keep-event = { $verb } tillbaka den händelsen på handen
 lotr-do-transfer-this = { lotr-do-transfer }
 lotr-do-transfer-home-this = { lotr-do-transfer-home }
 lotr-do-prevent-shown = hindra att din hand avslöjas
-lotr-do-put-discarded-hand = { $verb } { $who } av de slängda korten på handen
-lotr-do-put-discarded-deck = { $verb } { $who } av de slängda korten under { $own ->
+lotr-do-put-discarded-hand = { $verb } { $who } av de kastade korten på handen
+lotr-do-put-discarded-deck = { $verb } { $who } av de kastade korten under { $own ->
     [you] din
    *[they] sin
 } draglek i valfri ordning
-lotr-do-put-discarded-deck-top = { $verb } { $who } av de slängda korten överst i { $own ->
+lotr-do-put-discarded-deck-top = { $verb } { $who } av de kastade korten överst i { $own ->
     [you] din
    *[they] sin
 } draglek
-lotr-do-put-discarded-shuffled = { $verb } in { $who } av de slängda korten i { $own ->
+lotr-do-put-discarded-shuffled = { $verb } in { $who } av de kastade korten i { $own ->
     [you] din
    *[they] sin
 } draglek
-lotr-do-put-discarded-stack = { $verb } { $who } av de slängda korten på { $whom }
-lotr-do-move-again = sällskapets spelare måste förflytta sig igen denna tur om förflyttningsgränsen tillåter det
+lotr-do-put-discarded-stack = { $verb } { $who } av de kastade korten på { $whom }
+lotr-do-move-again = De fria folkens spelare måste förflytta sig igen denna tur om förflyttningsgränsen tillåter det
 lotr-do-act-next = du får också göra fasens nästa handling
 lotr-do-reconcile = { $verb } handen som i omgrupperingen
 lotr-do-pick = { $verb } { $who }
@@ -255,10 +255,10 @@ lotr-way-culture-3 = { lotr-culture-gondor }
 lotr-way-culture-4 = { lotr-culture-rohan }
 lotr-way-culture-5 = { lotr-culture-shire }
 lotr-way-culture-12 = { lotr-culture-gollum }
-lotr-do-sink-copies = { $verb } alla kopior av { $who } ur din slänghög underst i din draglek
+lotr-do-sink-copies = { $verb } alla kopior av { $who } ur din kasthög underst i din draglek
 lotr-do-show-and-play = { $verb } valfritt antal { $who } från din hand → spela { $whom } (kostnad { $n } för vart och ett av de korten)
 lotr-do-assign-anew = { $verb } alla återstående strider och utse { $who } att strida mot { $whom }
-lotr-do-attach = { $verb } { $who } ur din slänghög till { $whom }
+lotr-do-attach = { $verb } { $who } ur din kasthög till { $whom }
 lotr-ask-skip = Du får hoppa över bågskyttefasen. Gör du det?
 lotr-way-skip-1 = Hoppa över
 lotr-way-skip-0 = Låt pilarna flyga
@@ -289,11 +289,11 @@ lotr-do-reveal-at-random = { $verb } ett slumpvis valt kort på en motståndares
 lotr-do-discard-shown = { $verb } { $who } från den spelarens hand
 lotr-do-end-phase = { $verb } din skuggfas
 lotr-do-take-off-ring = { $verb } av Ringen
-lotr-do-corrupt = Ringbäraren blir korrumperad
+lotr-do-corrupt = Ringbäraren blir fördärvad
 lotr-do-no-token = { $verb } inget sår för den ansträngningen
 lotr-do-next-site-if = { $verb } sällskapets nästa plats ur din egen lek om den är { $whom }; den ersätter vid behov motståndarens
 lotr-do-say-x = { $verb } X (högst { $most })
-lotr-do-corrupt-after = blir Ringbäraren korrumperad
+lotr-do-corrupt-after = blir Ringbäraren fördärvad
 lotr-do-put-that-hand = { $verb } { $who } på handen
 lotr-do-put-that-deck = { $verb } { $who } under { $own ->
     [you] din

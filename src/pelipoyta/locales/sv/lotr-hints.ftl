@@ -8,7 +8,7 @@ lotr-can-bid = bjuda bördor, { lotr-hint-ways } (LOTR-3.2)
 lotr-can-take-place = välja plats i turordningen (LOTR-3.3)
 lotr-can-play = spela ett kort, { lotr-hint-ways } (LOTR-20.1)
 lotr-can-use = använda en förmåga, { lotr-hint-ways } (LOTR-17.3)
-lotr-can-heal-by = slänga ett kort och läka den med samma namn (LOTR-7.2)
+lotr-can-heal-by = kasta ett kort och läka den med samma namn (LOTR-7.2)
 lotr-can-transfer = flytta ett föremål till en annan (LOTR-21.6)
 lotr-can-pick = välja mål, { lotr-hint-ways } (LOTR-18.3)
 lotr-can-decide = bestämma mellan två eller flera sätt (LOTR-29.1)
@@ -24,7 +24,7 @@ lotr-can-decide-move-again = fortsätta färden eller stanna (LOTR-15.3)
 lotr-advice-bid = Bjud { $burdens }.
 lotr-advice-takeplace = Välj plats { $place }.
 lotr-advice-play = Spela { $card }.
-lotr-advice-heal = Släng { $card } och läk den med samma namn.
+lotr-advice-heal = Kasta { $card } och läk den med samma namn.
 lotr-advice-use = Använd förmågan: { $card }.
 lotr-advice-transfer = Flytta { $card } till en annan.
 lotr-advice-pick = Välj { $card }.
@@ -48,7 +48,7 @@ lotr-advice-keep-why = { $hand ->
 lotr-advice-on = Fortsätt färden.
 lotr-advice-stop = Stanna.
 lotr-advice-road = Nästa plats är { $site }. Hantlangare i hälarna: { $minions }, marker i potten: { $pool }.
-lotr-advice-spot = Hitta { $count }.
+lotr-advice-spot = Upptäck { $count }.
 lotr-advice-yes = Svara ja.
 lotr-advice-no = Svara nej.
 lotr-advice-outlook-kills = Då är styrkorna { $own }–{ $foe }: { $minion } faller.
@@ -102,7 +102,7 @@ lotr-advice-does-cost = Det ändrar kortens pris.
 lotr-advice-pick-player = Välj spelaren på plats { $place }.
 lotr-advice-pick-card = Kortets tal: styrka { $strength }, livskraft { $vitality }.
 lotr-advice-item-weakens = Bäraren blir svagare: styrka −{ $strength }, livskraft −{ $vitality }.
-lotr-advice-later = Vad som följer beror på vad som är dolt.
+lotr-advice-later = Resultatet beror på kort som du inte ser.
 lotr-advice-now-nothing = Sår, bördor och pott är oförändrade genast efteråt.
 lotr-advice-now-leaves = { $card } lämnar spelet.
 lotr-advice-now-burdens = { $whose ->
@@ -151,11 +151,11 @@ lotr-advice-now-wounds = { $whose ->
 }
 lotr-advice-now-twilight = { $way ->
     [up] { $amount ->
-        [one] En marker läggs i potten.
+        [one] En mark läggs i potten.
        *[other] { $amount } marker läggs i potten.
     }
    *[down] { $amount ->
-        [one] En marker tas ur potten.
+        [one] En mark tas ur potten.
        *[other] { $amount } marker tas ur potten.
     }
 }

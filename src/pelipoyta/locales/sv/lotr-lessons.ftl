@@ -26,7 +26,7 @@ lotr-lesson-road-again = Vidare ännu?
 lotr-lesson-road-again-on = I slutet av turen får du gå en gång till eller stanna. Gå vidare.
 lotr-lesson-road-again-on-done = Du är redan på plats 3, en fristad. Potten växte igen: varje steg är också Skuggans tillfälle.
 lotr-lesson-road-again-on-stop = Man får stanna, men nu är vägen fri: gå vidare.
-lotr-lesson-road-again-cards = Nu fyller du handen till åtta kort. Du får först slänga ett, men behåll nu alla: svara att du inte slänger.
+lotr-lesson-road-again-cards = Nu fyller du handen till åtta kort. Du får först kasta ett, men behåll nu alla: svara att du inte kastar.
 lotr-lesson-road-again-cards-done = Du drog tre kort. Sedan började motståndarens tur: Boromir spelades och sällskapet gick. Nu är du Skuggan.
 lotr-lesson-road-again-cards-keep = Ibland lönar det sig, men behåll nu alla.
 
@@ -47,7 +47,7 @@ lotr-lesson-road-shadow-end-done = Nu måste motståndaren klara dina hantlangar
 lotr-lesson-road-shadow-end-other = Spara den. Passa.
 
 lotr-lesson-road-exert = Ansträngning
-lotr-lesson-road-exert-site = Vi går tillbaka till början. Vägens första plats, Westfarthing, bjuder ett byte: ansträng en hobbit, så kostar en följeslagare ett mindre. Rör vid platsen och använd den.
+lotr-lesson-road-exert-site = Vi går tillbaka till början. Vägens första plats, Westfarthing, bjuder ett byte: ansträng en hobbit, så kostar en följeslagare ett mindre. Välj platsen och använd den.
 lotr-lesson-road-exert-site-done = Frodo ansträngde sig: han fick ett sår. Det går inte om bara ett i livskraft är kvar.
 lotr-lesson-road-exert-site-leave = Inte iväg än: rör först vid platsen Westfarthing.
 lotr-lesson-road-exert-site-other = Också det går, men pröva nu platsens förmåga.

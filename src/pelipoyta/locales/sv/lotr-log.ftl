@@ -28,9 +28,9 @@ lotr-log-cards-drawn = { $name } drar { $count ->
    *[other] { $count } kort
 }{ $why }.
 lotr-log-cards-drawn-own = Du drog{ $why }: { $cards }.
-lotr-log-cards-discarded-hand = { $name } slänger från handen{ $why }: { $cards }.
-lotr-log-cards-discarded-deck = { $name } slänger överst från leken{ $why }: { $cards }.
-lotr-log-card-returned-hand = { $name } tar från slänghögen till handen: { $card }.
+lotr-log-cards-discarded-hand = { $name } kastar från handen{ $why }: { $cards }.
+lotr-log-cards-discarded-deck = { $name } kastar överst från leken{ $why }: { $cards }.
+lotr-log-card-returned-hand = { $name } tar från kasthögen till handen: { $card }.
 lotr-log-card-returned-deck = { $name } lägger under sin lek: { $card }.
 lotr-log-card-returned-deck-top = { $name } lägger överst i sin lek: { $card }.
 lotr-log-card-sunk = { $name } lägger ett kort från handen under sin lek.
@@ -41,9 +41,9 @@ lotr-log-hand-shown = { $other } visar för alla från handen: { $cards }.
 lotr-log-deck-seen = { $name } tittar överst i { $other }s draglek.
 lotr-log-deck-seen-own = Du ser överst i { $other }s draglek: { $cards }.
 lotr-log-deck-shown = Överst i { $other }s draglek avslöjas: { $cards }.
-lotr-log-deck-shuffled = { $name } blandar sin slänghög till en ny draglek.
+lotr-log-deck-shuffled = { $name } blandar sin kasthög till en ny draglek.
 lotr-log-wounded = { $card } såras{ $why }.
-lotr-log-exerted = { $card } ansträngs{ $why }.
+lotr-log-exerted = { $card } anstränger sig{ $why }.
 lotr-log-healed = { $card } läks från ett sår{ $why }.
 lotr-log-died = { $count ->
     [one] { $cards } dör.

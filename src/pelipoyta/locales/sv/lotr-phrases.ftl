@@ -27,7 +27,7 @@ lotr-own-cost = om { $when } är kortets kostnad { $by }
 lotr-bearer-must-be = bäraren måste vara { $who }
 lotr-bearer-only-one = varje bärare får ha högst ett sådant
 lotr-cost-change = ; kostnad { $by }
-lotr-from-discard = { " " }ur din slänghög
+lotr-from-discard = { " " }ur din kasthög
 lotr-from-deck = { " " }ur din draglek
 lotr-from-deck-or-hand = { " " }ur din draglek eller från handen
 lotr-with-keyword = { " " }med ordet { $word }
@@ -55,7 +55,7 @@ lotr-player-does-after = { $verb } { $player } { $rest }
 lotr-player-may = { $player } får { $do }
 lotr-player-may-after = får { $player } { $do }
 lotr-player-you = du
-lotr-player-free = sällskapets spelare
+lotr-player-free = De fria folkens spelare
 lotr-player-each-shadow = varje skuggspelare
 lotr-player-any-shadow = valfri skuggspelare
 lotr-player-opponent = en motståndare
@@ -68,9 +68,9 @@ lotr-in-dead = { $whose ->
    *[other] i motståndarens dödshög
 }
 lotr-in-discard = { $whose ->
-    [free] i slänghögen hos sällskapets spelare
-    [you] i din slänghög
-   *[other] i motståndarens slänghög
+    [free] i kasthögen hos De fria folkens spelare
+    [you] i din kasthög
+   *[other] i motståndarens kasthög
 }
 lotr-which-is = { " " }som är { $whom }
 lotr-bearing = { " " }som bär { $whom }
@@ -101,8 +101,8 @@ lotr-against = { $how ->
 }
 lotr-by-text = { " " }genom { $whom }
 lotr-player-a-shadow = en skuggspelare du väljer
-lotr-from-deck-or-discard = { " " }ur din draglek eller slänghög
-lotr-from-hand-or-discard = { " " }från handen eller ur din slänghög
+lotr-from-deck-or-discard = { " " }ur din draglek eller kasthög
+lotr-from-hand-or-discard = { " " }från handen eller ur din kasthög
 lotr-from-dead = { " " }ur din dödshög
 lotr-choose-first = välj { $who }: { $said }
 lotr-then = { "; sedan " }
@@ -125,17 +125,17 @@ lotr-the-site = sällskapets plats | sällskapets plats | sällskapets plats | s
 lotr-mentions = { " " }som upptäcker eller anstränger { $whom }
 lotr-mentions-many = { " " }som upptäcker eller anstränger { $whom }
 lotr-in-hand = { $whose ->
-    [free] på handen hos sällskapets spelare
+    [free] på handen hos De fria folkens spelare
     [you] på din hand
    *[other] på motståndarens hand
 }
 lotr-in-deck = { $whose ->
-    [free] i dragleken hos sällskapets spelare
+    [free] i dragleken hos De fria folkens spelare
     [you] i din draglek
    *[other] i motståndarens draglek
 }
 lotr-of-unnamed = { " " }av ingen nämnd kultur
-lotr-copied = { " " }som du har en kopia av i din slänghög
+lotr-copied = { " " }som du har en kopia av i din kasthög
 lotr-of-fight = { " " }i den striden
 lotr-on-path = { " " }på stigen
 lotr-in-your-area = { " " }i ditt stödområde

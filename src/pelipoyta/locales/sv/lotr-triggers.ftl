@@ -28,8 +28,8 @@ lotr-deed-heal = { $time ->
    *[after] { $who } har läkts
 }
 lotr-deed-discard = { $time ->
-    [about] { $who } är på väg att slängas ur spel
-   *[after] { $who } har slängts ur spel
+    [about] { $who } är på väg att kastas ur spel
+   *[after] { $who } har kastats ur spel
 }
 lotr-deed-burden = { $time ->
     [about] en börda är på väg att läggas till
@@ -128,12 +128,12 @@ lotr-on-your-phase-end = i slutet av var och en av dina { $phase ->
 }
 lotr-on-end-of-phase = i slutet av { $phase }
 lotr-deed-take = { $time ->
-    [about] sällskapets spelare är på väg att dra ett kort eller ta ett på handen
-   *[after] sällskapets spelare har dragit ett kort eller tagit ett på handen
+    [about] De fria folkens spelare är på väg att dra ett kort eller ta ett på handen
+   *[after] De fria folkens spelare har dragit ett kort eller tagit ett på handen
 }
 lotr-deed-thrown = { $time ->
-    [about] du är på väg att tvingas slänga ett kort från handen
-   *[after] du har tvingats slänga ett kort från handen
+    [about] du är på väg att tvingas kasta ett kort från handen
+   *[after] du har tvingats kasta ett kort från handen
 }
 lotr-deed-fight-end-of = { $time ->
     [about] en strid där { $who } deltog är på väg att sluta

@@ -15,10 +15,10 @@ lotr-option-redraw = Byte av hand
 lotr-option-redraw-help = Starthanden får bytas en gång mot sex kort.
 lotr-option-cancel_rb_skirmish = Ringbärarens strid kan avbrytas
 lotr-option-cancel_rb_skirmish-help = Senare regler förbjöd detta.
-lotr-option-open_discard = Öppna slänghögar
-lotr-option-open_discard-help = Också andras slänghögar får bläddras.
+lotr-option-open_discard = Öppna kasthögar
+lotr-option-open_discard-help = Också andras kasthögar får bläddras.
 lotr-option-shadow_chat = Skuggans egen linje
-lotr-option-shadow_chat-help = Skuggspelarna kan tala med varandra utan att sällskapets spelare hör. Kräver minst tre spelare.
+lotr-option-shadow_chat-help = Skuggspelarna kan tala med varandra utan att De fria folkens spelare hör. Kräver minst tre spelare.
 lotr-option-loop_limit = Gräns för upprepning
 lotr-option-loop_limit-help = Så många gånger kan samma sak göras i en fas.
 lotr-option-variant-deluxe = Deluxe
@@ -64,15 +64,15 @@ lotr-ask-spot = Hur många upptäcker du?
 lotr-ask-draw = Drar du kort?
 lotr-ask-prevent = Hindrar du detta genom att betala priset?
 lotr-ask-ambush = Bakhåll: lägger du till skymning?
-lotr-ask-defend = Ställ upp försvarare: välj en figur och sedan en hantlangare, eller dra.
-lotr-ask-left-over = Tilldela dina lediga hantlangare: välj en hantlangare och sedan en figur, eller dra.
+lotr-ask-defend = Ställ upp försvarare: välj en gestalt och sedan en hantlangare, eller dra.
+lotr-ask-left-over = Tilldela dina lediga hantlangare: välj en hantlangare och sedan en gestalt, eller dra.
 lotr-ask-skirmish-order = Vilken strid utkämpas härnäst?
 lotr-ask-move-again = Gå vidare eller stanna?
 lotr-ask-sanctuary = Fristad: vem läks?
 lotr-ask-archery-wound = Vem får pilens sår?
 lotr-ask-archery-player = Vems hantlangare beskjuts?
-lotr-ask-reconcile = Du får slänga ett kort från handen.
-lotr-ask-discard-down = Släng kort tills du har åtta på handen.
+lotr-ask-reconcile = Du får kasta ett kort från handen.
+lotr-ask-discard-down = Kasta kort tills du har åtta på handen.
 lotr-wait-bid = { $name } bjuder bördor.
 lotr-wait-place = { $name } väljer sin tur.
 lotr-wait-starting = { $name } samlar sitt startsällskap.
@@ -113,8 +113,8 @@ lotr-talk-aside = Bara Skuggan
 lotr-talk-heard-aside = Bara Skuggan hörde
 
 lotr-no-game-over = Spelet är redan slut.
-lotr-no-not-asked = Nu är det inte du som tillfrågas.
-lotr-no-not-what-is-asked = Det är inte det som frågas.
+lotr-no-not-asked = Det är inte din tur att välja.
+lotr-no-not-what-is-asked = Det kan inte väljas nu.
 lotr-no-not-fully = Du kan inte göra allt detta, men det andra kan du göra.
 lotr-no-no-answer = Detta kan inte svara på det som sker.
 lotr-no-wrong-phase = { $card }: { $phase ->
@@ -136,16 +136,16 @@ lotr-no-limit-reached = { $card } har redan använts så ofta det får.
 lotr-no-cost-unpayable = Kostnaden för { $card } kan inte betalas.
 lotr-no-nine-sites = Äventyrsleken ska ha nio platser, här finns { $count }.
 lotr-no-no-deck = Ingen lek är vald.
-lotr-no-bad-line = Rad { $line }: «{ $text }» är inget kort i en lek.
+lotr-no-bad-line = Rad { $line }: ”{ $text }” är inget kort i en lek.
 lotr-no-no-such-card = Rad { $line }: kortet { $card } finns inte.
-lotr-no-several-cards = Rad { $line }: flera kort heter «{ $card }». Skriv numret: { $ids }.
+lotr-no-several-cards = Rad { $line }: flera kort heter ”{ $card }”. Skriv numret: { $ids }.
 lotr-no-one-bearer = En lek har en ringbärare (en bearer-rad); här finns { $count }.
 lotr-no-one-ring = En lek har en Ring (en ring-rad); här finns { $count }.
-lotr-no-card-not-in-format = { $card } hör inte till formatet «{ $format ->
+lotr-no-card-not-in-format = { $card } hör inte till formatet ”{ $format ->
     [towers] Två torn
     [fellowship] Ringens brödraskap
    *[open] Öppet
- }». Kort som inte passar: { $count }.
+ }”. Kort som inte passar: { $count }.
 lotr-no-sites-not-in-format = Lekens platser passar inte: { $format ->
     [fellowship] i detta format går man Ringens brödraskaps väg.
    *[other] i detta format går man De två tornens väg.

@@ -14,18 +14,18 @@ rolechess-hint-reachers = { $now ->
    *[other] { $now } motståndare når den
 }
 rolechess-can-step = flytta en pjäs, { rolechess-hint-ways } (RC-4.0)
-rolechess-can-attack = anfalla, { rolechess-hint-ways } (RC-4.6)
+rolechess-can-attack = attackera, { rolechess-hint-ways } (RC-4.6)
 rolechess-can-join = ta med en partner, { rolechess-hint-ways } (RC-5.2)
-rolechess-can-alone = anfalla ensam (RC-6.1.1)
-rolechess-can-stop = avsluta turen utan anfall (RC-3.3)
+rolechess-can-alone = attackera ensam (RC-6.1.1)
+rolechess-can-stop = avsluta turen utan att attackera (RC-3.3)
 rolechess-can-advance = ta den fallnas plats (RC-6.1.3)
 rolechess-can-stay = stå kvar (RC-6.1.3)
 rolechess-can-pass = stå över (RC-3.3)
 rolechess-advice-step = Flytta: { rolechess-kind-of } { $from } → { $to }.
-rolechess-advice-attack = Anfall: { rolechess-kind-of } ({ $from }) mot { rolechess-hint-foe } ({ $to }).
+rolechess-advice-attack = Attackera: { rolechess-kind-of } ({ $from }) mot { rolechess-hint-foe } ({ $to }).
 rolechess-advice-join = Ta som partner { rolechess-kind-of } ({ $from }).
-rolechess-advice-alone = Anfall ensam.
-rolechess-advice-stop = Avsluta turen utan anfall.
+rolechess-advice-alone = Attackera ensam.
+rolechess-advice-stop = Avsluta turen utan att attackera.
 rolechess-advice-advance = Ta den fallnas plats.
 rolechess-advice-stay = Stå kvar.
 rolechess-advice-pass = Stå över.
@@ -34,7 +34,7 @@ rolechess-advice-odds = Målet { $kill ->
    *[other] faller med { $kill } procents sannolikhet och
 } förlorar i snitt { $loss } energi.
 rolechess-advice-emperor = Det här kan avgöra spelet: kejsaren faller med { $kill } procents sannolikhet.
-rolechess-advice-reach = Därifrån kan man anfalla genast: målet är { rolechess-hint-foe } ({ $to }), som { $kill ->
+rolechess-advice-reach = Därifrån kan man attackera genast: målet är { rolechess-hint-foe } ({ $to }), som { $kill ->
     [0] knappast faller
    *[other] faller med { $kill } procents sannolikhet
 }.
@@ -43,10 +43,10 @@ rolechess-hint-foe = { $foe ->
     [emperor] kejsaren
     [adjutant] adjutanten
     [knight] riddaren
-    [guard] vakten
+    [guard] väktaren
    *[lackey] lakejen
 }
-rolechess-advice-stop-why = Det bästa anfallet ({ rolechess-hint-foe }) skulle ta { $loss } energi i medeltal och { $kill ->
+rolechess-advice-stop-why = Den bästa attacken ({ rolechess-hint-foe }) skulle ta { $loss } energi i medeltal och { $kill ->
     [0] knappast fälla
    *[other] fälla med { $kill } procents sannolikhet
 }.

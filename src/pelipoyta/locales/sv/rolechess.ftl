@@ -131,9 +131,9 @@ rolechess-say-danger = { $count ->
     [one] Din kejsare är i fara: { $names } kan fälla den ({ $chance }). Din tur.
    *[other] Din kejsare är i fara: { $names } kan tillsammans fälla den ({ $chance }). Din tur.
 }
-rolechess-say-move = { $piece }: rör vid en grön prick.
-rolechess-say-move-or-attack = { $piece }: rör vid en grön prick eller ett rött mål.
-rolechess-say-attack = { $piece }: rör vid ett rött mål.
+rolechess-say-move = { $piece }: välj en grön prick.
+rolechess-say-move-or-attack = { $piece }: välj en grön prick eller ett rött mål.
+rolechess-say-attack = { $piece }: välj ett rött mål.
 rolechess-say-aim = { $piece } ({ $cell }): faller { $kill }, träff { $hit }.
 rolechess-do-drop = Attackera inte
 rolechess-choose-target = Välj vem den flyttade pjäsen attackerar, eller avsluta turen.

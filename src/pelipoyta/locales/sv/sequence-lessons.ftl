@@ -49,4 +49,4 @@ sequence-lesson-first-win-second-elsewhere = Det är den andra A♦. Välj rutan
 sequence-lesson-first-win-second-other = Spela A♦ som fortsättning på kolumnen.
 
 sequence-lesson-first-game = Ett riktigt parti
-sequence-lesson-first-game-play = Spela ett kort parti mot två lätta bottar: av tre vinner den som först har en svit.
+sequence-lesson-first-game-play = Spela ett kort parti mot två lätta botar: av tre vinner den som först har en svit.

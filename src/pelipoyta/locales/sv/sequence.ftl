@@ -11,9 +11,9 @@ sequence-option-draw = Att dra kort
 sequence-option-draw-help = Drar man själv går kortet förlorat om man glömmer det.
 sequence-option-draw-automatic = Kortet dras av sig självt
 sequence-option-draw-manual = Var och en drar själv
-sequence-option-no_coaching = Utan råd
+sequence-option-no_coaching = Förbud mot att rådgöra
 sequence-option-no_coaching-help = Under spelet är spelarnas samtal stängt. För en vink till en lagkamrat förlorar var och en i laget ett kort.
-sequence-option-judge = Ett påstående om råd avgörs av
+sequence-option-judge = Vem avgör anklagelser
 sequence-option-judge-help = Domare är den som öppnar bordet och inte själv spelar: ge då alla platser åt andra. Bara när man spelar utan råd.
 sequence-option-judge-team = Det anklagade laget självt
 sequence-option-judge-host = Domaren
@@ -85,9 +85,9 @@ sequence-team-first = { $team ->
    *[2] De gröna
 }
 sequence-team-of = { $team ->
-    [0] de blås
-    [1] de rödas
-   *[2] de grönas
+    [0] blå lagets
+    [1] röda lagets
+   *[2] gröna lagets
 }
 
 sequence-log-cut = Dragning om given: { $cards }
@@ -111,9 +111,9 @@ sequence-log-chose = Valde ett kort att förlora.
 sequence-log-lost = Förlorade { $card }.
 
 sequence-team-of-first = { $team ->
-    [0] De blås
-    [1] De rödas
-   *[2] De grönas
+    [0] Blå lagets
+    [1] Röda lagets
+   *[2] Gröna lagets
 }
 
 sequence-board = Spelbräde
@@ -146,7 +146,7 @@ sequence-card = { $suit ->
 }
 sequence-jack-wild = tvåögd: en bricka var som helst
 sequence-jack-thief = enögd: tar en bricka
-sequence-dead = död
+sequence-dead = dött
 sequence-card-fits = passar på vald ruta
 
 sequence-cell-free = fri
@@ -189,9 +189,9 @@ sequence-judge = { $name } påstår: { sequence-team } gav råd. Avgör påståe
 sequence-uphold = Godkänn
 sequence-dismiss = Förkasta
 sequence-judged-by-host = Domaren avgör: gav { sequence-team } råd?
-sequence-hint-card = Rör vid kortet du spelar på rutan.
+sequence-hint-card = Välj kortet du spelar på rutan.
 sequence-hint-dead = Spela ett kort eller byt det döda.
-sequence-hint-lose = Rör vid kortet du förlorar.
+sequence-hint-lose = Välj kortet du förlorar.
 sequence-hint-take = Dra innan { $name } har spelat och dragit.
 sequence-hint-lapsed = Din rätt att dra har förfallit. Spela ett kort.
 sequence-place = { $card }, { $which ->
@@ -202,7 +202,7 @@ sequence-place = { $card }, { $which ->
 }
 sequence-log-by = { $name }: { $line }
 sequence-say-accuse = Vilka har gett råd?
-sequence-say-cell = { $card }: rör vid en upplyst ruta.
+sequence-say-cell = { $card }: välj en upplyst ruta.
 sequence-say-dead = { $card } är dött: båda dess rutor har en bricka.
 sequence-sort-short = Sortera
 sequence-large-short = Stor

@@ -13,4 +13,4 @@ preview-house = Fem spel vid samma bord, utan inloggning.
 preview-waiting = Det finns plats vid bordet: slå dig ner.
 preview-running = Spelet pågår: kom och titta.
 preview-over = Spelet är slut: se hur det gick.
-preview-bot = botten { $bot }
+preview-bot = boten { $bot }

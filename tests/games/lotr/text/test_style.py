@@ -106,7 +106,7 @@ def test_one_known_card_is_that_card(lang: str) -> None:
     ("lang", "line"),
     [
         ("fi", "saat pinota poistetuista kortin tämän olosuhteen päälle"),
-        ("sv", "stapla ett kort av de slängda korten på detta villkor"),
+        ("sv", "stapla ett kort av de kastade korten på detta villkor"),
         ("en", "stack a card of the discarded cards on this condition"),
     ],
 )
