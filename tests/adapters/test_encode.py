@@ -49,7 +49,7 @@ def test_rows_are_of_one_length_and_tensors_within_bounds(name, seats):
 def test_rows_and_tensors_are_those_that_nets_were_trained_on(name):
     """By digest of a short game; `PELIPOYTA_RENEW=1` writes it anew, and every net must be trained anew."""
     sitting = NumberedGame(load(name), min(seats for game, seats in COUNTS if game == name and seats > 1))
-    rows = np.array([at.row(at.mover) for at in walk(sitting, 5, 40)], np.int64)
+    rows = np.array([at.row(at.mover) for at in walk(sitting, 5, 300)], np.int64)
     tensors = sitting.encoding.tensor(rows, sitting.seats).round(5)
     found = [sha256(each.tobytes()).hexdigest()[:16] for each in (rows, tensors + 0)]
     kept = json.loads(DIGESTS.read_text(encoding="utf-8")) if DIGESTS.exists() else {}
