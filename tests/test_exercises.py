@@ -57,7 +57,7 @@ def link_sources(folder: Path, *changed: str) -> None:
             shutil.copytree(part, target / part.name, ignore=shutil.ignore_patterns("__pycache__"))
         elif part.name != "__pycache__":
             (target / part.name).symlink_to(part)
-    for file in ("tests/conftest.py", "tests/table/conftest.py", "tests/table/memory_store.py"):
+    for file in ("tests/conftest.py", "tests/failures.py", "tests/table/conftest.py", "tests/table/memory_store.py"):
         (folder / file).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / file, folder / file)
 
