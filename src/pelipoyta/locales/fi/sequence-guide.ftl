@@ -54,7 +54,7 @@ sequence-guide-jacks-kinds-wild-does = merkki mihin tahansa vapaaseen ruutuun
 sequence-guide-jacks-kinds-thief = Yksisilmäinen
 sequence-guide-jacks-kinds-thief-does = ottaa toisen joukkueen merkin laudalta
 sequence-guide-jacks-wild = Ruutujätkällä sininen täyttää aukon ja saa suoran.
-sequence-guide-jacks-thief = Patajätkällä voi ottaa minkä tahansa hohtavista punaisista. Ylärivin suora on valmis, eikä siihen kosketa.
+sequence-guide-jacks-thief = Patajätkällä voi ottaa minkä tahansa hohtavista punaisista. Ylärivin suora on valmis, eikä siitä voi ottaa merkkiä.
 
 sequence-guide-dead = Turha kortti
 sequence-guide-dead-text =
