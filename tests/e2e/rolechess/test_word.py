@@ -122,7 +122,8 @@ def test_the_sentence_follows_what_is_picked(enter: Enter) -> None:
     player.cell("f3").hover()
     player.cell("f3").click()
     # The moved lackey may attack the knight on e4 at once.
-    expect(player.prompt).to_have_text(re.compile(r"^Ritari 1 \(e4\): kaatuu \d+\s%, menettää energiaa \d+\s%"))
+    odds = r"^Ritari 1 \(e4\): kaatuu \d+\s%, menettää energiaa \d+\s%, torjuu \d+\s%"
+    expect(player.prompt).to_have_text(re.compile(odds))
     expect(player.page.locator(".step")).to_have_count(0)
     player.ledge.get_by_role("button", name="Lopeta vuoro").click()
     expect(player.page.locator('[data-ask=""]')).to_be_visible()

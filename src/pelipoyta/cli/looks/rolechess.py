@@ -144,8 +144,8 @@ def _choice(reader: Reader, view: m.View, action: m.Choice) -> str:
 
 def _odds(reader: Reader, odds: m.Odds) -> str:
     of = odds.chances
-    kill, hit = reader.percent(of.kill), reader.percent(of.hit)
-    return f"{reader.words('rolechess-odds-kill')} {kill}, {reader.words('rolechess-odds-hit')} {hit}"
+    parts = {"kill": of.kill, "hit": of.hit - of.kill, "held": 1 - of.hit}
+    return ", ".join(f"{reader.words(f'rolechess-odds-{part}')} {reader.percent(share)}" for part, share in parts.items())
 
 
 LOOK = TerminalLook(_picture, _tell, _choice, _odds)

@@ -117,6 +117,7 @@ rolechess-do-advance = Ota ympyrä { $cell }
 rolechess-do-stay = Jää paikalleen
 rolechess-odds-kill = kaatuu
 rolechess-odds-hit = menettää energiaa
+rolechess-odds-held = torjuu
 rolechess-odds-loss = keskimäärin
 
 rolechess-battle-attack = Hyökkäyksen nopat
@@ -134,7 +135,7 @@ rolechess-say-danger = { $count ->
 rolechess-say-move = { $piece }: valitse vihreä piste.
 rolechess-say-move-or-attack = { $piece }: valitse vihreä piste tai punainen kohde.
 rolechess-say-attack = { $piece }: valitse punainen kohde.
-rolechess-say-aim = { $piece } ({ $cell }): kaatuu { $kill }, menettää energiaa { $hit }.
+rolechess-say-odds = { $piece } ({ $cell }): kaatuu { $kill }, menettää energiaa { $hit }, torjuu { $held }.
 rolechess-do-drop = Älä hyökkää
 rolechess-choose-target = Valitse, kenen kimppuun siirretty nappula käy, tai lopeta vuoro.
 rolechess-in-danger = vaarassa, voi kaatua ({ $chance })

@@ -3,6 +3,7 @@ import { speak, t } from '../../../i18n/translate'
 import { MEN } from '../tileScene'
 import { dangersTo } from '../board/labels'
 import { optionsOf } from './attackOptions'
+import { oddsParts } from './oddsParts'
 import { NOTHING, type Legal } from './pick'
 import { stepOf, type Moment } from './step'
 import type { Chances, View } from '../types'
@@ -62,7 +63,7 @@ describe('the sentence follows the choice', () => {
 
   it('promises the odds of the best way, and holds its button', () => {
     const { words, buttons, step, attack } = say({ pick: { from: ADJUTANT, target: FOE } })
-    expect(words).toMatch(/^Ritari \d \(..\): kaatuu 40\s%, menettää energiaa 50\s%\.$/)
+    expect(words).toMatch(/^Ritari \d \(..\): kaatuu 40\s%, menettää energiaa 10\s%, torjuu 50\s%\.$/)
     expect(buttons).toEqual(['Hyökkää yhdessä: vartija 1', 'Älä hyökkää'])
     expect(step?.buttons?.[0]?.look).toBe('main')
     step?.buttons?.[0]?.act()
@@ -104,5 +105,15 @@ describe('the danger on the board', () => {
     expect(dangersTo(threatened, 0)).toEqual([{ cell: EMPEROR, ways: [[FOE, 24, EMPEROR]], kill: 0.14 }])
     expect(dangersTo(threatened, 1)).toEqual([])
     expect(dangersTo(threatened, null)).toHaveLength(1)
+  })
+})
+
+describe('the odds of an attack', () => {
+  it('make up a hundred per cent, however they are rounded', () => {
+    for (let kill = 0; kill <= 1; kill += 1 / 36)
+      for (let hit = kill; hit <= 1; hit += 1 / 72) {
+        const parts = Object.values(oddsParts({ kill, hit })).map((part) => parseInt(part))
+        expect(parts.reduce((sum, part) => sum + part)).toBe(100)
+      }
   })
 })

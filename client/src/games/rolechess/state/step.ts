@@ -4,6 +4,7 @@ import { list, percent } from '../../../i18n/translate'
 import type { Step, StepButton } from '../../screen'
 import { cellName, PieceName, pieceName } from '../names'
 import type { Option } from './attackOptions'
+import { oddsParts } from './oddsParts'
 import { only, type Legal, type Pick } from './pick'
 import type { Action, Piece, Question, View } from '../types'
 
@@ -48,10 +49,9 @@ function aimed({ view, pick, option }: Moment, more: StepButton[]): Step {
   const args = {
     piece: PieceName(foe),
     cell: cellName(pick.target ?? 0),
-    kill: percent(chances.kill),
-    hit: percent(chances.hit),
+    ...oddsParts(chances),
   }
-  return { key: 'rolechess-say-aim', args, buttons: [{ ...option.label, look: 'main', act: option.act }, ...more] }
+  return { key: 'rolechess-say-odds', args, buttons: [{ ...option.label, look: 'main', act: option.act }, ...more] }
 }
 
 function turn(moment: Moment): Step | null {
