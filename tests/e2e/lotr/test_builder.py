@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.e2e.looks import reach
 from tests.e2e.lotr.hand import Fellow
 
@@ -37,6 +37,19 @@ def bring_in(page: Page, text: str) -> None:
     page.get_by_role("button", name="Tuo pakaksi").click()
 
 
+def test_no_card_is_called_missing_while_the_cards_are_fetched(open_page: Open) -> None:
+    page = open_page("/healthz", width=390, height=844)
+    fetched: list[Route] = []
+    page.route("**/api/games/lotr/cards*", fetched.append)
+    page.goto("/decks/lotr")
+    found = page.get_by_role("status").filter(has_text="Haetaan kortteja")
+    expect(found).to_be_visible()
+    expect(page.get_by_text("Mikään kortti ei täsmää")).to_have_count(0)
+    for each in fetched:
+        each.continue_()
+    expect(page.get_by_role("status").filter(has_text="korttia")).to_be_visible()
+
+
 def test_a_deck_is_built_on_a_phone_and_played(open_page: Open) -> None:
     """LOTR-2: the server says which rule is broken while one builds; nothing that could be read is lost."""
     page = open_page("/decks/lotr", width=390, height=844)
@@ -49,6 +62,7 @@ def test_a_deck_is_built_on_a_phone_and_played(open_page: Open) -> None:
     page.get_by_role("button", name="Pakka (1)").click()
     deck = page.get_by_role("region", name="Oma pakka")
     expect(deck.get_by_role("link", name="LOTR-2.2").first).to_be_visible()
+    expect(deck).to_contain_text("Pakassa on yksi Sormuksen viejä; tässä niitä on 0.")
     bring_in(page, by_names(starter(page)))
     expect(deck).to_contain_text("Pakka on sääntöjen mukainen")
     expect(deck.get_by_role("button", name=re.compile(r"^Paikka \d: "))).to_have_count(9)

@@ -18,6 +18,7 @@ lotr-build-found = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+lotr-build-loading = Fetching the cards…
 lotr-build-none = No card matches. Search for less, or drop a filter.
 lotr-build-look = Look at { $card }
 lotr-build-add = { $count ->

@@ -139,8 +139,8 @@ lotr-no-no-deck = No deck is chosen.
 lotr-no-bad-line = Line { $line }: “{ $text }” is no card of a deck.
 lotr-no-no-such-card = Line { $line }: there is no card { $card }.
 lotr-no-several-cards = Line { $line }: several cards are called “{ $card }”. Write the number: { $ids }.
-lotr-no-one-bearer = A deck has one Ring-bearer (a bearer line); this one has { $count }.
-lotr-no-one-ring = A deck has one Ring (a ring line); this one has { $count }.
+lotr-no-one-bearer = A deck has one Ring-bearer; this one has { $count }.
+lotr-no-one-ring = A deck has one Ring; this one has { $count }.
 lotr-no-card-not-in-format = { $card } is not part of the format “{ $format ->
     [towers] Two Towers
     [fellowship] Fellowship of the Ring

@@ -18,6 +18,7 @@ lotr-build-found = { $count ->
     [one] 1 kortti
    *[other] { $count } korttia
 }
+lotr-build-loading = Haetaan kortteja…
 lotr-build-none = Mikään kortti ei täsmää. Lyhennä hakua tai poista ehto.
 lotr-build-look = Katso korttia { $card }
 lotr-build-add = { $count ->

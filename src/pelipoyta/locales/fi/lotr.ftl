@@ -139,8 +139,8 @@ lotr-no-no-deck = Pakkaa ei ole valittu.
 lotr-no-bad-line = Rivi { $line }: ”{ $text }” ei ole pakan kortti.
 lotr-no-no-such-card = Rivi { $line }: korttia { $card } ei ole.
 lotr-no-several-cards = Rivi { $line }: nimi ”{ $card }” on usealla kortilla. Kirjoita numero: { $ids }.
-lotr-no-one-bearer = Pakassa on yksi Sormuksen viejä (bearer-rivi); tässä niitä on { $count }.
-lotr-no-one-ring = Pakassa on yksi Sormus (ring-rivi); tässä niitä on { $count }.
+lotr-no-one-bearer = Pakassa on yksi Sormuksen viejä; tässä niitä on { $count }.
+lotr-no-one-ring = Pakassa on yksi Sormus; tässä niitä on { $count }.
 lotr-no-card-not-in-format = { $card } ei kuulu formaattiin ”{ $format ->
     [towers] Kaksi tornia
     [fellowship] Sormuksen ritarit

@@ -18,6 +18,7 @@ lotr-build-found = { $count ->
     [one] 1 kort
    *[other] { $count } kort
 }
+lotr-build-loading = Korten hämtas…
 lotr-build-none = Inget kort passar. Sök kortare eller ta bort ett villkor.
 lotr-build-look = Se på { $card }
 lotr-build-add = { $count ->

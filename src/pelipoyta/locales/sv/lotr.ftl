@@ -139,8 +139,8 @@ lotr-no-no-deck = Ingen lek är vald.
 lotr-no-bad-line = Rad { $line }: ”{ $text }” är inget kort i en lek.
 lotr-no-no-such-card = Rad { $line }: kortet { $card } finns inte.
 lotr-no-several-cards = Rad { $line }: flera kort heter ”{ $card }”. Skriv numret: { $ids }.
-lotr-no-one-bearer = En lek har en ringbärare (en bearer-rad); här finns { $count }.
-lotr-no-one-ring = En lek har en Ring (en ring-rad); här finns { $count }.
+lotr-no-one-bearer = En lek har en ringbärare; här finns { $count }.
+lotr-no-one-ring = En lek har en Ring; här finns { $count }.
 lotr-no-card-not-in-format = { $card } hör inte till formatet ”{ $format ->
     [towers] Två torn
     [fellowship] Ringens brödraskap

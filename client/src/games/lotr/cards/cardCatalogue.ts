@@ -52,6 +52,12 @@ export function allFaces(): CardFace[] {
   return [...(known.get(language)?.values() ?? [])]
 }
 
+/** Whether the cards of the reader's language are still on their way. */
+export function cardsLoading(): boolean {
+  follow()
+  return !known.has(currentLanguage())
+}
+
 export const titleOf = (code: number): string => faceOf(code)?.title ?? `#${code}`
 
 /** A title with soft hyphens, for narrow tiles. */
