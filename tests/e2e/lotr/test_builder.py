@@ -40,7 +40,7 @@ def bring_in(page: Page, text: str) -> None:
 def test_no_card_is_called_missing_while_the_cards_are_fetched(open_page: Open) -> None:
     page = open_page("/healthz", width=390, height=844)
     fetched: list[Route] = []
-    page.route("**/api/games/lotr/cards*", fetched.append)
+    page.route("**/api/games/lotr/cards*", lambda route: fetched.append(route))
     page.goto("/decks/lotr")
     found = page.get_by_role("status").filter(has_text="Haetaan kortteja")
     expect(found).to_be_visible()

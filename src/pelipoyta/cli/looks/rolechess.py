@@ -143,9 +143,9 @@ def _choice(reader: Reader, view: m.View, action: m.Choice) -> str:
 
 
 def _odds(reader: Reader, odds: m.Odds) -> str:
-    of = odds.chances
-    parts = {"kill": of.kill, "hit": of.hit - of.kill, "held": 1 - of.hit}
-    return ", ".join(f"{reader.words(f'rolechess-odds-{part}')} {reader.percent(share)}" for part, share in parts.items())
+    kill, hit = odds.chances.kill, odds.chances.hit
+    parts = {"kill": kill, "hit": hit - kill, "held": 1 - hit}
+    return ", ".join(f"{reader.words(f'rolechess-odds-{part}')} {reader.percent(of)}" for part, of in parts.items())
 
 
 LOOK = TerminalLook(_picture, _tell, _choice, _odds)
