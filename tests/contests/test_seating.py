@@ -45,6 +45,16 @@ def test_mates_change_from_game_to_game(teams: tuple[int, ...]) -> None:
     assert max(mates(sat, teams).values()) < max(mates(plain, teams).values())
 
 
+@pytest.mark.parametrize("teams", [(0, 1, 0, 1), (0, 1) * 3, (0, 1, 2) * 2, (0, 0, 1, 1)])
+def test_fixed_partners_stay_together_and_change_seats(teams: tuple[int, ...]) -> None:
+    """By a choice when the series is made (CONTEST-6)."""
+    sat: list[Seating] = []
+    for _ in range(4):
+        sat.append(seating(sat, teams, fixed=True))
+    assert set(mates(sat, teams).values()) == {4}
+    assert all(sorted(order) == list(range(len(teams))) for order in sat) and sat[0] != sat[1]
+
+
 @pytest.mark.parametrize(("teams", "most"), [((0, 1) * 6, 3), ((0, 1, 2) * 4, 2), ((0, 1) * 5, 3), ((0, 1) * 4, 2)])
 def test_nobody_has_the_same_mate_in_all_of_four_games(teams: tuple[int, ...], most: int) -> None:
     assert max(mates(seatings(4, teams), teams).values()) <= most

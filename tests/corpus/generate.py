@@ -20,6 +20,7 @@ from tests.corpus.facts import match_of, record_facts
 from tests.corpus.house import House
 from tests.corpus.outside import MATCH, kept_match, write_tokens
 from tests.corpus.reading import CORPUS, all_facts, continued, opened, running
+from tests.corpus.series_ends import play_series_ends
 from tests.corpus.tables import play_tables
 from tests.corpus.timed import play_timed
 
@@ -40,6 +41,7 @@ async def play(database: Path) -> dict[str, str]:
     await play_tables(house)
     await play_timed(house)
     await play_contests(house)
+    await play_series_ends(house)
     await _analyse(house)
     await house.close()
     return house.labels

@@ -174,8 +174,8 @@ async def stand_ins(house: House) -> None:
 
 
 def _later(table: Table, seconds: float) -> None:
-    clock = table.state.clock
-    table.state.clock = lambda: clock() + seconds
+    clock = table.presence.clock
+    table.presence.clock = lambda: clock() + seconds
 
 
 async def teaching(house: House) -> None:

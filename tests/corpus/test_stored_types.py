@@ -18,6 +18,7 @@ from pelipoyta.contests import model as series
 from pelipoyta.contests.team_match import model as team_matches
 from pelipoyta.contests.tournament import model as tournaments
 from pelipoyta.table import model as tables
+from pelipoyta.table import plans
 
 RELEASES = sorted(path.parent for path in CORPUS.glob(f"*/{DATABASE}"))
 
@@ -70,7 +71,7 @@ def test_every_entry_that_can_be_written_is_in_the_corpus(kind: str) -> None:
 
 def test_every_proposal_is_in_the_corpus() -> None:
     proposed = [entry["plan"]["type"] for entry in entries(all_logs("tables")) if entry["type"] == "Proposed"]
-    assert tags_of(tables.Plan) == set(proposed)
+    assert tags_of(plans.Plan) == set(proposed)
 
 
 def test_every_field_is_in_the_corpus_with_more_than_its_default() -> None:

@@ -87,6 +87,13 @@ export interface AskBack {
   choices: number
 }
 
+/** Propose to end the series: by agreement, or claimed against an absent player (TABLE-21, TABLE-22). */
+export interface AskSeriesEnd {
+  type: 'end_series'
+  id: string
+  seat: number | null
+}
+
 /** Answer a proposal; the proposer withdraws it by a no. */
 export interface Consent {
   type: 'consent'
@@ -113,6 +120,7 @@ export type ClientCommand =
   | Show
   | AskForBot
   | AskBack
+  | AskSeriesEnd
   | Consent
   | Return
 
@@ -155,6 +163,7 @@ export type ClientMessage =
   | Show
   | AskForBot
   | AskBack
+  | AskSeriesEnd
   | Consent
   | Return
   | Why
@@ -238,6 +247,7 @@ export interface PlanInfo {
   agreed: readonly number[]
   seat?: number | null
   bot?: string | null
+  ends_series?: boolean
 }
 
 /** The seats that must choose now, and the kind of question. */
@@ -340,12 +350,13 @@ export interface TableChanged {
   table: TableInfo
 }
 
-/** The clock of these seats, in milliseconds: what is left, and what is free of this turn before it runs. */
+/** The clock of these seats, in milliseconds: left, free of this turn before it runs, forgiven in the game. */
 export interface ClockFace {
   seats: readonly number[]
   left: number
   room: number
   runs: boolean
+  forgiven: number
 }
 
 /** All clocks now; `line` is the measured delay of the viewer's connection, which is not counted (TABLE-16). */
@@ -573,6 +584,7 @@ export interface NewSeries {
   form: string
   count: number
   pause: number
+  partners: boolean
 }
 
 /** Request for an open seat; without `seat` the first one. */

@@ -13,6 +13,7 @@ class Terms(Struct, frozen=True):
     form: str
     count: int = 0
     pause: float = 0.0  # seconds between a game's end and the next table
+    partners: bool = False  # team mates stay together in all games (CONTEST-6)
 
 
 class ContestKind(Struct, frozen=True):

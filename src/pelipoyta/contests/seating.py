@@ -9,11 +9,24 @@ Cost = tuple[int, int]
 FEW = 6  # players whose every order can be looked at
 
 
-def seating(before: Sequence[Seating], teams: Sequence[int]) -> Seating:
-    """Player of each seat in the next game; in the first, as the players sat down."""
+def seating(before: Sequence[Seating], teams: Sequence[int], fixed: bool = False) -> Seating:
+    """Player of each seat in the next game; in the first, as the players sat down. `fixed`: partners stay together."""
     seats = len(teams)
     turned = tuple((seat - len(before)) % seats for seat in range(seats))
+    if fixed:
+        return turned if _same_mates(turned, teams) else _turned_within(len(before), teams)
     return turned if len(set(teams)) == seats else arranged(turned, before, teams)
+
+
+def _same_mates(order: Seating, teams: Sequence[int]) -> bool:
+    """True if partners are those of the first game."""
+    return set(_mates(order, teams)) == set(_mates(tuple(range(len(teams))), teams))
+
+
+def _turned_within(games: int, teams: Sequence[int]) -> Seating:
+    """Seating in which each team's players move on among the seats of their own team."""
+    own = {team: [seat for seat, other in enumerate(teams) if other == team] for team in set(teams)}
+    return tuple(own[team][(own[team].index(seat) - games) % len(own[team])] for seat, team in enumerate(teams))
 
 
 def arranged(order: Seating, before: Sequence[Seating], teams: Sequence[int]) -> Seating:

@@ -97,6 +97,12 @@ class AskBack(Command, frozen=True, tag="step_back"):
     choices: Annotated[int, Meta(ge=1, le=1000)] = 1
 
 
+class AskSeriesEnd(Command, frozen=True, tag="end_series"):
+    """Propose to end the series: by agreement, or claimed against an absent player (TABLE-21, TABLE-22)."""
+
+    whom: Count | None = field(default=None, name="seat")
+
+
 class Consent(Command, frozen=True, tag="consent"):
     """Answer a proposal; the proposer withdraws it by a no."""
 
@@ -111,7 +117,7 @@ class TakeAdvice(Command, frozen=True, tag="help"):
     """Log that the seat asked for advice (TABLE-14); sent by the server alone."""
 
 
-Proposal = AskForBot | AskBack | Consent | Return
+Proposal = AskForBot | AskBack | AskSeriesEnd | Consent | Return
 Simple = Resign | DrawOffer | Rematch | Undo | Speak | Rename | LetPass | Bring | Show | Proposal
 ClientCommand = Do[Raw] | Simple  # as decoded from a message
 SeatCommand = Do[Any] | Simple | TakeAdvice
@@ -162,6 +168,12 @@ class Follow(Struct, frozen=True):
     note: Batch
 
 
+class AwardGame(Struct, frozen=True):
+    """End the game with these scores, for the organiser of its contest (TABLE-20)."""
+
+    scores: tuple[float, ...]
+
+
 class Start(Struct, frozen=True):
     """Begin the game: every seat is filled."""
 
@@ -176,4 +188,4 @@ class NoteTime(Struct, frozen=True):
     """Log what the clocks have run, though nothing has happened."""
 
 
-AnyCommand = FromSeat | TakeSeat | SeatBot | Reseat | Unveil | Follow | Start | RunOut | NoteTime
+AnyCommand = FromSeat | TakeSeat | SeatBot | Reseat | Unveil | Follow | AwardGame | Start | RunOut | NoteTime

@@ -6,6 +6,7 @@ from msgspec import Meta, Raw, Struct, field
 
 from pelipoyta.kernel.chance import Outcome
 from pelipoyta.kernel.game import Over, Seat
+from pelipoyta.table.plans import Plan
 
 Viewer = Seat | None  # None: a spectator; HOST: a host who judges
 
@@ -75,7 +76,13 @@ class TableHeader(Struct, frozen=True):
     window: int = 0  # seconds of each turn that are the table's own, besides the delay (TABLE-16)
     common: tuple[str, ...] | None = None  # entropy strings of all players, where tables share chance (CONTEST-24)
     sealed: bool = False  # decks are committed to card by card (TABLE-19)
+    clock_rules: int = 0  # version of TABLE-16 by which clocks count; 0: an increment for each part of a turn
     away: int = AWAY  # seconds until a bot may play for an absent player; 0: never (TABLE-17)
+
+    @property
+    def in_series(self) -> bool:
+        """True for a game of a series, which has no organiser."""
+        return self.contest is not None and not (self.tournament or self.apart)
 
 
 class TableEntry(Struct, frozen=True, tag=True, gc=False):
@@ -195,22 +202,6 @@ class TimedOut(TableEntry, frozen=True):
     chance: tuple[Outcome, ...] = ()
 
 
-class StandIn(Struct, frozen=True, tag=True):
-    """Proposal that a bot plays for the seat, whose player is absent (TABLE-17)."""
-
-    seat: Seat
-    bot: str
-
-
-class StepBack(Struct, frozen=True, tag=True):
-    """Proposal to go back to before a choice of the proposer, free choices counted from 0 (TABLE-18)."""
-
-    own: int
-
-
-Plan = StandIn | StepBack
-
-
 class Proposed(TableEntry, frozen=True):
     """A proposal that the other players must agree to (TABLE-17, TABLE-18)."""
 
@@ -245,6 +236,10 @@ class Unveiled(TableEntry, frozen=True):
     """The table is no longer hidden: all tables of its set have ended (CONTEST-19)."""
 
 
+class Awarded(TableEntry, frozen=True):
+    """The contest ended the game; the line's result says how (TABLE-20)."""
+
+
 class Ticked(TableEntry, frozen=True):
     """Time entry: saves the clocks at intervals, so that a crash loses little time."""
 
@@ -274,6 +269,7 @@ AnyEntry = (
     | Replaced
     | Returned
     | Unveiled
+    | Awarded
 )
 
 

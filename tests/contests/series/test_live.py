@@ -14,11 +14,12 @@ from pelipoyta.contests.service import ContestService
 from pelipoyta.contests.tables import LiveTables
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.autoplay.bot_delay import BotDelay
-from pelipoyta.table.commands import DrawOffer, FromSeat, Rematch, Resign
+from pelipoyta.table.commands import AskSeriesEnd, Consent, DrawOffer, FromSeat, Rematch, Resign
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import Lobby, SeatTicket, TableSpec
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.log.store import StoreFailed
+from pelipoyta.table.model import AWAY
 
 pytestmark = pytest.mark.anyio
 Restart = Callable[[], Any]
@@ -237,3 +238,51 @@ async def test_a_contest_is_no_table(house: House) -> None:
         await house.lobby.find(contest)
     with pytest.raises(TableError, match="no_such_contest"):
         await house.contests.series.find(place.table)
+
+
+async def decided(house: House, contest: str) -> Series:
+    while not (series := await house.contests.series.find(contest)).verdict:
+        await asyncio.sleep(0.001)
+    return series
+
+
+async def test_a_series_is_claimed_against_one_who_stays_away(house: House) -> None:
+    """Not before the grace time; the claim ends game and series, through a restart too (TABLE-21)."""
+    contest, _ = await house.create(Terms("best", 5))
+    table = await house.table(await house.contests.series.find(contest))
+    table.join(0)
+    with pytest.raises(IllegalAction, match="not-away"):
+        await table.submit(FromSeat(0, AskSeriesEnd("a", 1)))
+    clock = table.presence.clock
+    table.presence.clock = lambda: clock() + AWAY + 1
+    await table.submit(FromSeat(0, AskSeriesEnd("b", 1)))
+    verdict = (await decided(house, contest)).verdict
+    assert verdict and verdict.scores == (1.0, 0.0) and verdict.steps[0].key == "claimed"
+    await house.restart()
+    assert (await house.contests.series.find(contest)).verdict == verdict
+
+
+async def test_a_series_ends_by_agreement_as_it_stands(house: House) -> None:
+    contest, _ = await house.create(Terms("every", 4))
+    table = await house.table(await house.contests.series.find(contest))
+    await table.submit(FromSeat(0, AskSeriesEnd("a")))
+    assert table.state.over is None
+    await table.submit(FromSeat(1, Consent("b", True)))
+    series = await decided(house, contest)
+    assert series.verdict and series.verdict.scores == (0.5, 0.5) and series.next_at is None
+
+
+async def test_a_table_outside_a_series_has_none_to_end(house: House) -> None:
+    wish = TableSpec(game="salkku", seats=2, options={}, places=("me", "open"), name="Aino")
+    place = await house.lobby.create(wish)
+    await house.lobby.sit(place.table, None, "Eino")
+    table = await house.lobby.find(place.table)
+    while not table.state.started:
+        await asyncio.sleep(0)
+    with pytest.raises(IllegalAction, match="no-series"):
+        await table.submit(FromSeat(0, AskSeriesEnd("a")))
+
+
+async def test_fixed_partners_need_a_game_with_teams(house: House) -> None:
+    with pytest.raises(IllegalAction, match="no-series-teams"):
+        await house.create(Terms("every", 4, partners=True))

@@ -9,11 +9,12 @@ from tests.contests.series.test_live import House
 from tests.failures import none_logged
 
 from pelipoyta.contests.commands import FromKey, Reissue
-from pelipoyta.contests.tournament.commands import EnterBots, PairRound, SignUp, TournamentPlan, Withdraw
+from pelipoyta.contests.tournament.commands import EnterBots, PairRound, SettleGame, SignUp, TournamentPlan, Withdraw
 from pelipoyta.contests.tournament.decide import is_over
 from pelipoyta.contests.tournament.live import TournamentService
 from pelipoyta.contests.tournament.standings import points_of
 from pelipoyta.contests.tournament.state import Tournament
+from pelipoyta.kernel.game import Over
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.commands import FromSeat, Resign
 from pelipoyta.table.errors import TableError
@@ -122,6 +123,18 @@ async def test_who_withdraws_gives_the_running_game_up_in_the_last_round_too(hou
     tournament = await until(house, id, is_over)
     ended = tournament.rounds[0].games[0].ended
     assert ended and ended.why == "TABLE-1" and points_of(tournament, 0) == 1.0
+
+
+async def test_a_running_game_that_is_awarded_ends_at_its_table(house: House) -> None:
+    id = await announced(house, TournamentPlan("salkku", 2, "swiss", 1), 2)
+    await live(house).do(id, FromKey("organiser", PairRound()))
+    [game] = (await live(house).find(id)).running
+    table = await started(house, id, game.table)
+    await live(house).do(id, FromKey("organiser", SettleGame(game.table, (0.0, 1.0), 0, "late", award=True)))
+    while not table.state.over:
+        await asyncio.sleep(0.001)
+    assert table.state.over == Over((0.0, 1.0), "TABLE-20")
+    assert (await live(house).find(id)).rounds[0].games[0].scores == (0.0, 1.0)
 
 
 async def test_only_the_organiser_calls_a_round_and_nobody_calls_two_at_once(house: House) -> None:

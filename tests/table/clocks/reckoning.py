@@ -24,7 +24,8 @@ class Stopwatch:
 
     def go_on(self, asked: bool, fresh: bool) -> None:
         if self.asked and (fresh or not asked):
-            self.left = self.left + self.increment if self.left > 0 else 0
+            given = 0 if asked else self.increment  # once until another seat is asked
+            self.left = self.left + given if self.left > 0 else 0
         self.turn = 0 if fresh or not asked else self.turn
         self.asked = asked
 

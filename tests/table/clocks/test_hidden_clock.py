@@ -17,7 +17,8 @@ from pelipoyta.table.autoplay.autoplayer import AutoPlayer
 from pelipoyta.table.autoplay.bot_delay import BotDelay
 from pelipoyta.table.commands import Do, FromSeat
 from pelipoyta.table.live.lobby import Lobby, TableSpec
-from pelipoyta.table.model import Timing
+from pelipoyta.table.model import Tick, Timing
+from pelipoyta.table.state.clock import Clocks
 
 SPAN = st.floats(0.0, 30.0)
 TIMINGS = st.builds(Timing, bank=st.integers(5, 90), increment=st.integers(0, 5), delay=st.integers(0, 5))
@@ -65,11 +66,34 @@ def test_the_table_answers_while_it_is_free(usual: float, most: float, seed: int
     assert AnswerTimes().draw(0, "pick", "Pick", Prior(usual, 1.0, most), Random(seed)) <= most
 
 
+@pytest.mark.parametrize("usual", [0.5, 2.0, 7.0, 20.0])
+def test_what_is_charged_does_not_show_a_forced_answer(usual: float) -> None:
+    """Of a free and a forced answer of one player each costs more as often, at any speed of play."""
+    random, longer, even = Random(f"charged {usual}"), 0.0, 1000
+    clocks = Clocks(Timing(bank=600), WINDOW, (0, 1)).after(Tick(asked=(0,), fresh=(0,)))
+    for _ in range(even):
+        times = AnswerTimes()
+        for _ in range(16):
+            times.add(0, "pick", "Pick", usual * random.lognormvariate(0.0, 0.3))
+        spare = (clocks.free + clocks.left(0) / 2) / 1000
+        forced = times.draw(0, "pick", "Pick", Prior(usual, 1.0, spare), random)
+        free = usual * random.lognormvariate(0.0, 0.3)
+        costs = [600_000 - clocks.left(0, round(seconds * 1000)) for seconds in (free, forced)]
+        longer += 0.5 if costs[0] == costs[1] else costs[0] > costs[1]
+    assert 0.45 < longer / even < 0.55
+
+
 @pytest.mark.anyio
-async def test_a_pause_of_the_table_costs_nobody(
+async def test_the_time_of_a_slow_player_is_not_cut_to_what_is_free(play: Any) -> None:
+    table = await play("salkku", "me", "open", time=Timing(bank=60))
+    assert table.timer.spare_time(0) == WINDOW + 30.0
+
+
+@pytest.mark.anyio
+async def test_the_table_leaves_half_of_the_time(
     store: Any, advisers: Any, games: Any, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However slow its player has been, the only answer comes within what is free of the turn."""
+    """However slow its player has been, the only answer costs no more than half of what is left."""
     pauses: list[float] = []
     pause_as = AutoPlayer._pause_as
 
@@ -91,5 +115,5 @@ async def test_a_pause_of_the_table_costs_nobody(
     await table.submit(FromSeat(0, Do("", table.state.versions[0], Pick(0))))
     await settled()
     assert table.state.game_state.picks[0] == (0, 0)
-    assert pauses and all(0 <= pause <= WINDOW - 3.0 for pause in pauses)
+    assert pauses and all(0 <= pause <= WINDOW - 3.0 + 60 / 2 for pause in pauses)
     await slow.close()

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pelipoyta.table.model import Tick, Timing
-from pelipoyta.table.state.clock import MAX_FORGIVEN, Clocks, fallen
+from pelipoyta.table.state.clock import MAX_FORGIVEN, MAX_FORGIVEN_IN_GAME, Clocks, fallen
 
 MS = st.integers(0, 400_000)
 TIMINGS = st.builds(
@@ -112,6 +112,23 @@ def test_the_first_flag_falls_alone_and_equal_ones_together(timing: Timing, ran:
     out = fallen(started, ran, {})
     late = {number: started.left(number, ms) for number, ms in ran.items() if started.left(number, ms) <= 0}
     assert set(out) == {number for number, left in late.items() if left == min(late.values())}
+
+
+def test_an_increment_is_given_once_until_another_seat_is_asked() -> None:
+    """A turn of three parts that chance ends; old tables gave an increment for each part."""
+    parts = [Tick(asked=(0,), fresh=(0,)), *[Tick({0: 1000}, {}, (0,), (0,))] * 2, Tick({0: 1000}, {}, (1,), (1,))]
+    timing = Timing(bank=60, increment=5)
+    assert run(Clocks(timing, 0, (0, 1), rules=1), parts).face(0).left == 62_000
+    assert run(Clocks(timing, 0, (0, 1)), parts).face(0).left == 72_000
+
+
+@given(st.lists(st.integers(0, 3_000), max_size=60))
+def test_what_is_forgiven_in_a_game_has_a_limit(lines: list[int]) -> None:
+    started = clocks(Timing(bank=600)).after(Tick(asked=(0,), fresh=(0,)))
+    for line in lines:
+        forgiven = started.forgiven(0, 2_000, line)
+        started = started.after(Tick({0: 2_000}, {0: forgiven}, (0,), (0,)))
+    assert started.face(0).forgiven == min(sum(min(line, MAX_FORGIVEN) for line in lines), MAX_FORGIVEN_IN_GAME)
 
 
 def test_a_day_for_each_turn_is_whole_again() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import arvaus
 import pytest
+import time_machine
 
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.kernel.records import record
@@ -26,8 +27,8 @@ Seated = Callable[..., Awaitable[Table]]
 
 def later(table: Table, seconds: float) -> None:
     """It is so much later than it was."""
-    clock = table.state.clock
-    table.state.clock = lambda: clock() + seconds
+    clock = table.presence.clock
+    table.presence.clock = lambda: clock() + seconds
 
 
 async def at(seated: Seated, *places: str, here: tuple[int, ...] = (0,)) -> Table:
@@ -46,6 +47,17 @@ def refusal(error: "pytest.ExceptionInfo[IllegalAction]") -> tuple[str, str]:
 async def settled(table: Table) -> None:
     for _ in range(20):
         await asyncio.sleep(0)
+
+
+async def test_a_system_clock_that_is_set_on_makes_nobody_absent(seated: Seated) -> None:
+    with time_machine.travel(1_000_000_000.0) as clock:
+        table = await seated("arvaus", "me", "open")
+        table.join(0)
+        clock.shift(3600)
+        assert not table.missing
+        later(table, AWAY + 1)
+        clock.shift(-7200)
+        assert list(table.missing) == [1]
 
 
 async def test_of_two_the_one_who_is_here_decides(seated: Seated, advisers: Any, store: Any, games: Any) -> None:

@@ -6,6 +6,7 @@ import pytest
 from pelipoyta.table.model import (
     Accepted,
     Agreed,
+    Awarded,
     Brought,
     Declined,
     Disagreed,
@@ -24,15 +25,14 @@ from pelipoyta.table.model import (
     Sat,
     Showed,
     Spoke,
-    StandIn,
     Started,
-    StepBack,
     TableLine,
     Ticked,
     TimedOut,
     Undone,
     Unveiled,
 )
+from pelipoyta.table.plans import StandIn, StepBack
 
 # Lines as the first tables wrote them; those that came later as they were written then.
 OLD = {
@@ -71,6 +71,7 @@ OLD = {
     '{"entry":{"type":"Replaced","seat":1,"bot":"b"}}': Replaced(1, "b"),
     '{"entry":{"type":"Returned","seat":1}}': Returned(1),
     '{"entry":{"type":"Unveiled"}}': Unveiled(),
+    '{"entry":{"type":"Awarded"}}': Awarded(),
     '{"entry":{"type":"Ticked"},"clock":{"ran":{"0":15000},"asked":[0]}}': Ticked(),
 }
 

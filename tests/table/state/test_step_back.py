@@ -112,15 +112,19 @@ async def test_what_ends_a_request(seated: Seated) -> None:
     await table.submit(FromSeat(0, AskBack("a", 1)))
     await do(table, 1, pick(2))
     assert table.state.offers.proposed is not None
-    for seat in (2, 0):
-        await table.submit(FromSeat(seat, Consent(f"no{seat}", False)))
-        assert table.state.offers.proposed is None
-        await table.submit(FromSeat(0, AskBack(f"again{seat}", 1)))
-    await do(table, 0, pick(3))
+    await table.submit(FromSeat(2, Consent("no", False)))
     assert table.state.offers.proposed is None
-    await table.submit(FromSeat(0, AskBack("z", 2)))
+    for number in range(3):
+        with pytest.raises(IllegalAction, match="back-declined"):
+            await table.submit(FromSeat(0, AskBack(f"again{number}", 1)))
+    await do(table, 0, pick(3))
+    await table.submit(FromSeat(0, AskBack("b", 1)))
+    await table.submit(FromSeat(0, Consent("mine", False)))
+    assert table.state.offers.proposed is None
+    await do(table, 0, pick(3))
+    await table.submit(FromSeat(0, AskBack("z", 3)))
     await table.submit(FromSeat(1, Consent("y", True)))
-    assert free(table, 0) == [0, 2], "not before all have agreed"
+    assert free(table, 0) == [0, 2, 3], "not before all have agreed"
     await table.submit(FromSeat(2, Consent("x", True)))
     assert table.state.history.steps == [] and set(table.state.history.asked_version) == {0, 1, 2}
 

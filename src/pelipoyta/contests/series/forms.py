@@ -8,6 +8,8 @@ from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.optional.contest import BookContest, ContestGame, ScoringLine, Verdict, wins
 
 MOST = 25  # games, or wins
+CLAIMED = "TABLE-21"
+STOPPED = {CLAIMED: "claimed", "TABLE-22": "agreed"}  # rules by which players end a series
 
 
 class Form(NamedTuple):
@@ -65,6 +67,16 @@ def every(played: Sequence[ContestGame], count: int, seats: int) -> Verdict | No
     if len(played) < count:
         return None
     return _most_of(points(played, seats), "CONTEST-5", ScoringLine("played-out", {"games": count}))
+
+
+def stopped(played: Sequence[ContestGame], why: str, seats: int) -> Verdict | None:
+    """Verdict of a series that its players ended: as it stands, and who left has lost it (TABLE-21, TABLE-22)."""
+    if why not in STOPPED:
+        return None
+    last, score = played[-1], points(played, seats)
+    left = {player for player in range(seats) if why == CLAIMED and not last.points[player]}
+    stands = tuple(-1.0 if player in left else each for player, each in enumerate(score))
+    return _most_of(stands, "CONTEST-1", ScoringLine(STOPPED[why], {}))
 
 
 def _most_of(score: Sequence[float], rule: str, step: ScoringLine) -> Verdict:

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from pelipoyta.contests.model import GameBegan, GameEnded, SeriesHeader, SeriesLine
 from pelipoyta.contests.seating import Seating, seating
-from pelipoyta.contests.series.forms import Form, form_of, points
+from pelipoyta.contests.series.forms import Form, form_of, points, stopped
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.optional.contest import ContestGame, Verdict
 
@@ -64,7 +64,10 @@ class Series:
 
     @property
     def verdict(self) -> Verdict | None:
-        return self.form.verdict(self.played) if self.played else None
+        if not self.played:
+            return None
+        why = self.current.ended.why if self.current.ended else ""
+        return self.form.verdict(self.played) or stopped(self.played, why, self.header.seats)
 
     @property
     def next_at(self) -> float | None:
@@ -74,4 +77,5 @@ class Series:
 
     @property
     def next_seating(self) -> Seating:
-        return seating([each.players for each in self.rounds], self.header.teams)
+        before = [each.players for each in self.rounds]
+        return seating(before, self.header.teams, fixed=self.header.terms.partners)

@@ -1,5 +1,6 @@
 """Validation of the terms of a new series."""
 
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -17,6 +18,8 @@ def check(game: AnyGame, terms: Terms, wished: dict[str, Any], seats: int) -> An
     if not 0 <= terms.pause <= LONGEST_PAUSE:
         raise TableError("bad_contest", {"detail": f"the pause is 0 to {LONGEST_PAUSE:g} seconds"})
     options = options_of(game, wished, seats)
+    if terms.partners and set(Counter(game.hooks.teams(options, seats)).values()) == {1}:
+        raise IllegalAction(Refusal("CONTEST-6", "no-series-teams"))
     if terms.form in game.contests:
         _check_book(game.contests[terms.form], options, seats)
     elif terms.form in FORMS:

@@ -38,7 +38,7 @@ from pelipoyta.contests.tournament.pairings import pair
 from pelipoyta.contests.tournament.state import Tournament, TournamentGame
 from pelipoyta.contests.tournament.validate import header_for
 from pelipoyta.kernel.play import IllegalAction
-from pelipoyta.table.commands import FromSeat, Resign
+from pelipoyta.table.commands import AwardGame, FromSeat, Resign
 from pelipoyta.table.decide.create import ContestSlot, name_by, new_log
 from pelipoyta.table.decide.private_options import settle
 from pelipoyta.table.log.store import Batch, Store
@@ -108,6 +108,7 @@ class TournamentService(ContestRunner[Tournament]):
         await self._draft(contest)
         while True:
             await self._correct_tables(contest)
+            await self._end_awarded(contest)
             begun = contest.rounds or contest.stage
             if not contest.header.auto or not begun or not _can_pair(contest):
                 return draft_rules.deadline(contest)
@@ -135,6 +136,13 @@ class TournamentService(ContestRunner[Tournament]):
             await correct_seats(table, entrants, partial(self._give_up, tournament, game, table))
             if table.over and game.scores is None:
                 await self._events.append(tournament, [table.result()])
+
+    async def _end_awarded(self, tournament: Tournament) -> None:
+        """End every running table of the last round whose game was awarded (CONTEST-15)."""
+        for game in tournament.rounds[-1].games if tournament.rounds else ():
+            if game.awarded and game.scores is not None:
+                table = await self._tables.find(game.table)
+                await table.submit(AwardGame(game.scores))
 
     async def _give_up(self, tournament: Tournament, game: TournamentGame, table: ContestTable, seat: int) -> None:
         """Resign for an entrant who has withdrawn, or award the game where it has not started (CONTEST-9)."""

@@ -21,7 +21,7 @@ class BadRecord(ValueError):
     """The text is not a readable record; the message says which line and why."""
 
 
-class TimeKept(Struct, frozen=True):
+class TimeKept(Struct, frozen=True, omit_defaults=True):
     """Clocks of a table: their setting, and the milliseconds each seat had at the start and after each step.
 
     There is one row more where the table ended the game, which is no step.
@@ -29,6 +29,7 @@ class TimeKept(Struct, frozen=True):
 
     set: dict[str, int | bool]
     left: tuple[tuple[int, ...], ...]
+    forgiven: tuple[int, ...] = ()  # milliseconds of network delay given back to each seat (TABLE-16); old: untold
 
 
 class Record(Struct, frozen=True):

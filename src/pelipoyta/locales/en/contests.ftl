@@ -12,6 +12,7 @@ series-first-count = Wins
 series-every = Every game
 series-every-count = Games
 series-pause = Pause between games
+series-partners = Partners stay together in all games
 series-seconds =
     { $seconds ->
         [0] No pause
@@ -78,6 +79,8 @@ contest-step-draws =
         [one] One game was drawn and no more are played: most wins decide.
        *[other] { $draws } games were drawn and no more are played: most wins decide.
     }
+contest-step-claimed = A player stayed away, and the others claimed the series.
+contest-step-agreed = The players agreed to end the series as it stood.
 contest-step-won = { $name } has most, and so has won.
 contest-step-shared =
     { $players ->
@@ -87,12 +90,12 @@ contest-step-shared =
 contest-rule = Rule { $rule }
 
 chapter-CONTEST = Rules of series
-rule-CONTEST-1 = A series is played by those who sit at its first table when the game starts, bots too. It has 1 to 25 games, or wins to be won. The next table opens by itself when a game is over and the agreed pause has passed. Giving up and drawing by agreement count by the rules of the table.
+rule-CONTEST-1 = A series is played by those who sit at its first table when the game starts, bots too. It has 1 to 25 games, or wins to be won. The next table opens by itself when a game is over and the agreed pause has passed. Giving up and drawing by agreement count by the rules of the table. The players may end it by agreement, and claim it if one stays away.
 rule-CONTEST-2 = A win is one point, a draw half a point, a defeat nothing. Points belong to the player, wherever they sat and no matter who their mate was.
 rule-CONTEST-3 = Best of several: most points win, and the series is over as soon as nobody can catch up. Equal points at the end share it. For two players the number of games is odd.
 rule-CONTEST-4 = First to win: the player who first wins the agreed number of games takes the series. A draw is worth nothing and another game is played. When as many games have been drawn as wins are needed, the series ends and most wins decide.
 rule-CONTEST-5 = Every game: all are played, also when it is decided. Most points win, and equal points share it.
-rule-CONTEST-6 = In each game everyone moves on by one seat. In team games team mates change too: those who have played together least sit together.
+rule-CONTEST-6 = In each game everyone moves on by one seat. In team games team mates change too: those who have played together least sit together. Or, if chosen when the series is made, partners stay together in all its games.
 rule-CONTEST-7 = What is hidden in a game is hidden in the series. Of a game that is not over only its players are told, and the rest, such as the number of knights, when it is over.
 rule-CONTEST-8 = The organiser announces a tournament: the game, its options, the seats at a table and the way of playing. One enters by its link, 64 at most, and needs no account: each gets a private link of their own, their ticket. The organiser issues a new ticket for a lost one, and the old one is void at once; everyone sees it. The organiser may ask everyone to check in, and may let bots enter. It takes enough players for one full table.
 rule-CONTEST-9 = One may come late to a Swiss, or come back: one plays from the next round on and has nothing for those missed. In the last round, in a round robin and in a knock-out that is too late. One may withdraw at any time: the game being played is given up, in the last round too, and one that has not begun is awarded to the others. Points won stay.
@@ -101,7 +104,7 @@ rule-CONTEST-11 = In a Swiss those of like points meet, and nobody meets the sam
 rule-CONTEST-12 = In a round robin everyone meets everyone once, at tables of two. With an odd number one rests each round and has a point for it. So does the player who would have met one who has withdrawn.
 rule-CONTEST-13 = In a knock-out the loser is out. The first to enter meets the last; if there are too few players for a full bracket, the first to enter rest in the first round. A draw is played again with seats changed, at most twice; then the player who had the second seat in the first game goes on. If an opponent withdraws, you go on. A result that later games depend on cannot be changed.
 rule-CONTEST-14 = At tables of three and more those sit together who have sat together least and have like points. Seats change, and in games with teams so do team mates. Those too many for full tables rest and have half a point, different ones each time.
-rule-CONTEST-15 = The organiser may correct the result of a game that was played and award a game that was not. Everyone can read what was changed. A game that was not played counts for points alone. Of two who correct the same game at once the second is shown what changed.
+rule-CONTEST-15 = The organiser may correct the result of a game that was played and award a game that was not. Everyone can read what was changed. A game that was not played counts for points alone. Of two who correct the same game at once the second is shown what changed. A running game that is awarded ends. Only results that the game can have are possible; an award may also give nobody a point. The list does not tell which holder of the organiser’s link made a change.
 rule-CONTEST-16 = Places go by points, in a knock-out by how far one came. Among equals decide in this order: the games among themselves, the sum of their opponents’ points (Buchholz), the points of those they beat and half of those they drew with (Sonneborn–Berger), and wins. At large tables the mean of the opponents’ points and wins decide. In place of a missing opponent stand your own points. Those still equal share the place.
 rule-CONTEST-17 = Where a game has boosters, a tournament may begin with them: sealed or draft, for 2 to 8. When the organiser begins, nobody enters any more. The first round begins when every deck is in. Nobody else sees what you got or what you play with, and nobody takes a card or builds a deck for another, not even the organiser.
 rule-CONTEST-18 = In a draft everyone takes a card at the same time, and the rest is passed on when all have taken. The last card goes to the player who has it before them. If somebody leaves, a bot goes on in their place, and when the agreed time is up a bot makes that one choice.

@@ -24,7 +24,8 @@ clock-left =
         }
     }
 clock-days = { $days } d { $hours } h
-clock-line = Your connection has a delay of { NUMBER($seconds, maximumFractionDigits: 2) } s. The server gives it back each turn, one second at most (TABLE-16).
+clock-line = Your connection has a delay of { NUMBER($seconds, maximumFractionDigits: 2) } s. The server gives it back each turn, one second at most and ten in a game (TABLE-16).
+clock-forgiven = { $left }. Given back for the line so far: { NUMBER($seconds, maximumFractionDigits: 1) } s
 watching = You are watching
 watchers =
     { $count ->
@@ -117,6 +118,10 @@ missing-bot = The bot’s level
 missing-replace = Ask for a bot instead
 plan-bot = { $name } proposes that the bot { $bot } play for the one who is away: { $whom }.
 plan-back = { $name } asks to take back a choice and all that followed.
+plan-claim = { $name } claims the series, as { $whom } is away. Do you agree?
+plan-end-series = { $name } proposes to end the series as it stands.
+missing-claim = Claim the series
+ask-end-series = Propose to end the series
 plan-agree = I agree
 plan-decline = I do not agree
 plan-mine = You have asked. The others have yet to answer.
@@ -183,6 +188,10 @@ lost-TABLE-16 =
     }
 drawn-TABLE-16 = Everyone’s time ran out in the same moment.
 drawn-TABLE-2 = A draw was agreed.
+over-TABLE-20 = The organiser awarded the game.
+drawn-TABLE-20 = The organiser awarded the game, without a winner.
+over-TABLE-21 = { $loser } stayed away, and the series was claimed.
+drawn-TABLE-22 = The players agreed to end the series.
 
 talk = Talk at the table
 talk-empty = Nobody has said anything yet.
@@ -254,10 +263,13 @@ rule-TABLE-12 = Chance at the table can be checked. The server is committed to a
 rule-TABLE-13 = A table can be opened from a position: any moment of a finished game, or one that you set up. The table shows this, and with which cards the game continues: cards the player who continues could not see are drawn again, unless everything is open and the original cards are wanted. If you sit down, you agree to this. No own decks are brought then. The record tells the position, and everyone gets the whole record when the game is over. Ruling: if you continue a game with your own deck in it, you show that deck. Ruling: a rematch starts from the same position. Ruling: a running game cannot be continued elsewhere.
 rule-TABLE-14 = Unless the table was set without hints, a player may ask on their turn what a good player would do. The answer comes from the game’s best bot, by what that player sees alone. It counts as help: every piece of advice is noted, and how many there were is shown to everyone when the game is over. What may be done, and by which rule, can always be asked.
 rule-TABLE-15 = A table may be made for teaching. It says so before anyone sits down, and the player who sits down agrees. There what each seat sees, and what it brought, lies open to all, onlookers too, and advice may be asked for. Any player may take the game back before its end: to before their own last free choice, or to after any earlier choice; all later ones go with it. The table says all the while that it is for teaching, and so do its record and its replay. Ruling: chance comes again as it was. So the player who takes back may know in advance a die but cannot fish for a better one, and the record can be checked like any other (TABLE-12). Ruling: a teaching table belongs to no series and has no clock, and no end is taken back, for then the seed has been told. Ruling: a bot is shown what its own seat sees. Ruling: a rematch is for teaching again.
-rule-TABLE-16 = A table may have clocks: a bank of time for each seat or team, with an increment for each turn or a delay before time runs, or so long for each turn again, even days. A clock runs only while its player is asked; where several are asked, all of their clocks run. The table’s own pauses cost nobody: the first second of a turn is free, and where anything is hidden the first five. What is charged follows from what all see and never tells whether an answer was forced. The measured delay of a player’s line is given back at the end of a turn, one second at most. The player who runs out of time loses as one who resigns; where the game is settled already, as when both kings have fallen, it ends as settled. If clocks run out in the same moment and nobody is left, the game is drawn. Clocks stand while the server is closed. Bots have no clock.
+rule-TABLE-16 = A table may have clocks: a bank of time for each seat or team, with an increment once until another seat is asked, or a delay before time runs, or so long for each turn again, even days. A clock runs only while its player is asked; where several are asked, all of their clocks run. The table’s own pauses cost nobody: the first second of a turn is free, and where anything is hidden the first five. For a player without a choice the table takes as long as that player usually does, and charges it alike, never more than half of what is left; so the clock never tells whether an answer was forced. The measured delay of a player’s line is given back at the end of a turn, one second at most and ten in a game; all see how much. The player who runs out of time loses as one who resigns; where the game is settled already, as when both kings have fallen, it ends as settled. If clocks run out in the same moment and nobody is left, the game is drawn. Clocks stand while the server is closed. Bots have no clock.
 rule-TABLE-17 = If a player is away longer than the table allows (two minutes, unless its host chose otherwise), another player may propose a bot of any level in their place. It comes when every other player agrees. It sees only what the seat sees, plays with the absent player’s own deck, and shows neither to anybody. The player may come back at any time: the same link opens the seat, and they play again as soon as they say so. All see that a bot plays there, and the record tells which choices were its. Ruling: who has been away too long is not asked, and bots agree. Ruling: to come back before all have agreed is to be against it. Ruling: a bot in a player’s place has no clock and accepts no draw, and the result is the player’s. Ruling: in a series and in a tournament nobody is replaced by a bot. One thing is proposed at a time; the player who proposed it may take it back, and any other player may turn it down.
-rule-TABLE-18 = A player may ask the others to let their last free choice, or an earlier one, be taken back with all that anyone chose since. It is done when every other player agrees. Ruling: not to before what chance brought last, nor to before somebody left the game: the same chance would come again and be known in advance. Ruling: what the others choose does not end the request, a new choice of your own does. Ruling: a bot agrees. Ruling: what was seen is seen; who agrees accepts that the asker may have learnt something. Ruling: no clock is turned back. Ruling: never in a series or tournament. At a teaching table nobody need be asked.
+rule-TABLE-18 = A player may ask the others to let their last free choice, or an earlier one, be taken back with all that anyone chose since. It is done when every other player agrees. After a no one may ask again only when one has made another choice. Ruling: not to before what chance brought last, nor to before somebody left the game: the same chance would come again and be known in advance. Ruling: what the others choose does not end the request, a new choice of your own does. Ruling: a bot agrees. Ruling: what was seen is seen; who agrees accepts that the asker may have learnt something. Ruling: no clock is turned back. Ruling: never in a series or tournament. At a teaching table nobody need be asked.
 rule-TABLE-19 = What a player brings, and chance draws from, is sealed piece by piece in a secret order when it is brought, and all see the commitment. After the game anyone can check every draw without seeing a deck: the cards that the game showed are opened, and it is shown when they were drawn; the others stay closed. The owner has the key to the whole deck. If it is shown, it is compared with the commitment and with the rules. Ruling: till then the server answers for the deck being legal. Ruling: in a rematch commitments are told when the game begins, so that nobody sees a change of mind.
+rule-TABLE-20 = The organiser of a tournament may award a game that does not end. The table is told at once: the game ends with the awarded result.
+rule-TABLE-21 = If a player of a series is away longer than the table allows (two minutes, unless its host chose otherwise), another player may claim the series. When every other player who is here agrees, the absent player’s side has lost the game and the series ends: the absent player has lost it, and of the others most points win. To come back before that is to be against it.
+rule-TABLE-22 = The players of a series may end it by agreement: one proposes it and every other agrees. The game being played is drawn, and the series stands as it is: most points win, equal points share it.
 lesson-other = That is allowed, but now we practise something else.
 lesson-coach = Coach
 lesson-chapter = { $number }/{ $of } · { $title }

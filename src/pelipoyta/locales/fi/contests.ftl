@@ -12,6 +12,7 @@ series-first-count = Voittoja
 series-every = Sovittu määrä pelejä
 series-every-count = Pelejä
 series-pause = Tauko pelien välillä
+series-partners = Parit pysyvät samoina joka pelissä
 series-seconds =
     { $seconds ->
         [0] Ei taukoa
@@ -78,6 +79,8 @@ contest-step-draws =
         [one] Yksi peli on päättynyt tasan, eikä enempää jatketa: eniten voittoja ratkaisee.
        *[other] { $draws } peliä on päättynyt tasan, eikä enempää jatketa: eniten voittoja ratkaisee.
     }
+contest-step-claimed = Yksi pelaaja pysyi poissa, ja muut vaativat sarjan.
+contest-step-agreed = Pelaajat sopivat, että sarja päättyy tähän.
 contest-step-won = Eniten sai { $name }, joten hän voittaa.
 contest-step-shared =
     { $players ->
@@ -87,12 +90,12 @@ contest-step-shared =
 contest-rule = Sääntö { $rule }
 
 chapter-CONTEST = Sarjojen säännöt
-rule-CONTEST-1 = Sarjaa pelaavat ne, jotka istuvat sen ensimmäisessä pöydässä pelin alkaessa, myös botit. Pelejä tai voittoja on 1–25. Seuraava pöytä avataan itsestään, kun peli on päättynyt ja sovittu tauko kulunut. Luovutus ja sovittu tasapeli lasketaan pöydän sääntöjen mukaan.
+rule-CONTEST-1 = Sarjaa pelaavat ne, jotka istuvat sen ensimmäisessä pöydässä pelin alkaessa, myös botit. Pelejä tai voittoja on 1–25. Seuraava pöytä avataan itsestään, kun peli on päättynyt ja sovittu tauko kulunut. Luovutus ja sovittu tasapeli lasketaan pöydän sääntöjen mukaan. Pelaajat voivat sopia sarjan päättämisestä ja vaatia sarjan, jos joku pysyy poissa.
 rule-CONTEST-2 = Voitosta saa pisteen, tasapelistä puoli ja tappiosta ei mitään. Pisteet kuuluvat pelaajalle, istui hän missä tahansa ja kenen joukkuetoverina tahansa.
 rule-CONTEST-3 = Paras N pelistä: eniten pisteitä voittaa, ja sarja päättyy heti, kun johtajaa ei voi enää saavuttaa. Jos pisteet ovat lopussa tasan, voitto jaetaan. Kahden pelaajan sarjassa pelejä on pariton määrä.
 rule-CONTEST-4 = Ensin N voittoon: sovitun määrän pelejä ensimmäisenä voittanut voittaa sarjan. Tasapelistä ei saa mitään, vaan pelataan uusi peli. Jos tasapelejä kertyy yhtä monta kuin voittoja tarvittaisiin, sarja päättyy ja eniten voittoja ratkaisee.
 rule-CONTEST-5 = Sovittu määrä pelejä: jokainen peli pelataan, vaikka tulos olisi jo selvä. Eniten pisteitä voittaa, ja tasapisteillä voitto jaetaan.
-rule-CONTEST-6 = Joka pelissä kaikki siirtyvät paikan eteenpäin. Joukkuepelissä vaihtuvat myös parit: yhteen joutuvat ne, jotka ovat pelanneet vähiten yhdessä.
+rule-CONTEST-6 = Joka pelissä kaikki siirtyvät paikan eteenpäin. Joukkuepelissä vaihtuvat myös parit: yhteen joutuvat ne, jotka ovat pelanneet vähiten yhdessä. Sarjaa luotaessa voi myös valita, että parit pysyvät samoina.
 rule-CONTEST-7 = Mikä on pelissä salassa, on salassa myös sarjassa. Kesken olevasta pelistä kerrotaan vain pelaajat, ja muu, kuten ritarien määrä, vasta pelin päätyttyä.
 rule-CONTEST-8 = Järjestäjä ilmoittaa turnauksen: pelin, sen asetukset, paikkojen määrän ja pelitavan. Mukaan pääsee linkistä, enintään 64 osallistujaa, eikä tunnuksia tarvita: jokainen saa oman salaisen linkin, osallistumislippunsa. Kadonneen lipun tilalle järjestäjä antaa uuden, ja vanha lakkaa heti kelpaamasta; se näkyy kaikille. Järjestäjä voi vaatia ilmoittautumista paikalle ja päästää mukaan botteja. Pelaajia on oltava ainakin yhteen täyteen pöytään.
 rule-CONTEST-9 = Sveitsiläiseen turnaukseen voi tulla myöhässä tai palata: pelit alkavat seuraavasta kierroksesta, ja väliin jääneistä ei saa pisteitä. Viimeisellä kierroksella, kaikki vastaan kaikki -turnauksessa ja pudotuspeleissä se ei enää käy. Pois saa jäädä milloin vain: kesken oleva peli luovutetaan, myös viimeisellä kierroksella, ja alkamaton peli annetaan muille. Saadut pisteet säilyvät.
@@ -101,7 +104,7 @@ rule-CONTEST-11 = Sveitsiläisessä turnauksessa kohtaavat ne, joilla on yhtä p
 rule-CONTEST-12 = Kaikki vastaan kaikki -turnauksessa jokainen kohtaa jokaisen kerran kahden pelaajan pöydissä. Jos pelaajia on pariton määrä, yksi lepää kierroksen ja saa pisteen. Samoin käy sille, jonka vastustaja on jäänyt pois.
 rule-CONTEST-13 = Pudotuspeleissä hävinnyt putoaa. Ensimmäisenä ilmoittautunut kohtaa viimeisen, ja jos kaavio jää vajaaksi, ensimmäiset lepäävät avauskierroksen. Tasapeli pelataan uudelleen paikat vaihtaen enintään kahdesti; sitten jatkoon pääsee se, joka istui ensimmäisessä pelissä toisella paikalla. Pois jääneen vastustaja pääsee jatkoon. Tulosta, jonka varassa on jo pelattu, ei muuteta.
 rule-CONTEST-14 = Kolmen ja useamman pelaajan pöydissä istuvat yhdessä ne, jotka ovat istuneet vähiten yhdessä ja joilla on lähes samat pisteet. Paikat vaihtuvat, ja joukkuepelissä vaihtuvat myös parit. Täysistä pöydistä yli jäävät lepäävät ja saavat puoli pistettä, joka kerta eri pelaajat.
-rule-CONTEST-15 = Järjestäjä voi korjata pelatun pelin tuloksen ja antaa tuloksen pelille, jota ei pelattu. Muutokset näkyvät kaikille. Pelaamaton peli vaikuttaa vain pisteisiin. Jos kaksi korjaa samaa peliä yhtä aikaa, jälkimmäiselle kerrotaan, mikä muuttui.
+rule-CONTEST-15 = Järjestäjä voi korjata pelatun pelin tuloksen ja antaa tuloksen pelille, jota ei pelattu. Muutokset näkyvät kaikille. Pelaamaton peli vaikuttaa vain pisteisiin. Jos kaksi korjaa samaa peliä yhtä aikaa, jälkimmäiselle kerrotaan, mikä muuttui. Kesken oleva peli päättyy annettuun tulokseen. Tulos on aina sellainen, johon peli voi päättyä; annettu tulos voi olla myös nolla pistettä kaikille. Luettelosta ei näe, kuka järjestäjän linkin haltijoista muutoksen teki.
 rule-CONTEST-16 = Sijoitus määräytyy pisteistä, pudotuspeleissä siitä, kuinka pitkälle pääsi. Tasapisteissä ratkaisevat järjestyksessä keskinäiset pelit, vastustajien pisteiden summa (Buchholz), voitettujen vastustajien pisteet ja puolet tasapelivastustajien pisteistä (Sonneborn–Berger) sekä voitot. Suurissa pöydissä ratkaisevat vastustajien pisteiden keskiarvo ja voitot. Puuttuneen vastustajan tilalla ovat omat pisteet. Yhä tasan olevat jakavat sijan.
 rule-CONTEST-17 = Jos pelissä on boostereita, turnaus voi alkaa niillä: sealed tai draft, 2–8 pelaajaa. Kun järjestäjä aloittaa, mukaan ei enää pääse. Ensimmäinen kierros alkaa, kun kaikkien pakat ovat valmiit. Kukaan muu ei näe, mitä sait ja millä pelaat, eikä kukaan ota korttia tai tee pakkaa toisen puolesta, ei järjestäjäkään.
 rule-CONTEST-18 = Draftissa kaikki ottavat kortin yhtä aikaa, ja loput siirtyvät eteenpäin vasta, kun kaikki ovat ottaneet. Viimeinen kortti menee sille, jonka edessä se on. Jos joku lähtee kesken, botti jatkaa hänen paikallaan, ja jos sovittu aika loppuu, botti tekee sen yhden valinnan.

@@ -24,7 +24,8 @@ clock-left =
         }
     }
 clock-days = { $days } pv { $hours } t
-clock-line = Yhteytesi viive on { NUMBER($seconds, maximumFractionDigits: 2) } s. Palvelin hyvittää sen joka vuorosta, enintään sekunnin (TABLE-16).
+clock-line = Yhteytesi viive on { NUMBER($seconds, maximumFractionDigits: 2) } s. Palvelin hyvittää sen joka vuorosta, enintään sekunnin ja pelissä enintään kymmenen (TABLE-16).
+clock-forgiven = { $left }. Yhteyden viivettä hyvitetty tähän asti { NUMBER($seconds, maximumFractionDigits: 1) } s
 watching = Katsot peliä
 watchers =
     { $count ->
@@ -117,6 +118,10 @@ missing-bot = Botin taso
 missing-replace = Pyydä botti tilalle
 plan-bot = { $name } ehdottaa, että botti { $bot } pelaa poissa olevan puolesta: { $whom }.
 plan-back = { $name } pyytää lupaa perua valintansa ja kaiken, mitä sen jälkeen tapahtui.
+plan-claim = { $name } vaatii sarjan, koska { $whom } on poissa. Suostutko?
+plan-end-series = { $name } ehdottaa, että sarja päätetään tähän.
+missing-claim = Vaadi sarja
+ask-end-series = Ehdota sarjan päättämistä
 plan-agree = Suostun
 plan-decline = En suostu
 plan-mine = Pyysit lupaa. Odotetaan muiden vastausta.
@@ -207,6 +212,10 @@ lost-TABLE-16 =
     }
 drawn-TABLE-16 = Kaikkien aika loppui samalla hetkellä.
 drawn-TABLE-2 = Tasapelistä sovittiin.
+over-TABLE-20 = Järjestäjä antoi pelille tuloksen.
+drawn-TABLE-20 = Järjestäjä päätti pelin ilman voittajaa.
+over-TABLE-21 = { $loser } pysyi poissa, ja muut vaativat sarjan itselleen.
+drawn-TABLE-22 = Pelaajat sopivat sarjan päättämisestä.
 
 talk = Keskustelu
 talk-empty = Kukaan ei ole vielä kirjoittanut mitään.
@@ -278,10 +287,13 @@ rule-TABLE-12 = Noppien ja jakojen rehellisyyden voi tarkistaa. Palvelin lukitse
 rule-TABLE-13 = Pöydän voi avata myös asemasta: päättyneen pelin mistä tahansa kohdasta tai itse asetetusta. Pöytä kertoo sen, samoin sen, millä korteilla jatketaan. Kortit, joita jatkaja ei nähnyt, arvotaan uudelleen, ellei kaikki ole avointa ja haluta alkuperäisiä kortteja. Pöytään istuva hyväksyy tämän. Omia pakkoja ei silloin tuoda. Pelitallenne kertoo aseman, ja pelin päätyttyä kaikki saavat sen kokonaan. Tulkinta: jos jatkat pelistä, jossa on oma pakkasi, näytät pakan samalla. Tulkinta: uusintapeli alkaa samasta asemasta. Tulkinta: kesken olevasta pelistä ei jatketa.
 rule-TABLE-14 = Ellei pöytää ole avattu ilman vihjeitä, pelaaja voi vuorollaan kysyä, mitä hyvä pelaaja tekisi. Vastaus tulee pelin parhaalta botilta, vain sen mukaan, mitä pelaaja itse näkee. Se lasketaan avuksi: jokainen vihje kirjataan, ja määrät kerrotaan kaikille, kun peli on päättynyt. Siitä, mitä voi tehdä ja millä säännöllä, saa aina kysyä.
 rule-TABLE-15 = Pöydän voi avata opetuspöydäksi. Se kerrotaan ennen kuin kukaan istuu, ja pöytään istuva hyväksyy sen. Silloin kaikki, mitä kukin paikka näkee ja mitä pöytään tuotiin, näkyy kaikille, katsojillekin, ja vihjeitä saa pyytää. Jokainen pelaaja voi ennen pelin loppua palata aiempaan kohtaan: omaan viimeiseen vapaaseen valintaansa tai minkä tahansa aiemman valinnan jälkeiseen hetkeen; kaikki myöhemmät valinnat perutaan samalla. Pöytä kertoo koko ajan olevansa opetuspöytä, ja sen kertoo myös pelitallenne. Tulkinta: nopat ja kortit toistuvat samoina. Aiempaan kohtaan palannut voi siis tietää tuloksen ennalta, mutta ei saada parempaa, ja pelitallenteen voi tarkistaa niin kuin muutkin (TABLE-12). Tulkinta: opetuspöytä ei kuulu sarjaan, eikä siinä ole kelloa. Pelin loppua ei peruta, sillä silloin siemenluku on jo näytetty. Tulkinta: botille näytetään vain se, mitä sen oma paikka näkee. Tulkinta: uusintapelikin on opetuspöytä.
-rule-TABLE-16 = Pöydässä voi olla kellot: jokaisella paikalla tai joukkueella aikaa koko peliin, lisäaikaa joka vuorosta tai viive ennen kuin aika kuluu, tai oma aika joka vuoroon, vaikka päiviä. Kello käy vain, kun pelaajalta kysytään; jos kysytään monelta, kaikkien heidän kellonsa käyvät. Pöydän omat tauot eivät maksa mitään: vuoron ensimmäinen sekunti on ilmainen, ja jos jotain on piilossa, viisi ensimmäistä. Ajankulutus ei paljasta, oliko vastaus pakollinen. Yhteyden mitattu viive hyvitetään vuoron lopussa, enintään sekunti. Ajan loppuminen on tappio kuten luovuttaminen; jos peli on jo ratkennut, kuten kummankin kuninkaan kaaduttua, se päättyy niin kuin ratkesi. Jos kellot loppuvat samalla hetkellä eikä kukaan jää jäljelle, peli on tasan. Kellot seisovat, kun palvelin on pois päältä. Boteilla ei ole kelloa.
+rule-TABLE-16 = Pöydässä voi olla kellot: jokaisella paikalla tai joukkueella aikaa koko peliin, lisäaika kerran ennen kuin toiselta paikalta kysytään tai viive ennen kuin aika kuluu, tai oma aika joka vuoroon, vaikka päiviä. Kello käy vain, kun pelaajalta kysytään; jos kysytään monelta, kaikkien heidän kellonsa käyvät. Pöydän omat tauot eivät maksa mitään: vuoron ensimmäinen sekunti on ilmainen, ja jos jotain on piilossa, viisi ensimmäistä. Pelaajan ainoan vastauksen pöytä antaa yhtä hitaasti kuin pelaaja yleensä vastaa, ja aika veloitetaan samoin, enintään puolet jäljellä olevasta; siksi kello ei kerro, oliko vastaus pakollinen. Yhteyden mitattu viive hyvitetään vuoron lopussa, enintään sekunti ja pelissä enintään kymmenen sekuntia; kaikki näkevät, kuinka paljon. Ajan loppuminen on tappio kuten luovuttaminen; jos peli on jo ratkennut, kuten kummankin kuninkaan kaaduttua, se päättyy niin kuin ratkesi. Jos kellot loppuvat samalla hetkellä eikä kukaan jää jäljelle, peli on tasan. Kellot seisovat, kun palvelin on pois päältä. Boteilla ei ole kelloa.
 rule-TABLE-17 = Jos pelaaja on poissa kauemmin kuin pöytä sallii (kaksi minuuttia, ellei pöydän avaaja ole valinnut toisin), toinen pelaaja voi ehdottaa hänen tilalleen haluamansa tasoista bottia. Botti tulee, kun jokainen muu pelaaja suostuu. Se näkee vain sen, mitä paikka näkee, pelaa poissa olevan omalla pakalla eikä näytä kumpaakaan kenellekään. Pelaaja voi palata koska tahansa: sama linkki avaa paikan, ja hän jatkaa painamalla ”Pelaan itse”. Kaikki näkevät, että paikalla pelaa botti, ja pelitallenne kertoo, mitkä valinnat olivat botin. Tulkinta: liian kauan poissa olleelta ei kysytä suostumusta, ja botit suostuvat. Tulkinta: jos pelaaja palaa ennen kuin kaikki ovat suostuneet, ehdotus raukeaa. Tulkinta: sijaisbotilla ei ole kelloa, se ei ota vastaan tasapeliä, ja tulos on pelaajan. Tulkinta: sarjassa ja turnauksessa botti ei tule kenenkään tilalle. Ehdotuksia on yksi kerrallaan; ehdottaja voi perua sen, ja kuka tahansa muu voi hylätä sen.
-rule-TABLE-18 = Pelaaja voi pyytää muilta lupaa perua viimeisen vapaan valintansa tai aiemmankin ja kaiken, mitä sen jälkeen on valittu. Valinnat perutaan, kun jokainen muu pelaaja suostuu. Tulkinta: edellistä nopanheittoa, nostoa tai pelaajan lähtöä edeltävään hetkeen ei voi palata, koska sama tulos tulisi uudelleen ja olisi jo tiedossa. Tulkinta: muiden valinnat eivät päätä pyyntöä, mutta oma uusi valinta päättää. Tulkinta: botti suostuu. Tulkinta: kun suostut, hyväksyt, että pyytäjä on voinut oppia jotain. Tulkinta: kelloja ei käännetä taaksepäin. Tulkinta: sarjassa ja turnauksessa ei peruta luvalla. Opetuspöydässä lupaa ei tarvita.
+rule-TABLE-18 = Pelaaja voi pyytää muilta lupaa perua viimeisen vapaan valintansa tai aiemmankin ja kaiken, mitä sen jälkeen on valittu. Valinnat perutaan, kun jokainen muu pelaaja suostuu. Jos joku kieltäytyy, uudelleen saa pyytää vasta seuraavan oman valinnan jälkeen. Tulkinta: edellistä nopanheittoa, nostoa tai pelaajan lähtöä edeltävään hetkeen ei voi palata, koska sama tulos tulisi uudelleen ja olisi jo tiedossa. Tulkinta: muiden valinnat eivät päätä pyyntöä, mutta oma uusi valinta päättää. Tulkinta: botti suostuu. Tulkinta: kun suostut, hyväksyt, että pyytäjä on voinut oppia jotain. Tulkinta: kelloja ei käännetä taaksepäin. Tulkinta: sarjassa ja turnauksessa ei peruta luvalla. Opetuspöydässä lupaa ei tarvita.
 rule-TABLE-19 = Pelaajan oma pakka sinetöidään kortti kortilta salaisessa järjestyksessä, kun se tuodaan pöytään, ja kaikki näkevät sinetin. Pelin jälkeen kuka tahansa voi tarkistaa jokaisen noston näkemättä pakkaa: avataan ne kortit, jotka pelissä näkyivät, ja kerrotaan, milloin ne nostettiin; muut pysyvät suljettuina. Omistajalla on avain koko pakkaan. Jos hän näyttää pakkansa, sitä verrataan sinettiin ja sääntöihin. Tulkinta: pakan laillisuudesta vastaa palvelin, kunnes pakka näytetään. Tulkinta: uusintapelin sinetit näytetään, kun peli alkaa, jottei mielen muuttaminen näy.
+rule-TABLE-20 = Turnauksen järjestäjä voi antaa tuloksen pelille, joka ei pääty. Siitä kerrotaan pöydässä heti: peli päättyy annettuun tulokseen.
+rule-TABLE-21 = Jos sarjan pelaaja on poissa kauemmin kuin pöytä sallii (kaksi minuuttia, ellei pöydän avaaja ole valinnut toisin), toinen pelaaja voi vaatia sarjan. Kun jokainen muu paikalla oleva suostuu, poissa olevan puoli on hävinnyt pelin ja sarja päättyy: poissa oleva on hävinnyt sen, ja muista voittaa se, jolla on eniten pisteitä. Joka palaa ennen sitä, hylkää vaatimuksen.
+rule-TABLE-22 = Sarjan pelaajat voivat päättää sen sopimalla: yksi ehdottaa ja jokainen muu suostuu. Kesken oleva peli on tasan, ja sarja jää siihen: eniten pisteitä voittaa, ja tasapisteissä voitto jaetaan.
 lesson-other = Sekin on sallittua, mutta nyt harjoitellaan muuta.
 lesson-coach = Opettaja
 lesson-chapter = { $number }/{ $of } · { $title }

@@ -12,6 +12,7 @@ series-first-count = Vinster
 series-every = Alla spel
 series-every-count = Spel
 series-pause = Paus mellan spelen
+series-partners = Lagkamraterna är desamma i alla spel
 series-seconds =
     { $seconds ->
         [0] Ingen paus
@@ -78,6 +79,8 @@ contest-step-draws =
         [one] Ett spel har slutat remi och fler spelas inte: flest vinster avgör.
        *[other] { $draws } spel har slutat remi och fler spelas inte: flest vinster avgör.
     }
+contest-step-claimed = En spelare höll sig borta, och de andra gjorde anspråk på serien.
+contest-step-agreed = Spelarna enades om att avsluta serien som den stod.
 contest-step-won = Flest har { $name }, som alltså vinner.
 contest-step-shared =
     { $players ->
@@ -87,12 +90,12 @@ contest-step-shared =
 contest-rule = Regel { $rule }
 
 chapter-CONTEST = Regler för serier
-rule-CONTEST-1 = Serien spelas av dem som sitter vid dess första bord när spelet börjar, också botar. Spelen eller vinsterna är 1–25. Nästa bord öppnas av sig självt när ett spel är slut och den avtalade pausen har gått. Att ge upp och att enas om remi räknas enligt bordets regler.
+rule-CONTEST-1 = Serien spelas av dem som sitter vid dess första bord när spelet börjar, också botar. Spelen eller vinsterna är 1–25. Nästa bord öppnas av sig självt när ett spel är slut och den avtalade pausen har gått. Att ge upp och att enas om remi räknas enligt bordets regler. Spelarna kan enas om att avsluta serien, och göra anspråk på den om någon håller sig borta.
 rule-CONTEST-2 = En vinst ger en poäng, remi en halv och en förlust ingenting. Poängen är spelarens, oavsett plats och lagkamrat.
 rule-CONTEST-3 = Bäst av flera: flest poäng vinner, och serien är slut så snart ingen kan komma ikapp. Med lika poäng på slutet delas segern. För två spelare är antalet spel udda.
 rule-CONTEST-4 = Först till: den som först har vunnit det avtalade antalet spel vinner serien. Remi ger ingenting, utan ett nytt spel spelas. Blir remierna lika många som vinsterna som behövs, är serien slut och flest vinster avgör.
 rule-CONTEST-5 = Alla spel: vart och ett spelas, också när det är avgjort. Flest poäng vinner, och med lika poäng delas segern.
-rule-CONTEST-6 = I varje spel flyttar alla en plats framåt. I lagspel byts också lagkamraterna: de som har spelat minst tillsammans hamnar ihop.
+rule-CONTEST-6 = I varje spel flyttar alla en plats framåt. I lagspel byts också lagkamraterna: de som har spelat minst tillsammans hamnar ihop. När serien skapas kan man också välja att lagkamraterna är desamma i alla spel.
 rule-CONTEST-7 = Det som är dolt i spelet är dolt i serien. Om ett pågående spel berättas bara vilka som spelar, och annat, som antalet riddare, först när det är slut.
 rule-CONTEST-8 = Arrangören utlyser turneringen: spelet, dess alternativ, antalet platser och spelsättet. Man anmäler sig via en länk, högst 64 deltagare, och inget konto behövs: var och en får en egen hemlig länk, sin biljett. I stället för en förlorad biljett ger arrangören en ny, och den gamla gäller inte längre; det syns för alla. Arrangören kan kräva att man anmäler sig på plats och släppa in botar. Det behövs deltagare till minst ett fullt bord.
 rule-CONTEST-9 = Till en schweizerturnering kan man komma sent eller återvända: man spelar från nästa rond och får inga poäng för dem man missat. I sista ronden, i en rundturnering och i utslagsspel går det inte längre. Man får dra sig ur när som helst: ett pågående spel ges upp, också i sista ronden, och ett spel som inte börjat tilldöms de andra. Poängen behåller man.
@@ -101,7 +104,7 @@ rule-CONTEST-11 = I en schweizerturnering möts de som har lika många poäng, o
 rule-CONTEST-12 = I en rundturnering möter alla alla en gång vid bord för två. Är deltagarna udda till antalet vilar en per rond och får en poäng. Detsamma gäller den vars motståndare har dragit sig ur.
 rule-CONTEST-13 = I utslagsspel åker den ut som förlorar. Den som anmälde sig först möter den sista, och räcker deltagarna inte till ett fullt träd vilar de första i öppningsronden. Ett oavgjort spel spelas om med bytta platser, högst två gånger; sedan går den vidare som hade andra platsen i det första. Den vars motståndare har dragit sig ur går vidare. Ett resultat som andra har spelat vidare på ändras inte.
 rule-CONTEST-14 = Vid bord för tre och flera sitter de tillsammans som har suttit ihop minst och har nästan lika poäng. Platserna växlar, och i lagspel växlar också lagkamraterna. De som blir över när borden är fulla vilar och får en halv poäng, varje gång andra.
-rule-CONTEST-15 = Arrangören kan rätta resultatet av ett spelat spel och tilldöma ett resultat i ett spel som inte spelats. Ändringarna syns för alla. Ett ospelat spel påverkar bara poängen. Rättar två samma spel samtidigt får den senare veta vad som ändrades.
+rule-CONTEST-15 = Arrangören kan rätta resultatet av ett spelat spel och tilldöma ett resultat i ett spel som inte spelats. Ändringarna syns för alla. Ett ospelat spel påverkar bara poängen. Rättar två samma spel samtidigt får den senare veta vad som ändrades. Ett pågående spel slutar med det tilldömda resultatet. Resultatet är alltid ett som spelet kan sluta med; ett tilldömt resultat kan också vara noll poäng åt alla. Listan visar inte vem av dem som har arrangörens länk som gjorde ändringen.
 rule-CONTEST-16 = Placeringen går efter poäng, i utslagsspel efter hur långt man kom. Vid lika poäng avgör i tur och ordning de inbördes spelen, summan av motståndarnas poäng (Buchholz), poängen hos dem man slagit och hälften hos dem man spelat oavgjort med (Sonneborn–Berger) och segrarna. Vid stora bord avgör medelvärdet av motståndarnas poäng och segrarna. I stället för en motståndare som saknats står de egna poängen. De som ännu är lika delar platsen.
 rule-CONTEST-17 = Om spelet har boostrar kan en turnering börja med dem: sealed eller draft, för 2–8 spelare. När arrangören börjar kan ingen mer anmäla sig. Första ronden börjar när allas lekar är klara. Ingen annan ser vad du fick och vad du spelar med, och ingen tar kort eller gör en lek åt någon annan, inte ens arrangören.
 rule-CONTEST-18 = I en draft tar alla ett kort samtidigt, och resten skickas vidare först när alla har tagit. Det sista kortet går till den som har det framför sig. Om någon lämnar fortsätter en bott i stället, och när den avtalade tiden är slut gör en bott just det valet.

@@ -24,7 +24,8 @@ clock-left =
         }
     }
 clock-days = { $days } d { $hours } h
-clock-line = Din linje har en fördröjning på { NUMBER($seconds, maximumFractionDigits: 2) } s. Servern ger tillbaka den varje tur, högst en sekund (TABLE-16).
+clock-line = Din linje har en fördröjning på { NUMBER($seconds, maximumFractionDigits: 2) } s. Servern ger tillbaka den varje tur, högst en sekund och tio i ett spel (TABLE-16).
+clock-forgiven = { $left }. Återgett för linjen hittills: { NUMBER($seconds, maximumFractionDigits: 1) } s
 watching = Du tittar på
 watchers =
     { $count ->
@@ -113,6 +114,10 @@ missing-bot = Botens nivå
 missing-replace = Be om en bot i stället
 plan-bot = { $name } föreslår att boten { $bot } spelar för den som är borta: { $whom }.
 plan-back = { $name } ber om lov att ta tillbaka sitt val och allt därefter.
+plan-claim = { $name } gör anspråk på serien, eftersom { $whom } är borta. Samtycker du?
+plan-end-series = { $name } föreslår att serien avslutas som den står.
+missing-claim = Gör anspråk på serien
+ask-end-series = Föreslå att serien avslutas
 plan-agree = Jag går med på det
 plan-decline = Jag går inte med på det
 plan-mine = Du har bett om lov. Vi väntar på de andras svar.
@@ -203,6 +208,10 @@ lost-TABLE-16 =
     }
 drawn-TABLE-16 = Allas tid tog slut i samma ögonblick.
 drawn-TABLE-2 = Ni kom överens om remi.
+over-TABLE-20 = Arrangören gav spelet ett resultat.
+drawn-TABLE-20 = Arrangören avslutade spelet utan segrare.
+over-TABLE-21 = { $loser } höll sig borta, och de andra gjorde anspråk på serien.
+drawn-TABLE-22 = Spelarna enades om att avsluta serien.
 
 talk = Samtal vid bordet
 talk-empty = Ingen har sagt något ännu.
@@ -274,10 +283,13 @@ rule-TABLE-12 = Slumpen vid bordet kan kontrolleras. Huset binder sig vid ett fr
 rule-TABLE-13 = Ett bord kan fortsätta från en ställning: från vilket ögonblick som helst i ett avslutat spel, eller från en som någon ställer upp. Bordet visar det, och även med vilka kort man fortsätter: det som den som fortsätter inte såg lottas på nytt, om inte allt är öppet och man vill ha de ursprungliga korten. Den som sätter sig godtar det. Ingen tar då med en egen lek. Det sparade spelet berättar ställningen och är helt för alla när spelet är slut. Tolkning: den som fortsätter från ett spel med sin egen lek visar den därmed. Tolkning: ett nytt parti börjar från samma ställning. Tolkning: från ett pågående spel fortsätter ingen.
 rule-TABLE-14 = Om bordet inte har öppnats utan ledtrådar kan en spelare på sin tur fråga vad en bra spelare skulle göra. Svaret kommer från spelets bästa bot, bara efter vad spelaren själv ser. Det räknas som hjälp: varje råd antecknas, och antalen berättas för alla när spelet är slut. Vad man får göra och enligt vilken regel får man alltid fråga.
 rule-TABLE-15 = Ett bord kan öppnas för undervisning. Det sägs innan någon sätter sig, och den som sätter sig godtar det. Där ligger allt som varje plats ser, och det som togs med dit, öppet för alla, också för åskådare, och man får be om råd. Varje spelare kan före spelets slut föra spelet tillbaka: till före sitt eget senaste fria val, eller till efter vilket tidigare val som helst; alla senare val tas då tillbaka. Bordet säger hela tiden att det är för undervisning, och det gör även det sparade spelet och reprisen. Tolkning: slumpen kommer igen som den var. Den som för spelet tillbaka kan alltså känna tärningen på förhand men inte fiska efter en bättre, och det sparade spelet kan kontrolleras som alla andra (TABLE-12). Tolkning: ett undervisningsbord hör inte till en serie och har ingen klocka, och slutet tas inte tillbaka, för då har fröet berättats. Tolkning: en bot visas bara det som dess egen plats ser. Tolkning: också ett nytt spel är för undervisning.
-rule-TABLE-16 = Ett bord kan ha klockor: tid för hela partiet för varje plats eller lag, med ett tillägg för varje tur eller en fördröjning innan tiden går, eller egen tid för varje tur, till och med dagar. En klocka går bara när dess spelare tillfrågas; tillfrågas flera går allas klockor. Bordets egna pauser kostar ingen något: turens första sekund är fri, och där något är dolt de fem första. Det som räknas följer av vad alla ser och säger aldrig om svaret var tvunget. Linjens uppmätta fördröjning ges tillbaka i slutet av turen, högst en sekund. Den som får slut på tid förlorar som den som ger upp; är partiet redan avgjort, som när båda kungarna har fallit, slutar det så som det avgjordes. Tar klockor slut i samma ögonblick och ingen blir kvar är partiet oavgjort. Klockorna står när huset är stängt. Botar har ingen klocka.
+rule-TABLE-16 = Ett bord kan ha klockor: tid för hela partiet för varje plats eller lag, med ett tillägg en gång innan en annan plats tillfrågas eller en fördröjning innan tiden går, eller egen tid för varje tur, till och med dagar. En klocka går bara när dess spelare tillfrågas; tillfrågas flera går allas klockor. Bordets egna pauser kostar ingen något: turens första sekund är fri, och där något är dolt de fem första. För en spelare utan val tar bordet lika lång tid på sig som spelaren brukar, och tiden räknas likadant, högst hälften av det som är kvar; därför säger klockan aldrig om svaret var tvunget. Linjens uppmätta fördröjning ges tillbaka i slutet av turen, högst en sekund och tio i ett spel; alla ser hur mycket. Den som får slut på tid förlorar som den som ger upp; är partiet redan avgjort, som när båda kungarna har fallit, slutar det så som det avgjordes. Tar klockor slut i samma ögonblick och ingen blir kvar är partiet oavgjort. Klockorna står när huset är stängt. Botar har ingen klocka.
 rule-TABLE-17 = Är en spelare borta längre än bordet tillåter (två minuter, om inte värden har valt annat) kan en annan spelare föreslå en bot i stället, av valfri nivå. Boten kommer när alla andra spelare samtycker. Den ser bara det som platsen ser, spelar med den frånvarandes egen kortlek och visar ingetdera för någon. Spelaren kan komma tillbaka när som helst: samma länk öppnar platsen, och spelaren fortsätter själv på eget ord. Alla ser att en bot spelar där, och det sparade spelet berättar vilka val som var botens. Tolkning: den som varit borta för länge tillfrågas inte, och botar samtycker. Tolkning: den som kommer tillbaka innan alla har samtyckt avböjer förslaget. Tolkning: en bot i någons ställe har ingen klocka och tar inte emot remi, och resultatet är spelarens. Tolkning: i en serie och i en turnering ersätts ingen av en bot. Ett förslag i taget; den som föreslog kan ta tillbaka det, och vem som helst av de andra kan avböja.
-rule-TABLE-18 = En spelare kan be de andra om lov att ta tillbaka sitt senaste fria val, eller ett tidigare, med allt som någon valt därefter. Det görs när alla andra spelare samtycker. Tolkning: inte till före det som slumpen senast gav, och inte till före att någon lämnade spelet: samma slump skulle komma igen och vara känd på förhand. Tolkning: de andras val avslutar inte frågan, men ett nytt eget val gör det. Tolkning: en bot samtycker. Tolkning: det som setts har setts; den som samtycker godtar att frågaren kan ha lärt sig något. Tolkning: ingen klocka vrids tillbaka. Tolkning: aldrig i en serie eller turnering. Vid ett undervisningsbord behövs inget lov.
+rule-TABLE-18 = En spelare kan be de andra om lov att ta tillbaka sitt senaste fria val, eller ett tidigare, med allt som någon valt därefter. Det görs när alla andra spelare samtycker. Efter ett nej får man fråga igen först när man har gjort ett nytt val. Tolkning: inte till före det som slumpen senast gav, och inte till före att någon lämnade spelet: samma slump skulle komma igen och vara känd på förhand. Tolkning: de andras val avslutar inte frågan, men ett nytt eget val gör det. Tolkning: en bot samtycker. Tolkning: det som setts har setts; den som samtycker godtar att frågaren kan ha lärt sig något. Tolkning: ingen klocka vrids tillbaka. Tolkning: aldrig i en serie eller turnering. Vid ett undervisningsbord behövs inget lov.
 rule-TABLE-19 = Det som en spelare har med sig, och som slumpen drar ur, förseglas stycke för stycke i en hemlig ordning när det tas till bordet, och alla ser löftet. Efter spelet kan vem som helst kontrollera varje drag utan att se någon lek: de kort som spelet visade öppnas, och det berättas när de drogs; de andra förblir stängda. Ägaren har nyckeln till hela leken. Visas leken jämförs den med löftet och med reglerna. Tolkning: till dess svarar huset för att leken är laglig. Tolkning: i ett nytt spel berättas löftena när spelet börjar, så att ingen ser att någon ändrat sig.
+rule-TABLE-20 = Turneringens arrangör kan ge ett resultat åt ett spel som inte tar slut. Det meddelas genast vid bordet: spelet slutar med det resultatet.
+rule-TABLE-21 = Är en spelare i en serie borta längre än bordet tillåter (två minuter, om inte värden har valt annat) kan en annan spelare göra anspråk på serien. När alla andra som är på plats samtycker har den frånvarandes sida förlorat spelet och serien är slut: den frånvarande har förlorat den, och av de andra vinner den som har flest poäng. Den som kommer tillbaka före det avböjer anspråket.
+rule-TABLE-22 = Spelarna i en serie kan avsluta den genom att enas: en föreslår det och alla andra samtycker. Det pågående spelet blir remi, och serien står som den är: flest poäng vinner, vid lika poäng delas den.
 lesson-other = Det är tillåtet, men nu övar vi något annat.
 lesson-coach = Läraren
 lesson-chapter = { $number }/{ $of } · { $title }

@@ -13,7 +13,10 @@ from pelipoyta.server.schemas.live import Asked, Choice, Floor, Spoken, SpokenLi
 from pelipoyta.server.schemas.tables import PlanInfo, ResultInfo, RoundInfo, SeatInfo, TableInfo
 from pelipoyta.table.access import published
 from pelipoyta.table.live.stored_table import ReadableTable
-from pelipoyta.table.model import StandIn, Viewer
+from pelipoyta.table.model import (
+    Viewer,
+)
+from pelipoyta.table.plans import SeriesEnd, StandIn
 from pelipoyta.table.state.chat import ChatLine
 from pelipoyta.table.state.history import Transition
 from pelipoyta.table.state.table_state import TableState
@@ -163,6 +166,8 @@ def _plan(state: TableState) -> PlanInfo | None:
     plan, agreed = proposed.plan, tuple(sorted(state.offers.agreed))
     if isinstance(plan, StandIn):
         return PlanInfo(proposed.seat, agreed, seat=plan.seat, bot=plan.bot)
+    if isinstance(plan, SeriesEnd):
+        return PlanInfo(proposed.seat, agreed, seat=plan.seat, ends_series=True)
     return PlanInfo(proposed.seat, agreed)
 
 

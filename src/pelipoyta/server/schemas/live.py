@@ -159,12 +159,13 @@ class TableChanged(ToClient, frozen=True, tag="table"):
 
 
 class ClockFace(Struct, frozen=True):
-    """The clock of these seats, in milliseconds: what is left, and what is free of this turn before it runs."""
+    """The clock of these seats, in milliseconds: left, free of this turn before it runs, forgiven in the game."""
 
     seats: tuple[int, ...]
     left: int
     room: int
     runs: bool
+    forgiven: int  # network delay given back so far (TABLE-16)
 
 
 class Clocks(ToClient, frozen=True, tag="clocks"):

@@ -22,6 +22,7 @@ class NewSeries(Struct, frozen=True, forbid_unknown_fields=True):
     form: Annotated[str, Meta(max_length=40)]
     count: Count = 0
     pause: Annotated[float, Meta(ge=0, le=3600)] = 15.0  # seconds between the end of a game and the next table
+    partners: bool = False  # team mates stay together in all games (CONTEST-6)
 
 
 class SeriesPlayer(Struct, frozen=True):

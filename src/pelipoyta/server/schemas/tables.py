@@ -49,6 +49,7 @@ class PlanInfo(Struct, frozen=True, omit_defaults=True):
     agreed: tuple[int, ...]  # of the others
     seat: int | None = None
     bot: str | None = None
+    ends_series: bool = False  # by agreement, or claimed against that seat (TABLE-21, TABLE-22)
 
 
 class TableInfo(Struct, frozen=True):

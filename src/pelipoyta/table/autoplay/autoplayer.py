@@ -46,8 +46,8 @@ class TableFacts(Protocol):
 
     async def submit(self, command: FromSeat, /) -> object: ...
 
-    def connected_since(self, seat: Seat) -> float | None:
-        """Since when the seat's player has been connected; None while absent."""
+    def connected_for(self, seat: Seat) -> float | None:
+        """Seconds for which the seat's player has been connected; None while absent."""
         ...
 
     def bot_seed(self, seat: Seat) -> int:
@@ -58,8 +58,8 @@ class TableFacts(Protocol):
         """Seed of what the bot draws once for the whole game."""
         ...
 
-    def free_time(self, seat: Seat) -> float | None:
-        """Seconds in which an answer costs the seat's clock nothing (TABLE-16); None: any number."""
+    def spare_time(self, seat: Seat) -> float | None:
+        """Seconds that the table may take over an answer for the seat (TABLE-16); None: any number."""
         ...
 
 
@@ -138,7 +138,7 @@ class AutoPlayer:
             return ""
         if self._nothing_shows():
             return "at once"
-        return "in time" if self._state.lets_pass(seat) or self._table.connected_since(seat) is not None else ""
+        return "in time" if self._state.lets_pass(seat) or self._table.connected_for(seat) is not None else ""
 
     def _forced_action(self, seat: Seat) -> Any:
         """The table's answer for a player: the only choice, or the pass they asked for; None: the choice is theirs."""
@@ -207,12 +207,13 @@ class AutoPlayer:
         """Seconds the seat's player might take over this, counted from when the question could be seen."""
         state, current, now = self._state, self._state.history.current, self._state.clock()
         share = PASSING if action in current.game.hooks.passes.values() else 1.0
-        since, free = state.history.asked_time[seat], self._table.free_time(seat)
-        free = inf if free is None else free
-        prior = Prior(self._delay.pause * UNHURRIED, share, free + now - since)
+        asked_for, spare = now - state.history.asked_time[seat], self._table.spare_time(seat)
+        spare = inf if spare is None else spare
+        prior = Prior(self._delay.pause * UNHURRIED, share, spare + asked_for)
         takes = state.answer_times.draw(seat, current.what, action_kind(action), prior, self._random)
-        seen = max(since, self._table.connected_since(seat) or 0.0)
-        return min(max(seen + takes - now, 0.0), takes, free)
+        connected = self._table.connected_for(seat)
+        seen_for = asked_for if connected is None else min(asked_for, connected)
+        return min(max(takes - seen_for, 0.0), takes, spare)
 
     async def _offer(self, seat: Seat, version: int) -> None:
         action = await self._ask_bot(seat, None, self._delay.budget)

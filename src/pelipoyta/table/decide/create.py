@@ -12,7 +12,7 @@ from pelipoyta.kernel.game import AnyGame, Seat, Secret
 from pelipoyta.table.fairness.chance import common_chain, next_link
 from pelipoyta.table.log.store import Batch, batch
 from pelipoyta.table.model import AWAY, NO_CHAIN, Chain, Placed, Sat, TableHeader, TableLine, Timing
-from pelipoyta.table.state.clock import window_of
+from pelipoyta.table.state.clock import ONE_INCREMENT, window_of
 from pelipoyta.table.state.table_state import TableState
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # no letters that look or sound alike, for links that are read aloud
@@ -84,6 +84,7 @@ def new_log(
         apart=slot.apart,
         time=timing,
         window=window_of(timing, game),
+        clock_rules=ONE_INCREMENT if timing else 0,
         common=slot.common,
         sealed=True,
         away=away,

@@ -13,6 +13,8 @@ from pelipoyta.table.commands import (
     AnyCommand,
     AskBack,
     AskForBot,
+    AskSeriesEnd,
+    AwardGame,
     Bring,
     Consent,
     Do,
@@ -50,6 +52,7 @@ from pelipoyta.table.errors import TableError
 from pelipoyta.table.log.store import Batch
 from pelipoyta.table.model import (
     AnyEntry,
+    Awarded,
     Brought,
     Moved,
     Rematched,
@@ -92,7 +95,7 @@ def _for_seat(state: TableState, given: FromSeat, roll: Roll, missing: Collectio
         case Undo() | Resign() | DrawOffer():
             _playing(state)
             return _turn_to(state, seat, command, roll)
-        case AskForBot() | AskBack() | Consent() | Return():
+        case AskForBot() | AskBack() | AskSeriesEnd() | Consent() | Return():
             _playing(state)
             return _several(state, command.id, propose(state, seat, command, missing))
         case LetPass() | TakeAdvice():
@@ -130,7 +133,7 @@ def _turn_to(state: TableState, seat: Seat, command: Undo | Resign | DrawOffer, 
 
 def _gather(
     state: TableState,
-    command: TakeSeat | SeatBot | Reseat | Unveil | Follow | Start | RunOut | NoteTime,
+    command: TakeSeat | SeatBot | Reseat | Unveil | Follow | AwardGame | Start | RunOut | NoteTime,
     roll: Roll,
 ) -> Decision:
     """Decide a command of the table itself, its host or its contest: seats, start, timeouts, the next table."""
@@ -140,16 +143,14 @@ def _gather(
             return _one(state, "", *on_timeout(state, command.seats, roll))
         case NoteTime():
             return _one(state, "", Ticked()) if state.phase == "playing" else Decision()
-        case Follow():
-            return _follow(state, command)
+        case AwardGame() | Follow() | Unveil():
+            return _for_contest(state, command)
         case TakeSeat() if state.seats.of(command.player.key) is not None:
             return Decision()
         case TakeSeat():
             return _one(state, "", sit(state, command.seat, command.player, command.private_options, command.word))
         case SeatBot():
             return _one(state, "", put_bot(state, command))
-        case Unveil():
-            return _one(state, "", Unveiled()) if state.apart else Decision()
         case Reseat():
             return _one(state, "", reseat(state, command))
         case Start():
@@ -242,6 +243,24 @@ def _resign(state: TableState, seat: Seat, command: Resign, roll: Roll) -> Decis
 def _resigned(state: TableState, seat: Seat) -> Over:
     """Result of a resignation: its side loses, every other wins (TABLE-1)."""
     return Over(tuple(0.0 if team == state.teams[seat] else 1.0 for team in state.teams), "TABLE-1", seat)
+
+
+def _for_contest(state: TableState, command: AwardGame | Follow | Unveil) -> Decision:
+    """Decide a command of the table's contest."""
+    match command:
+        case AwardGame():
+            return _award(state, command)
+        case Follow():
+            return _follow(state, command)
+        case Unveil():
+            return _one(state, "", Unveiled()) if state.apart else Decision()
+
+
+def _award(state: TableState, command: AwardGame) -> Decision:
+    """End a running game as its contest says (TABLE-20); a game that is over stays as it ended."""
+    if state.over or not state.started:
+        return Decision()
+    return _one(state, "", Awarded(), steps.end(state.history, Over(command.scores, "TABLE-20")))
 
 
 def _follow(state: TableState, command: Follow) -> Decision:

@@ -2,11 +2,12 @@
 
 from collections.abc import Collection, Iterator
 
-from pelipoyta.kernel.game import Refusal, Seat
+from pelipoyta.kernel.game import Over, Refusal, Seat
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.commands import (
     AskBack,
     AskForBot,
+    AskSeriesEnd,
     Consent,
     Do,
     DrawOffer,
@@ -19,22 +20,32 @@ from pelipoyta.table.commands import (
 )
 from pelipoyta.table.decide import steps
 from pelipoyta.table.model import (
+    AWAY,
     Agreed,
     AnyEntry,
+    Awarded,
     Disagreed,
-    Plan,
     Proposed,
     Replaced,
     Returned,
-    StandIn,
-    StepBack,
     Undone,
 )
+from pelipoyta.table.plans import Plan, SeriesEnd, StandIn, StepBack
 from pelipoyta.table.state.history import Transition
 from pelipoyta.table.state.table_state import TableState
 
 EntryAndTransition = tuple[AnyEntry, Transition | None]
-PLAYING = (Do, Undo, Resign, DrawOffer, LetPass, AskForBot, AskBack, Consent)  # refused while a bot plays for the seat
+PLAYING = (
+    Do,
+    Undo,
+    Resign,
+    DrawOffer,
+    LetPass,
+    AskForBot,
+    AskBack,
+    AskSeriesEnd,
+    Consent,
+)  # refused while a bot plays for the seat
 
 
 def propose(state: TableState, seat: Seat, command: Proposal, missing: Collection[Seat]) -> list[EntryAndTransition]:
@@ -49,6 +60,9 @@ def propose(state: TableState, seat: Seat, command: Proposal, missing: Collectio
         case AskBack():
             plan = _step_back(state, seat, command)
             return [(Proposed(seat, plan), None), *_done(state, seat, plan, set(), missing)]
+        case AskSeriesEnd():
+            plan = _series_end(state, seat, command, missing)
+            return [(Proposed(seat, plan), None), *_done(state, seat, plan, set(), missing)]
         case Consent():
             return _consent(state, seat, command, missing)
         case Return():
@@ -62,9 +76,9 @@ def may_act(state: TableState, given: FromSeat) -> None:
 
 
 def declined_by_coming(state: TableState, seat: Seat) -> FromSeat | None:
-    """Refusal of a bot for the seat, given by its player's return; None without such a proposal."""
+    """Refusal of a bot for the seat, or of a claim against it, given by its player's return; None without either."""
     proposed = state.offers.proposed
-    wanted = proposed and isinstance(proposed.plan, StandIn) and proposed.plan.seat == seat
+    wanted = proposed and isinstance(proposed.plan, StandIn | SeriesEnd) and proposed.plan.seat == seat
     return FromSeat(seat, Consent("", yes=False)) if wanted else None
 
 
@@ -87,9 +101,21 @@ def _step_back(state: TableState, seat: Seat, command: AskBack) -> StepBack:
         raise IllegalAction(Refusal("TABLE-18", "back-in-contest"))
     if state.header.teaching:
         raise IllegalAction(Refusal("TABLE-15", "freely-here"))
+    if seat in state.offers.declined_back:
+        raise IllegalAction(Refusal("TABLE-18", "back-declined"))
     plan = StepBack(steps.free_choices(state.history, seat) - command.choices)
     steps.step_back(state.history, seat, plan.own)
     return plan
+
+
+def _series_end(state: TableState, seat: Seat, command: AskSeriesEnd, missing: Collection[Seat]) -> SeriesEnd:
+    _alone(state)
+    rule = "TABLE-22" if command.whom is None else "TABLE-21"
+    if not state.header.in_series:
+        raise IllegalAction(Refusal(rule, "no-series"))
+    if command.whom is not None and (command.whom not in missing or command.whom == seat):
+        raise IllegalAction(Refusal(rule, "not-away", {"seconds": state.header.away or AWAY}))
+    return SeriesEnd(command.whom)
 
 
 def _alone(state: TableState) -> None:
@@ -115,14 +141,24 @@ def _done(
         return
     if isinstance(plan, StandIn):
         yield Replaced(plan.seat, plan.bot), None
+    elif isinstance(plan, SeriesEnd):
+        yield Awarded(), steps.end(state.history, _ended_series(state, plan.seat))
     else:
         yield Undone(by, own=plan.own), steps.step_back(state.history, by, plan.own)
+
+
+def _ended_series(state: TableState, absent: Seat | None) -> Over:
+    """Result of the game with which a series ends: drawn by agreement, lost by the side of an absent player."""
+    if absent is None:
+        return Over((0.5,) * state.header.seats, "TABLE-22")
+    return Over(tuple(0.0 if team == state.teams[absent] else 1.0 for team in state.teams), "TABLE-21", absent)
 
 
 def _others(state: TableState, by: Seat, plan: Plan, missing: Collection[Seat]) -> set[Seat]:
     """Seats whose consent is needed; bots always agree."""
     others = set(state.seats.playing) - {by}
-    return others - set(missing) - {plan.seat} if isinstance(plan, StandIn) else others
+    against = plan.seat if isinstance(plan, StandIn | SeriesEnd) else None
+    return others if against is None else others - set(missing) - {against}
 
 
 def _return(state: TableState, seat: Seat) -> list[EntryAndTransition]:

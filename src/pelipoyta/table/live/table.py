@@ -56,8 +56,8 @@ class Table:
         self.state = state
         self._ended = ended
         self.audience = audience(self)
-        self._presence = Presence(lambda: state.clock())
-        self.connections = self._presence.connections
+        self.presence = Presence(time.now if time else monotonic)
+        self.connections = self.presence.connections
         self.overtaken = False
         self.touched = monotonic()
         self._store = store
@@ -94,8 +94,8 @@ class Table:
         version = self.state.done.get((seat, command.id))
         return Receipt(version=self.state.history.version(seat) if version is None else version)
 
-    def connected_since(self, seat: Seat) -> float | None:
-        return self._presence.connected_since(seat)
+    def connected_for(self, seat: Seat) -> float | None:
+        return self.presence.connected_for(seat)
 
     def bot_seed(self, seat: Seat) -> int:
         return self.chance.bot_seed(seat)
@@ -103,8 +103,8 @@ class Table:
     def bot_game_seed(self, seat: Seat) -> str:
         return self.chance.bot_game_seed(seat)
 
-    def free_time(self, seat: Seat) -> float | None:
-        return self.timer.free_time(seat)
+    def spare_time(self, seat: Seat) -> float | None:
+        return self.timer.spare_time(seat)
 
     def open(self) -> None:
         """Start clocks and bots, and the game of a full table; done by commands and viewers, not by a lookup."""
@@ -116,7 +116,7 @@ class Table:
 
     def join(self, viewer: Viewer) -> None:
         self.open()
-        is_news = self._presence.connect(viewer)
+        is_news = self.presence.connect(viewer)
         self.touched = monotonic()
         if viewer is not None:
             self.timer.player_connected(viewer)
@@ -128,7 +128,7 @@ class Table:
             self.audience.on_table_changed()
 
     def leave(self, viewer: Viewer) -> None:
-        is_news = self._presence.disconnect(viewer)
+        is_news = self.presence.disconnect(viewer)
         self.touched = monotonic()
         if is_news:
             self._prompt()
@@ -140,7 +140,7 @@ class Table:
     @property
     def missing(self) -> tuple[Seat, ...]:
         """Seats whose players have been absent too long."""
-        return missing(self.state, self._presence)
+        return missing(self.state, self.presence)
 
     @property
     def idle(self) -> bool:
@@ -238,6 +238,7 @@ class Table:
     def _done(self, asked: QueuedCommand, decision: Decision) -> None:
         """Answer the caller; a table that the command filled starts its game first."""
         if isinstance(asked.command, Start):
+            self.presence.game_began()
             self.audience.on_table_changed()
             self._check_absence_later()
         decision = asked.decision or decision

@@ -45,12 +45,13 @@ class LoopTime:
 
 
 class ClockDisplay(NamedTuple):
-    """A clock as all may see it now: milliseconds left, and the free ones before it runs."""
+    """A clock as all may see it now: milliseconds left, the free ones before it runs, and those forgiven so far."""
 
     seats: tuple[Seat, ...]
     left: int
     room: int
     runs: bool
+    forgiven: int
 
 
 class Timer:
@@ -146,18 +147,25 @@ class Timer:
                 max(clocks.left(number, ran.get(number, 0)), 0),
                 max(clocks.free_left(number) - ran.get(number, 0), 0),
                 number in self._running and not over,
+                clocks.face(number).forgiven,
             )
             for number in sorted({clocks.numbers[seat] for seat in self._state.seats.persons})
         )
 
-    def free_time(self, seat: Seat) -> float | None:
-        """Seconds of the seat's turn that are still free; None without clocks, or with a clock per turn."""
+    def spare_time(self, seat: Seat) -> float | None:
+        """Seconds that the table may take over an answer: what is free of the turn, and half of what is left.
+
+        The player is charged as for a free choice, so that the clock does not show which answers were forced. None
+        without clocks, or with a clock per turn.
+        """
         clocks = self._state.clocks
         if clocks is None or clocks.timing.each:
             return None
         self._count()
         number = clocks.numbers[seat]
-        return max(clocks.free_left(number) - self._milliseconds().get(number, 0), 0) / MILLI
+        ran = self._milliseconds().get(number, 0)
+        free = max(clocks.free_left(number) - ran, 0)
+        return (free + max(clocks.left(number, ran), 0) / 2) / MILLI
 
     def stop(self) -> None:
         """Cancel all wake-ups."""

@@ -11,15 +11,18 @@ from pelipoyta.table.model import Tick, Timing
 
 SHOWN = 1  # free seconds of each turn, to see what happened
 HIDDEN = 5  # free seconds in games with hidden information: forced answers are given within them (TABLE-11)
-MAX_FORGIVEN = 1_000  # milliseconds of network delay, at most
+MAX_FORGIVEN = 1_000  # milliseconds of network delay in a turn, at most
+MAX_FORGIVEN_IN_GAME = 10_000  # the same in a whole game: the delay is measured by the player's own client
+ONE_INCREMENT = 1  # version of the clock rules: an increment is given once until another seat is asked
 
 
 class Clock(Struct, frozen=True):
-    """A clock: milliseconds left, and how long the present turn has run, its free part included."""
+    """A clock: milliseconds left, how long the present turn has run, its free part included, and what was forgiven."""
 
     left: int
     used: int = 0
     asked: bool = False
+    forgiven: int = 0  # milliseconds of network delay, in the whole game
 
     def cost(self, ran: int, free: int) -> int:
         """Milliseconds that a run costs the clock; the first part of a turn is free."""
@@ -33,6 +36,7 @@ class Clocks(Struct, frozen=True):
     window: int  # seconds
     numbers: tuple[int, ...]  # the clock of each seat
     faces: Mapping[int, Clock] = field(default_factory=dict)
+    rules: int = 0  # version of the clock rules, as the table's header says
 
     @property
     def free(self) -> int:
@@ -52,12 +56,21 @@ class Clocks(Struct, frozen=True):
         return max(self.free - self.face(number).used, 0)
 
     def forgiven(self, number: int, ran: int, latency: int) -> int:
-        """Milliseconds of network delay to give back at the end of a turn, at most what the turn has cost."""
-        return max(0, min(latency, MAX_FORGIVEN, self.face(number).used + ran - self.free))
+        """Milliseconds of network delay to give back at the end of a turn: at most what the turn has cost.
+
+        Nor is more given back in a turn, and in the whole game, than the limits allow.
+        """
+        face = self.face(number)
+        cost, room = face.used + ran - self.free, MAX_FORGIVEN_IN_GAME - face.forgiven
+        return max(0, min(latency, MAX_FORGIVEN, cost, room))
 
     def left_by_seat(self) -> tuple[int, ...]:
         """Milliseconds left of each seat."""
         return tuple(max(self.face(number).left, 0) for number in self.numbers)
+
+    def forgiven_by_seat(self) -> tuple[int, ...]:
+        """Milliseconds of network delay that were given back to each seat."""
+        return tuple(self.face(number).forgiven for number in self.numbers)
 
     def after(self, tick: Tick) -> "Clocks":
         known = {*self.numbers, *self.faces, *tick.ran, *tick.asked}
@@ -68,10 +81,15 @@ class Clocks(Struct, frozen=True):
         ran = tick.ran.get(number, 0) - tick.forgiven.get(number, 0)
         left = face.left - face.cost(ran, self.free)  # below zero while an answer may still be on its way
         if face.asked and (fresh or not asked):
-            left = left + self.timing.increment * 1000 if left > 0 else 0
+            left = left + self._increment(asked) if left > 0 else 0
         if fresh and self.timing.each:
             left = self.timing.bank * 1000
-        return Clock(left, face.used + ran if asked and not fresh else 0, asked)
+        forgiven = face.forgiven + tick.forgiven.get(number, 0)
+        return Clock(left, face.used + ran if asked and not fresh else 0, asked, forgiven)
+
+    def _increment(self, asked: bool) -> int:
+        """Milliseconds given at the end of a turn; none for a part of it that chance ended, but in old games."""
+        return 0 if asked and self.rules >= ONE_INCREMENT else self.timing.increment * 1000
 
 
 def fallen(clocks: Clocks, ran: Mapping[int, int], latency: Mapping[int, int]) -> tuple[int, ...]:

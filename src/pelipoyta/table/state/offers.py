@@ -13,11 +13,11 @@ from pelipoyta.table.model import (
     Rematched,
     Replaced,
     Resigned,
-    StepBack,
     TableLine,
     TimedOut,
     Undone,
 )
+from pelipoyta.table.plans import StepBack
 
 
 class Offers:
@@ -33,6 +33,7 @@ class Offers:
         self._is_open = is_open
         self.proposed: Proposed | None = None  # open proposal (TABLE-17, TABLE-18)
         self.agreed: set[Seat] = set()
+        self.declined_back: set[Seat] = set()  # seats whose step back was declined since their last choice
 
     @property
     def standing(self) -> tuple[Seat | None, Proposed | None]:
@@ -55,6 +56,10 @@ class Offers:
 
     def _take_plan(self, line: TableLine) -> None:
         entry = line.entry
+        if isinstance(entry, Disagreed) and self.proposed and isinstance(self.proposed.plan, StepBack):
+            self.declined_back.add(self.proposed.seat)
+        elif isinstance(entry, Moved) and not entry.forced:
+            self.declined_back.discard(entry.seat)
         if isinstance(entry, Proposed):
             self.proposed, self.agreed = entry, set()
         elif isinstance(entry, Agreed):

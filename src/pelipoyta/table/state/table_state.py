@@ -17,6 +17,7 @@ from pelipoyta.table.decide.steps import remembered
 from pelipoyta.table.model import (
     Accepted,
     AnyEntry,
+    Awarded,
     Moved,
     Placed,
     Resigned,
@@ -36,7 +37,7 @@ from pelipoyta.table.state.history import GameHistory, Transition
 from pelipoyta.table.state.offers import Offers
 from pelipoyta.table.state.seats import Seats
 
-OF_NO_SEAT = (Started, Placed, TimedOut, Ticked, Unveiled)
+OF_NO_SEAT = (Started, Placed, TimedOut, Ticked, Unveiled, Awarded)
 log = structlog.get_logger("pelipoyta.table")
 
 
@@ -160,7 +161,8 @@ class TableState:
         if self.clocks is None:
             return None
         ended = (self.clocks.left_by_seat(),) if self.over and self.over.why.startswith("TABLE-") else ()
-        return TimeKept(msgspec.to_builtins(self.clocks.timing), (*self.history.clocks_left, *ended))
+        forgiven = self.clocks.forgiven_by_seat() if self.header.clock_rules else ()
+        return TimeKept(msgspec.to_builtins(self.clocks.timing), (*self.history.clocks_left, *ended), forgiven)
 
     def lets_pass(self, seat: Seat) -> bool:
         """True if the seat lets its current question pass (TABLE-11)."""
@@ -207,7 +209,12 @@ class TableState:
     def _take_time(self, tick: Tick) -> None:
         if self.clocks is None and self.header.time:
             teams = range(self.header.seats) if self.frozen else self.teams
-            self.clocks = Clocks(self.header.time, self.header.window, numbers(self.header.time, tuple(teams)))
+            self.clocks = Clocks(
+                timing=self.header.time,
+                window=self.header.window,
+                numbers=numbers(self.header.time, tuple(teams)),
+                rules=self.header.clock_rules,
+            )
         self.clocks = self.clocks and self.clocks.after(tick)
 
     def _add_answer_time(self, line: TableLine, transition: Transition) -> None:
@@ -235,7 +242,7 @@ class TableState:
                 return steps.concede(history, entry.seat, remembered(entry.chance), to)
             case TimedOut() if not line.over or line.over.why != "TABLE-16":
                 return steps.concede(history, entry.seats[0], remembered(entry.chance), to)
-            case Resigned() | Accepted() | TimedOut() if line.over:
+            case Resigned() | Accepted() | TimedOut() | Awarded() if line.over:
                 return steps.end(history, line.over, to)
             case _:
                 return None

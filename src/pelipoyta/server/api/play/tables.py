@@ -42,7 +42,7 @@ async def create_table(state: State, body: NewTable) -> Seated:
     key, series = state.tokens.own(body.key), body.contest
     if series is None:
         return seated(state, await state.lobby.create(spec, key))
-    terms = Terms(series.form, series.count, series.pause)
+    terms = Terms(series.form, series.count, series.pause, series.partners)
     return seated(state, await state.contests.series.create(spec, terms, key))
 
 
