@@ -94,6 +94,7 @@ export class TableSocket {
   show = (): string => this.#command({ type: 'show' })
   standIn = (seat: number, bot: string): string => this.#command({ type: 'stand_in', seat, bot })
   stepBack = (): string => this.#command({ type: 'step_back', choices: 1 })
+  endSeries = (seat: number | null): string => this.#command({ type: 'end_series', seat })
   consent = (yes: boolean): string => this.#command({ type: 'consent', yes })
   comeBack = (): string => this.#command({ type: 'return' })
   letPass = (what: string, on: boolean): string => this.#command({ type: 'let_pass', what, on })

@@ -16,6 +16,8 @@ export interface NewContest {
   count: number
   /** Seconds between a game's end and the next table. */
   pause: number
+  /** Partners stay together in all games. */
+  partners?: boolean
 }
 
 export interface NewTable {

@@ -27,10 +27,15 @@ export class Clocks {
   }
 
   /** The clock of a seat; null if none. */
-  of(seat: number | null): { left: number; runs: boolean; shared: boolean } | null {
+  of(seat: number | null): { left: number; runs: boolean; shared: boolean; forgiven: number } | null {
     const face = seat === null ? undefined : this.faces.find(({ seats }) => seats.includes(seat))
     return face
-      ? { left: leftAfter(face, this.#now - this.#since), runs: face.runs, shared: face.seats.length > 1 }
+      ? {
+          left: leftAfter(face, this.#now - this.#since),
+          runs: face.runs,
+          shared: face.seats.length > 1,
+          forgiven: face.forgiven,
+        }
       : null
   }
 

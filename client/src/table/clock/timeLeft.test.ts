@@ -3,7 +3,7 @@ import type { ClockFace, Clocks as Told } from '../../api/wire'
 import { leftAfter, passed, spoken, written } from './timeLeft'
 import { Clocks } from './clocks.svelte'
 
-const face = (left: number, room = 0, runs = true): ClockFace => ({ seats: [0], left, room, runs })
+const face = (left: number, room = 0, runs = true): ClockFace => ({ seats: [0], left, room, runs, forgiven: 0 })
 const told = (...clocks: ClockFace[]): Told => ({ type: 'clocks', clocks, probe: 1, line: 120 })
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] }))
@@ -39,9 +39,10 @@ test('a mark is passed once', () => {
 
 test('between two words of the server the clock runs on', () => {
   const clocks = new Clocks()
-  clocks.update(told(face(12_000), { seats: [1], left: 9_000, room: 0, runs: false }), 0)
+  clocks.update(told(face(12_000), { seats: [1], left: 9_000, room: 0, runs: false, forgiven: 700 }), 0)
   vi.advanceTimersByTime(1_000)
-  expect(clocks.of(0)).toEqual({ left: 11_000, runs: true, shared: false })
+  expect(clocks.of(0)).toEqual({ left: 11_000, runs: true, shared: false, forgiven: 0 })
+  expect(clocks.of(1)?.forgiven).toBe(700)
   expect(clocks.of(1)?.left).toBe(9_000)
   expect(clocks.of(2)).toBeNull()
   expect(clocks.line).toBe(120)

@@ -1,4 +1,5 @@
-// Requests that the other players must agree to: a bot for an absent player, a step back (TABLE-17, TABLE-18).
+// Requests that the other players must agree to: a bot for an absent player, a step back (TABLE-17, TABLE-18), the end
+// of a series (TABLE-21, TABLE-22).
 
 import type { SendResult } from '../../games/screen'
 import type { TableSocket } from '../../api/socket'
@@ -20,6 +21,7 @@ export class Consent {
 
   askForBot = (seat: number, bot: string): Promise<SendResult> => this.#ask((socket) => socket.standIn(seat, bot))
   askStepBack = (): Promise<SendResult> => this.#ask((socket) => socket.stepBack())
+  askSeriesEnd = (seat: number | null): Promise<SendResult> => this.#ask((socket) => socket.endSeries(seat))
   answer = (yes: boolean): Promise<SendResult> => this.#send((socket) => socket.consent(yes))
   comeBack = (): Promise<SendResult> => this.#send((socket) => socket.comeBack())
   withdraw = (): Promise<SendResult> => {
