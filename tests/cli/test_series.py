@@ -110,3 +110,10 @@ def test_options_that_do_not_fit_the_seats_are_refused_before_any_game() -> None
     entered = SeriesEntry("sequence", 4, Terms("best", 3), {"teams": 3}, {"uniform": 4})
     with pytest.raises(IllegalAction, match=r"SEQ-1\.2"):
         games_of(entered)
+
+
+@pytest.mark.parametrize(("form", "wins", "seats", "most"), [("first", 3, 2, 8), ("first", 1, 3, 2), ("best", 5, 2, 5)])
+def test_the_most_games_there_can_be(form: str, wins: int, seats: int, most: int) -> None:
+    """CONTEST-4: to three wins of two players, two and two, the last one, and three draws."""
+    entered = SeriesEntry("sequence", seats, Terms(form, wins), {}, {"uniform": seats})
+    assert games_of(entered) == most

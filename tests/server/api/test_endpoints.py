@@ -213,3 +213,10 @@ def is_content(endpoint: Endpoint) -> bool:
 @pytest.mark.parametrize("endpoint", [each for each in ENDPOINTS if each.status == 201], ids=lambda each: each.path)
 def test_what_creates_something_may_fail_to_store_it(endpoint: Endpoint) -> None:
     assert 503 in endpoint.errors
+
+
+def test_every_documented_error_is_a_failure() -> None:
+    described = openapi(DESCRIBED, "", "")
+    operations = [operation for path in described["paths"].values() for operation in path.values()]
+    told = [answer for each in operations for status, answer in each["responses"].items() if int(status) >= 400]
+    assert told and all("Failure" in json.dumps(answer["content"]) for answer in told if "content" in answer)
