@@ -3,8 +3,8 @@
 dnup-lesson-first = A first game: shed your cards
 
 dnup-lesson-first-cards = Two numbers, the upper one counts
-dnup-lesson-first-cards-pair = Every card has two numbers, and the upper one counts. Cards of one value may be played together as a set: play both eights.
-dnup-lesson-first-cards-pair-done = Your pair stayed on the table till your next turn began, and then it went away. So cards are shed.
+dnup-lesson-first-cards-pair = The aim is to get rid of your cards first. Every card has two numbers, and the upper one counts. Cards of one value may be played together as a set: play both eights.
+dnup-lesson-first-cards-pair-done = Your pair stayed on the table until your next turn began, and then it went to the pile. That is how you get rid of cards.
 dnup-lesson-first-cards-pair-half = One is allowed, but two at once are better. Play both eights.
 dnup-lesson-first-cards-pair-single = A set may be one card, but you have a pair. Play the eights.
 dnup-lesson-first-cards-pair-other = Play a pair of eights now.
@@ -13,7 +13,7 @@ dnup-lesson-first-cards-gone-done = On an empty table anything goes. The first w
 dnup-lesson-first-cards-gone-other = Play a card from your hand now.
 
 dnup-lesson-first-beat = Higher beats lower
-dnup-lesson-first-beat-higher = A single seven lies on the table. One card of yours beats it, if its number is higher.
+dnup-lesson-first-beat-higher = A single seven lies on the table. A set beats only a set of the same size: one card is beaten by one card with a higher number. Beat the seven.
 dnup-lesson-first-beat-higher-done = The seven went back to its owner’s hand, upside down: what comes from the table is always turned.
 dnup-lesson-first-beat-higher-take = You may take it too, but beat it now with a higher card.
 dnup-lesson-first-beat-higher-other = Play a card with a number above seven.
@@ -50,4 +50,4 @@ dnup-lesson-first-turn-triple-done = Your hand is empty! The first to go out sco
 dnup-lesson-first-turn-triple-other = Play three eights as one set.
 
 dnup-lesson-first-game = A real game
-dnup-lesson-first-game-play = Play the last round of a real game against two easy bots. You have three points, the others one and two: four wins. Remember the four: play, add, take, turn.
+dnup-lesson-first-game-play = Play the last round of a real game against two easy bots. You have three points, the others one and two: four wins. Remember the four actions: play, add, take, turn. In a game for two each player has two areas: the guide explains them.

@@ -18,7 +18,7 @@ kasvoton-lesson-first-attack-known-other = You may move too, but attack the seve
 
 kasvoton-lesson-first-archers = Archers shoot
 kasvoton-lesson-first-archers-shoot = Archers (5) shoot the enemy straight ahead of them. Choose the archers and shoot: it defeats anyone but a queen.
-kasvoton-lesson-first-archers-shoot-done = The cavalry (10) fell. Archers that shot do not move this turn, but another card may.
+kasvoton-lesson-first-archers-shoot-done = The cavalry (10) fell. Archers that shot do not move this turn, but another card may. A queen can be defeated only by a king or with the help of a royal.
 kasvoton-lesson-first-archers-shoot-charge = You may attack, but a five could lose. Shooting risks nothing.
 kasvoton-lesson-first-archers-shoot-shown = The shot shows the archers by itself. Shoot.
 kasvoton-lesson-first-archers-shoot-other = Shoot first: shooting comes before the move.
@@ -46,7 +46,7 @@ kasvoton-lesson-first-triangle-three-idle = Do not end yet: strike with the tria
 kasvoton-lesson-first-triangle-three-shown = A triangle needs no cards shown. Strike.
 
 kasvoton-lesson-first-king = The scout creeps
-kasvoton-lesson-first-king-creep = Where may the king be? Move the scout (1) to an empty cell beside the hidden card.
+kasvoton-lesson-first-king-creep = Could the hidden card be the king? Move the scout (1) to an empty cell beside it.
 kasvoton-lesson-first-king-creep-done = Close now. Let us look.
 kasvoton-lesson-first-king-creep-ten = A ten would lose to a king (13), if it is there. Creep with the scout first.
 kasvoton-lesson-first-king-creep-four = The scout would lose to a four. Move it to an empty cell.

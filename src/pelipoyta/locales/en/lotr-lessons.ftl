@@ -9,18 +9,18 @@ lotr-lesson-road-company-gimli-leave = Do not leave yet: take Gimli along first.
 lotr-lesson-road-company-gimli-site = That is the site’s own ability; we come back to it. Play Gimli now.
 lotr-lesson-road-company-gimli-other = That is allowed too, but play Gimli first.
 lotr-lesson-road-company-legolas = Play Legolas too, and watch the pool.
-lotr-lesson-road-company-legolas-done = There are 4 in the pool already. In this game what you pay becomes the enemy’s money: the Shadow plays its minions against you with it.
+lotr-lesson-road-company-legolas-done = Gimli 2 + Legolas 2: the pool now holds 4. The enemy spends what you pay: the Shadow plays its minions against you with it.
 lotr-lesson-road-company-legolas-leave = Take Legolas along too.
 lotr-lesson-road-company-legolas-other = That is allowed too, but play Legolas now.
 
 lotr-lesson-road-sword = A sword for Frodo
-lotr-lesson-road-sword-bear = Play Hobbit Sword. An item is borne only by whom its card names: this one by a Hobbit, so Frodo.
-lotr-lesson-road-sword-bear-done = Frodo’s strength, the number on the left, rose by two: 3, +1 from the Ring and +2 from the sword, 6 in all. The number on the right is vitality: that many wounds kill.
+lotr-lesson-road-sword-bear = Play Hobbit Sword. An item can be borne only by a character its card names. Hobbit Sword needs a Hobbit, so Frodo.
+lotr-lesson-road-sword-bear-done = Frodo’s strength, the number on the left, rose by two: 3 + Ring 1 + sword 2 = 6. The number on the right is vitality: a character with that many wounds dies.
 lotr-lesson-road-sword-bear-leave = Give Frodo the sword first.
 
 lotr-lesson-road-move = On the road
 lotr-lesson-road-move-go = The fellowship is ready. Set out: the fellowship moves to the next site.
-lotr-lesson-road-move-go-done = The pool got 6 more: the site’s Shadow number 2 and one for each of four companions. This time the Shadow had no minions, so there was no fight.
+lotr-lesson-road-move-go-done = The pool got the site’s Shadow number 2 and one for each of the four companions: 2 + 4 = 6. This time the Shadow had no minions, so there was no fight.
 
 lotr-lesson-road-again = Further yet?
 lotr-lesson-road-again-on = At the end of the turn you may move once more or stop. Go on.
@@ -66,7 +66,7 @@ lotr-lesson-road-game-play = Your fellowship is at site 7 already, and at the ni
 lotr-lesson-fights = 2. Fights and the Ring
 
 lotr-lesson-fights-archery = Arrows first
-lotr-lesson-fights-archery-shoot = Two Uruk-hai were sent against your fellowship. Before the fight there is archery, and Legolas is an archer. In the maneuver there is nothing to do now: pass.
+lotr-lesson-fights-archery-shoot = Two Uruk-hai were sent against your fellowship. First comes the maneuver phase. There is nothing to do in it now: pass. Then there is archery: Legolas is an archer.
 lotr-lesson-fights-archery-shoot-done = Legolas’s arrow causes one wound. The opponent chose whom it hits: Uruk Savage, with two vitality left.
 
 lotr-lesson-fights-assign = Who fights whom
@@ -83,7 +83,7 @@ lotr-lesson-fights-assign-gimli-other = Legolas could too, but you hold a card m
 
 lotr-lesson-fights-fight = The fight
 lotr-lesson-fights-fight-order = Begin with Gimli’s fight.
-lotr-lesson-fights-fight-order-done = Gimli 6, Uruk Soldier 7. The stronger wins, and a tie is the Shadow’s.
+lotr-lesson-fights-fight-order-done = Gimli 6, Uruk Soldier 7. The greater strength wins. The Shadow wins a tie. The loser takes a wound; Uruk Soldier’s keyword damage +1 makes it two.
 lotr-lesson-fights-fight-order-gandalf = You may begin with either. Begin with Gimli now.
 lotr-lesson-fights-fight-help = Play Their Halls of Stone from your hand: a Dwarf’s strength +2 in this fight.
 lotr-lesson-fights-fight-help-done = Gimli is at 8 now. The opponent passed.
@@ -94,9 +94,9 @@ lotr-lesson-fights-fight-settle-done = 8–7! Uruk Soldier took a wound, and wit
 lotr-lesson-fights-fight-settle-save = Gimli is ahead already. Save the card and pass.
 
 lotr-lesson-fights-overwhelm = Overwhelming
-lotr-lesson-fights-overwhelm-spell = Gandalf 7, Uruk Savage 5: a win, but the Savage would only be wounded. Double strength overwhelms. Play Mysterious Wizard.
-lotr-lesson-fights-overwhelm-spell-done = +4, for burdens are few: Gandalf is at 11 now, more than twice 5.
-lotr-lesson-fights-overwhelm-spell-plain = So you would win too, but the Savage would live. Play Mysterious Wizard.
+lotr-lesson-fights-overwhelm-spell = Gandalf 7, Uruk Savage 5: a win, but Uruk Savage would only be wounded. At least double strength overwhelms, that is, kills at once: 2 × 5 = 10. Play Mysterious Wizard.
+lotr-lesson-fights-overwhelm-spell-done = Gandalf’s strength is now 7 + 4 = 11, more than 2 × 5 = 10. The card is strong while burdens are few; more about them soon.
+lotr-lesson-fights-overwhelm-spell-plain = You would win that way too, but Uruk Savage would live. Play Mysterious Wizard.
 lotr-lesson-fights-overwhelm-crush = Settle the fight: pass.
 lotr-lesson-fights-overwhelm-crush-done = Overwhelmed! But remember: so it goes for yours, if the enemy is twice as strong.
 
@@ -107,9 +107,9 @@ lotr-lesson-fights-ring-nobody-other = Wise, but now for the Ring: set nobody, a
 lotr-lesson-fights-ring-lose = Your cards do not help a Hobbit. Pass and see.
 lotr-lesson-fights-ring-lose-done = Frodo lost and is about to take two wounds: one for losing and one for the Soldier’s damage.
 lotr-lesson-fights-ring-lose-other = That card strengthens another who does not fight. Pass.
-lotr-lesson-fights-ring-finger = Put on the Ring, that is, use The One Ring: then wounds become burdens.
+lotr-lesson-fights-ring-finger = Choose The One Ring and use it: Frodo puts on the Ring, and wounds become burdens.
 lotr-lesson-fights-ring-finger-done = Two burdens and no wound. But at ten burdens the Ring takes Frodo, and the game is lost.
-lotr-lesson-fights-ring-finger-wounds = He could bear the wounds, with four vitality. Try the Ring now.
+lotr-lesson-fights-ring-finger-wounds = Frodo could bear the wounds: his vitality is 4. Try the Ring now.
 
 lotr-lesson-fights-regroup = The end of the turn
 lotr-lesson-fights-regroup-gather = The fights are over, and the Ring is back in the pocket. Pass, and the opponent fills their hand.

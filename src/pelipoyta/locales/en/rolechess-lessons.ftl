@@ -26,8 +26,8 @@ rolechess-lesson-first-strike-circle = The circle is free. Your Knight may take 
 rolechess-lesson-first-strike-circle-done = Then the turn passes: a battle always ends it.
 
 rolechess-lesson-first-energy = Energy wears away
-rolechess-lesson-first-energy-wound = The Guard has 15 energy and defends with 6. Attack it with your Knight all the same.
-rolechess-lesson-first-energy-wound-done = 5 × 4 = 20 against 2 × 6 = 12: the Guard lost 8 and has 7 left. Energy never comes back.
+rolechess-lesson-first-energy-wound = The Guard has 15 energy, and its defence factor is 6. Attack it with your Knight all the same.
+rolechess-lesson-first-energy-wound-done = Attack 5 × 4 = 20, defence 2 × 6 = 12. The Guard lost 20 − 12 = 8 energy and has 15 − 8 = 7 left. Energy never comes back.
 rolechess-lesson-first-energy-wound-other = Attack the Guard with the Knight now.
 rolechess-lesson-first-energy-held = Attack the Guard again.
 rolechess-lesson-first-energy-held-done = 3 × 4 = 12 against 2 × 6 = 12: equal is not enough, and nobody loses anything. An attacker is never hurt.
@@ -42,28 +42,28 @@ rolechess-lesson-first-together-aim = Attack with the Knight now. After a move, 
 rolechess-lesson-first-together-aim-done = Good. A second one may still join.
 rolechess-lesson-first-together-aim-stop = Do not stop yet: attack with the Knight.
 rolechess-lesson-first-together-join = Let the Adjutant join. It may, for it was in range before the move.
-rolechess-lesson-first-together-join-done = 4 × 4 + 5 × 5 = 41 against 3 × 5 = 15. The defender stands alone and rolls once: the Adjutant fell.
+rolechess-lesson-first-together-join-done = Attack 4 × 4 + 5 × 5 = 41, defence 3 × 5 = 15. The Adjutant lost 41 − 15 = 26 energy. It had 25, so it was captured. Against a pair the defender rolls only once.
 rolechess-lesson-first-together-join-alone = Alone is allowed, but two rolls add up. Let the Adjutant join.
 rolechess-lesson-first-together-opener = Only the Knight, which opened the attack, may take the free circle. Will it?
 rolechess-lesson-first-together-opener-done = In pairs even great pieces fall.
 
 rolechess-lesson-first-danger = Guard your Emperor
-rolechess-lesson-first-danger-flee = If your Emperor falls, the game is lost at once. A Lackey threatens it diagonally: it reaches forward only. Take the Emperor out of its way.
+rolechess-lesson-first-danger-flee = If your Emperor is captured, you lose at once. A Lackey threatens the Emperor diagonally. The Lackey reaches forward only, so take the Emperor out of its way.
 rolechess-lesson-first-danger-flee-done = Safe. Nobody has to flee, but an Emperor has only 9 energy.
-rolechess-lesson-first-danger-flee-weak = An Emperor strikes weakly, with 1. Better step aside.
+rolechess-lesson-first-danger-flee-weak = The Emperor strikes weakly: its attack factor is 1. Better step aside.
 rolechess-lesson-first-danger-flee-still = The Lackey reaches that circle too, straight ahead. Choose one it does not reach.
 rolechess-lesson-first-danger-flee-left = The Emperor would stay under threat. Move it.
 
 rolechess-lesson-first-win = Capture the Emperor
 rolechess-lesson-first-win-approach = The enemy Emperor has only 4 energy left, and your Adjutant reaches it. Leap near with the Knight, to c5 or e5.
 rolechess-lesson-first-win-approach-done = Now attack the Emperor.
-rolechess-lesson-first-win-approach-alone = An Emperor defends with 8. Two together are surer: bring the Knight first.
+rolechess-lesson-first-win-approach-alone = The Emperor’s defence factor is 8. Two together are surer: bring the Knight first.
 rolechess-lesson-first-win-approach-other = Leap with the Knight to c5 or e5.
 rolechess-lesson-first-win-aim = Choose the Emperor as the target.
 rolechess-lesson-first-win-aim-done = And now a partner.
 rolechess-lesson-first-win-aim-stop = Do not stop now, the Emperor is in range.
 rolechess-lesson-first-win-fell = Let the Adjutant join, and the rolls add up.
-rolechess-lesson-first-win-fell-done = 3 × 4 + 4 × 5 = 32 against 1 × 8: the Emperor fell, and you won!
+rolechess-lesson-first-win-fell-done = Attack 3 × 4 + 4 × 5 = 32, defence 1 × 8 = 8. The difference is 32 − 8 = 24, so the Emperor was captured. You won!
 rolechess-lesson-first-win-fell-alone = Alone is allowed, but a pair is surer. Let the Adjutant join.
 
 rolechess-lesson-first-game = A real game

@@ -3,9 +3,9 @@
 sequence-lesson-first = A first game: five in a row
 
 sequence-lesson-first-place = A card and a chip
-sequence-lesson-first-place-card = You hold 7♥, and the board has two such cells. Play it and put your chip on either.
+sequence-lesson-first-place-card = You have the blue chips. The aim is five chips in a row. You hold 7♥, and the board has two such cells. Play it and put your chip on either.
 sequence-lesson-first-place-card-done = The card went to your pile and you drew another: 5♥. The other side played theirs in between.
-sequence-lesson-first-place-card-other = Any card may be played. Play 7♥ now.
+sequence-lesson-first-place-card-other = You can play another card too, but play 7♥ now.
 sequence-lesson-first-place-drawn = Now play the 5♥ you drew.
 sequence-lesson-first-place-drawn-done = So goes a turn: play a card, put a chip, draw a card.
 sequence-lesson-first-place-drawn-other = Play 5♥ this time.
@@ -17,7 +17,7 @@ sequence-lesson-first-five-finish-elsewhere = That is the other 2♣. Choose the
 sequence-lesson-first-five-finish-other = Play 2♣, and the row is full.
 
 sequence-lesson-first-corner = Corners are for all
-sequence-lesson-first-corner-four = The corners count for everyone as their own chips. Down from this corner you have three: add 9♣ after them.
+sequence-lesson-first-corner-four = A corner cell counts as a chip of every team. Down from this corner you have three chips already: add 9♣ after them.
 sequence-lesson-first-corner-four-done = Four chips and a corner: the sequence is done.
 sequence-lesson-first-corner-four-elsewhere = That is the other 9♣. Choose the cell in the column.
 sequence-lesson-first-corner-four-other = Play 9♣ at the left edge.
@@ -30,7 +30,7 @@ sequence-lesson-first-wild-anywhere-other = Play J♦ now.
 
 sequence-lesson-first-thief = The one-eyed jack
 sequence-lesson-first-thief-take = Red has four in a row! A one-eyed jack, J♠ or J♥, takes a chip away. Take one of the four.
-sequence-lesson-first-thief-take-done = The threat is gone. Red had to change plans.
+sequence-lesson-first-thief-take-done = The threat is gone, and red had to change plans. No chip can be taken from a finished sequence.
 sequence-lesson-first-thief-take-harmless = That chip threatens nobody. Take one of the four in a row.
 sequence-lesson-first-thief-take-other = Red would get a sequence. Play J♠ and take a chip away.
 

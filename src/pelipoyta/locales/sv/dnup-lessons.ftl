@@ -3,8 +3,8 @@
 dnup-lesson-first = Första partiet: bli av med korten
 
 dnup-lesson-first-cards = Två tal, det övre gäller
-dnup-lesson-first-cards-pair = Varje kort har två tal, och det övre gäller. Kort med samma tal får spelas tillsammans som en serie: spela båda åttorna.
-dnup-lesson-first-cards-pair-done = Paret låg kvar till början av din nästa tur, och då lades det bort. Så blir man av med kort.
+dnup-lesson-first-cards-pair = Målet är att bli av med korten först. Varje kort har två tal, och det övre gäller. Kort med samma tal får spelas tillsammans som en serie: spela båda åttorna.
+dnup-lesson-first-cards-pair-done = Paret låg kvar till början av din nästa tur, och då gick det till högen. Så blir man av med kort.
 dnup-lesson-first-cards-pair-half = En går också, men två på en gång är bättre. Spela båda åttorna.
 dnup-lesson-first-cards-pair-single = En serie kan vara ett kort, men du har ett par. Spela åttorna.
 dnup-lesson-first-cards-pair-other = Spela nu ett par åttor.
@@ -13,7 +13,7 @@ dnup-lesson-first-cards-gone-done = På ett tomt bord går allt. Den vinner vars
 dnup-lesson-first-cards-gone-other = Spela nu ett kort från handen.
 
 dnup-lesson-first-beat = Högre slår lägre
-dnup-lesson-first-beat-higher = På bordet ligger en sjua. Med ett kort slår du den, om ditt tal är högre.
+dnup-lesson-first-beat-higher = På bordet ligger en sjua. En serie slår bara en lika stor serie: ett kort slår du med ett kort vars tal är högre. Slå sjuan.
 dnup-lesson-first-beat-higher-done = Sjuan gick tillbaka till sin ägares hand, upp och ned: ett kort från bordet vänds alltid.
 dnup-lesson-first-beat-higher-take = Den får också tas, men slå den nu med ett högre kort.
 dnup-lesson-first-beat-higher-other = Spela ett kort vars tal är över sju.
@@ -50,4 +50,4 @@ dnup-lesson-first-turn-triple-done = Din hand är tom! Den första får 2 poäng
 dnup-lesson-first-turn-triple-other = Spela tre åttor som en serie.
 
 dnup-lesson-first-game = Ett riktigt parti
-dnup-lesson-first-game-play = Spela sista omgången i ett riktigt parti mot två lätta botar. Du har tre poäng, de andra en och två: fyra vinner. Kom ihåg de fyra: spela, lägg till, ta, vänd.
+dnup-lesson-first-game-play = Spela sista omgången i ett riktigt parti mot två lätta botar. Du har tre poäng, de andra en och två: fyra vinner. Kom ihåg de fyra: spela, lägg till, ta, vänd. I ett parti för två har båda två områden: guiden berättar om dem.

@@ -18,7 +18,7 @@ kasvoton-lesson-first-attack-known-other = Man får flytta också, men anfall nu
 
 kasvoton-lesson-first-archers = Bågskyttarna skjuter
 kasvoton-lesson-first-archers-shoot = Bågskyttar (5) skjuter fienden rakt framför sig. Välj bågskyttarna och skjut: skottet fäller vem som helst utom en drottning.
-kasvoton-lesson-first-archers-shoot-done = Kavalleriet (10) föll. Skyttarna som sköt flyttar inte denna tur, men någon annan får.
+kasvoton-lesson-first-archers-shoot-done = Kavalleriet (10) föll. Skyttarna som sköt flyttar inte denna tur, men ett annat kort får flytta. Drottningen kan slås bara av en kung eller med hjälp av en kunglig.
 kasvoton-lesson-first-archers-shoot-charge = Man får anfalla, men en femma kan förlora. Att skjuta är ingen risk.
 kasvoton-lesson-first-archers-shoot-shown = Skottet visar skyttarna av sig självt. Skjut.
 kasvoton-lesson-first-archers-shoot-other = Skjut först: skottet kommer före draget.
@@ -46,7 +46,7 @@ kasvoton-lesson-first-triangle-three-idle = Sluta inte än: slå med triangeln.
 kasvoton-lesson-first-triangle-three-shown = Triangeln behöver inga visade kort. Slå.
 
 kasvoton-lesson-first-king = Spejaren smyger
-kasvoton-lesson-first-king-creep = Vem kan vara kungen? Flytta spejaren (1) till en tom ruta bredvid det dolda kortet.
+kasvoton-lesson-first-king-creep = Kan det dolda kortet vara kungen? Flytta spejaren (1) till en tom ruta bredvid det.
 kasvoton-lesson-first-king-creep-done = Nära nu. Nu tittar vi.
 kasvoton-lesson-first-king-creep-ten = Tian skulle förlora mot en kung (13), om den är där. Smyg först med spejaren.
 kasvoton-lesson-first-king-creep-four = Spejaren skulle förlora mot en fyra. Flytta den till en tom ruta.

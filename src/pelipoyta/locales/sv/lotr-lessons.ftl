@@ -9,18 +9,18 @@ lotr-lesson-road-company-gimli-leave = Inte iväg än: ta först med Gimli.
 lotr-lesson-road-company-gimli-site = Det är platsens egen förmåga, den återkommer vi till. Spela nu Gimli.
 lotr-lesson-road-company-gimli-other = Också det går, men spela först Gimli.
 lotr-lesson-road-company-legolas = Spela Legolas också. Titta samtidigt på potten.
-lotr-lesson-road-company-legolas-done = I potten finns redan 4. I det här spelet blir ditt pris fiendens pengar: Skuggan spelar sina hantlangare mot dig med dem.
+lotr-lesson-road-company-legolas-done = Gimli 2 + Legolas 2: i potten finns nu 4. Fienden använder det du betalar: Skuggan spelar sina hantlangare mot dig med de markerna.
 lotr-lesson-road-company-legolas-leave = Ta ännu med Legolas.
 lotr-lesson-road-company-legolas-other = Också det går, men spela nu Legolas.
 
 lotr-lesson-road-sword = Ett svärd åt Frodo
-lotr-lesson-road-sword-bear = Spela Hobbit Sword. Ett föremål bärs bara av den kortet nämner: detta av en hobbit, alltså Frodo.
-lotr-lesson-road-sword-bear-done = Frodos styrka, talet till vänster, steg med två: 3, Ringen +1 och svärdet +2, tillsammans 6. Talet till höger är livskraften: så många sår dödar.
+lotr-lesson-road-sword-bear = Spela Hobbit Sword. Ett föremål kan bäras bara av den gestalt som kortet nämner. Hobbit Sword bärs av en hobbit, alltså Frodo.
+lotr-lesson-road-sword-bear-done = Frodos styrka, talet till vänster, steg med två: 3 + Ringen 1 + svärdet 2 = 6. Talet till höger är livskraften: gestalten dör när den har lika många sår.
 lotr-lesson-road-sword-bear-leave = Ge först svärdet åt Frodo.
 
 lotr-lesson-road-move = Iväg
 lotr-lesson-road-move-go = Sällskapet är redo. Ge er av: sällskapet går till nästa plats.
-lotr-lesson-road-move-go-done = Potten fick 6 till: platsens skuggtal 2 och en för var och en av de fyra följeslagarna. Den här gången hade Skuggan inga hantlangare, så det blev ingen strid.
+lotr-lesson-road-move-go-done = Potten fick platsens skuggtal 2 och en mark för var och en av de fyra följeslagarna: 2 + 4 = 6. Den här gången hade Skuggan inga hantlangare, så det blev ingen strid.
 
 lotr-lesson-road-again = Vidare ännu?
 lotr-lesson-road-again-on = I slutet av turen får du gå en gång till eller stanna. Gå vidare.
@@ -66,8 +66,8 @@ lotr-lesson-road-game-play = Ditt sällskap är redan på plats 7, och på den n
 lotr-lesson-fights = 2. Striderna och Ringen
 
 lotr-lesson-fights-archery = Pilarna först
-lotr-lesson-fights-archery-shoot = Två uruk-hai har sänts mot ditt sällskap. Före striden skjuter man, och Legolas är bågskytt. I manövern finns inget att göra nu: passa.
-lotr-lesson-fights-archery-shoot-done = Legolas sköt ett sår. Motståndaren valde vem det träffar: Uruk Savage, som har två livskraft kvar.
+lotr-lesson-fights-archery-shoot = Två uruk-hai har sänts mot ditt sällskap. Först kommer manöverfasen. Där finns inget att göra nu: passa. Sedan skjuter man: Legolas är bågskytt.
+lotr-lesson-fights-archery-shoot-done = Legolas pil gav ett sår. Motståndaren valde vem det träffar: Uruk Savage, som har två livskraft kvar.
 
 lotr-lesson-fights-assign = Vem mot vem
 lotr-lesson-fights-assign-gandalf = En försvarare för varje hantlangare. Jämför styrkorna: Gandalf 7, Uruk Savage 5. Ställ Gandalf mot Savage.
@@ -83,7 +83,7 @@ lotr-lesson-fights-assign-gimli-other = Legolas kunde också, men du har ett kor
 
 lotr-lesson-fights-fight = Striden
 lotr-lesson-fights-fight-order = Börja med Gimlis strid.
-lotr-lesson-fights-fight-order-done = Gimli 6, Uruk Soldier 7. Den starkare vinner, och lika är Skuggans.
+lotr-lesson-fights-fight-order-done = Gimli 6, Uruk Soldier 7. Den större styrkan vinner. Vid lika vinner Skuggan. Förloraren får ett sår; Uruk Soldiers nyckelord skada +1 gör det till två.
 lotr-lesson-fights-fight-order-gandalf = Man får börja med vilken som helst. Börja nu med Gimli.
 lotr-lesson-fights-fight-help = Spela Their Halls of Stone från handen: en dvärgs styrka +2 i denna strid.
 lotr-lesson-fights-fight-help-done = Gimli har nu 8. Motståndaren passade.
@@ -94,9 +94,9 @@ lotr-lesson-fights-fight-settle-done = 8–7! Uruk Soldier fick ett sår, och me
 lotr-lesson-fights-fight-settle-save = Gimli leder redan. Spara kortet och passa.
 
 lotr-lesson-fights-overwhelm = Krossande
-lotr-lesson-fights-overwhelm-spell = Gandalf 7, Uruk Savage 5: vinst, men Savage skulle bara såras. Dubbel styrka krossar. Spela Mysterious Wizard.
-lotr-lesson-fights-overwhelm-spell-done = +4, eftersom bördorna är få: Gandalf har nu 11, mer än två gånger 5.
-lotr-lesson-fights-overwhelm-spell-plain = Så vinner du också, men Savage överlever. Spela Mysterious Wizard.
+lotr-lesson-fights-overwhelm-spell = Gandalf 7, Uruk Savage 5: vinst, men Uruk Savage skulle bara såras. Minst dubbel styrka krossar, alltså dödar genast: 2 × 5 = 10. Spela Mysterious Wizard.
+lotr-lesson-fights-overwhelm-spell-done = Gandalfs styrka är nu 7 + 4 = 11, mer än 2 × 5 = 10. Kortet är starkt när bördorna är få; mer om dem strax.
+lotr-lesson-fights-overwhelm-spell-plain = Så vinner du också, men Uruk Savage överlever. Spela Mysterious Wizard.
 lotr-lesson-fights-overwhelm-crush = Avgör striden: passa.
 lotr-lesson-fights-overwhelm-crush-done = Krossad! Men kom ihåg: så går det också för dina, om fienden är dubbelt så stark.
 
@@ -107,9 +107,9 @@ lotr-lesson-fights-ring-nobody-other = Klokt, men nu lär vi oss Ringen: ställ 
 lotr-lesson-fights-ring-lose = Dina kort hjälper ingen hobbit. Passa och se.
 lotr-lesson-fights-ring-lose-done = Frodo förlorade och ska få två sår: ett för förlusten och ett för Soldiers skada.
 lotr-lesson-fights-ring-lose-other = Kortet stärker en annan, som inte strider. Passa.
-lotr-lesson-fights-ring-finger = Sätt Ringen på fingret, alltså använd The One Ring: då blir såren bördor.
+lotr-lesson-fights-ring-finger = Välj The One Ring och använd den: Frodo sätter Ringen på fingret, och såren blir bördor.
 lotr-lesson-fights-ring-finger-done = Två bördor, inget sår. Men vid tio bördor tar Ringen Frodo, och spelet är förlorat.
-lotr-lesson-fights-ring-finger-wounds = Såren kunde man bära, Frodo har fyra livskraft. Pröva nu Ringen.
+lotr-lesson-fights-ring-finger-wounds = Frodo skulle tåla såren: hans livskraft är 4. Pröva nu Ringen.
 
 lotr-lesson-fights-regroup = Turens slut
 lotr-lesson-fights-regroup-gather = Striderna är över, och Ringen är åter i fickan. Passa, så fyller motståndaren sin hand.

@@ -27,7 +27,7 @@ rolechess-lesson-first-strike-circle-done = Sedan är det motståndarens tur: en
 
 rolechess-lesson-first-energy = Energin tar slut
 rolechess-lesson-first-energy-wound = Väktaren har 15 energi, och dess försvarskoefficient är 6. Attackera ändå med riddaren.
-rolechess-lesson-first-energy-wound-done = 5 × 4 = 20 mot 2 × 6 = 12: väktaren förlorade 8, och 7 är kvar. Energi kommer aldrig tillbaka.
+rolechess-lesson-first-energy-wound-done = Attack 5 × 4 = 20, försvar 2 × 6 = 12. Väktaren förlorade 20 − 12 = 8 energi, och 15 − 8 = 7 är kvar. Energi kommer aldrig tillbaka.
 rolechess-lesson-first-energy-wound-other = Attackera nu väktaren med riddaren.
 rolechess-lesson-first-energy-held = Attackera väktaren en gång till.
 rolechess-lesson-first-energy-held-done = 3 × 4 = 12 mot 2 × 6 = 12: lika räcker inte, och ingen förlorar något. Den som attackerar skadas aldrig.
@@ -42,28 +42,28 @@ rolechess-lesson-first-together-aim = Attackera nu med riddaren. Efter ett drag 
 rolechess-lesson-first-together-aim-done = Bra. Ännu kan en till följa med.
 rolechess-lesson-first-together-aim-stop = Sluta inte än: attackera med riddaren.
 rolechess-lesson-first-together-join = Ta med adjutanten. Den duger, eftersom den nådde målet redan före draget.
-rolechess-lesson-first-together-join-done = 4 × 4 + 5 × 5 = 41 mot 3 × 5 = 15. Försvararen står ensam och slår en gång: adjutanten föll.
+rolechess-lesson-first-together-join-done = Attack 4 × 4 + 5 × 5 = 41, försvar 3 × 5 = 15. Adjutanten förlorade 41 − 15 = 26 energi. Den hade 25, så den föll. Mot ett par slår försvararen bara en gång.
 rolechess-lesson-first-together-join-alone = Ensam går också, men två slag läggs ihop. Ta med adjutanten.
 rolechess-lesson-first-together-opener = Bara riddaren, som öppnade attacken, får ta den fria cirkeln. Tar du den?
 rolechess-lesson-first-together-opener-done = I par fäller man också stora pjäser.
 
 rolechess-lesson-first-danger = Skydda kejsaren
-rolechess-lesson-first-danger-flee = Om din kejsare faller är spelet förlorat genast. En lakej hotar den snett framifrån: den når bara framåt. För bort kejsaren.
+rolechess-lesson-first-danger-flee = Om din kejsare faller förlorar du genast. En lakej hotar kejsaren snett framifrån. Lakejen når bara framåt, så för kejsaren bort från dess väg.
 rolechess-lesson-first-danger-flee-done = I säkerhet. Man måste inte fly, men kejsaren har bara 9 energi.
-rolechess-lesson-first-danger-flee-weak = Kejsaren slår svagt: attackkoefficientet är 1. Flytta hellre undan.
+rolechess-lesson-first-danger-flee-weak = Kejsaren slår svagt: attackkoefficienten är 1. Flytta hellre undan.
 rolechess-lesson-first-danger-flee-still = Dit når lakejen också, rakt framför sig. Välj en cirkel den inte når.
 rolechess-lesson-first-danger-flee-left = Kejsaren skulle stå kvar under hot. Flytta kejsaren.
 
 rolechess-lesson-first-win = Fäll kejsaren
 rolechess-lesson-first-win-approach = Motståndarens kejsare har bara 4 energi kvar, och din adjutant når den. Hoppa nära med riddaren, till c5 eller e5.
 rolechess-lesson-first-win-approach-done = Attackera nu kejsaren.
-rolechess-lesson-first-win-approach-alone = Kejsaren försvarar sig med 8. Två tillsammans är säkrare: för först fram riddaren.
+rolechess-lesson-first-win-approach-alone = Kejsarens försvarskoefficient är 8. Två tillsammans är säkrare: för först fram riddaren.
 rolechess-lesson-first-win-approach-other = Hoppa med riddaren till c5 eller e5.
 rolechess-lesson-first-win-aim = Välj kejsaren till mål.
 rolechess-lesson-first-win-aim-done = Och så en till.
 rolechess-lesson-first-win-aim-stop = Sluta inte nu, kejsaren är inom räckhåll.
 rolechess-lesson-first-win-fell = Ta med adjutanten, så läggs slagen ihop.
-rolechess-lesson-first-win-fell-done = 3 × 4 + 4 × 5 = 32 mot 1 × 8: kejsaren föll, och du vann!
+rolechess-lesson-first-win-fell-done = Attack 3 × 4 + 4 × 5 = 32, försvar 1 × 8 = 8. Skillnaden är 32 − 8 = 24, så kejsaren föll. Du vann!
 rolechess-lesson-first-win-fell-alone = Ensam går också, men ett par är säkrare. Ta med adjutanten.
 
 rolechess-lesson-first-game = Ett riktigt parti

@@ -3,9 +3,9 @@
 sequence-lesson-first = Första partiet: fem i rad
 
 sequence-lesson-first-place = Ett kort och en bricka
-sequence-lesson-first-place-card = Du har 7♥ på hand, och på brädet finns två sådana rutor. Spela kortet och lägg din bricka på någon av dem.
+sequence-lesson-first-place-card = Du har de blå brickorna. Målet är fem brickor i rad. Du har 7♥ på hand, och på brädet finns två sådana rutor. Spela kortet och lägg din bricka på någon av dem.
 sequence-lesson-first-place-card-done = Kortet gick till din hög och du drog ett nytt: 5♥. Motståndaren spelade sitt däremellan.
-sequence-lesson-first-place-card-other = Man får spela vilket kort som helst. Spela nu 7♥.
+sequence-lesson-first-place-card-other = Du kan spela ett annat kort också, men spela nu 7♥.
 sequence-lesson-first-place-drawn = Spela nu 5♥ som du drog.
 sequence-lesson-first-place-drawn-done = Så går en tur: spela ett kort, lägg en bricka, dra ett nytt.
 sequence-lesson-first-place-drawn-other = Spela 5♥ den här gången.
@@ -17,7 +17,7 @@ sequence-lesson-first-five-finish-elsewhere = Det är den andra 2♣-rutan. Väl
 sequence-lesson-first-five-finish-other = Spela 2♣, så blir raden full.
 
 sequence-lesson-first-corner = Hörnen är allas
-sequence-lesson-first-corner-four = Brädets hörn gäller för alla som egna brickor. Från hörnet nedåt har du tre: lägg 9♣ därefter.
+sequence-lesson-first-corner-four = Hörnrutan gäller som en bricka för alla lag. Från hörnet nedåt har du redan tre brickor: lägg 9♣ därefter.
 sequence-lesson-first-corner-four-done = Fyra brickor och ett hörn: sviten är klar.
 sequence-lesson-first-corner-four-elsewhere = Det är den andra 9♣. Välj rutan i kolumnen.
 sequence-lesson-first-corner-four-other = Spela 9♣ vid vänstra kanten.
@@ -30,7 +30,7 @@ sequence-lesson-first-wild-anywhere-other = Spela nu J♦.
 
 sequence-lesson-first-thief = Den enögda knekten
 sequence-lesson-first-thief-take = Röd har fyra i rad! En enögd knekt, J♠ eller J♥, tar bort en bricka. Ta en av de fyra.
-sequence-lesson-first-thief-take-done = Hotet är borta. Röd ändrade sina planer.
+sequence-lesson-first-thief-take-done = Hotet är borta, och röd ändrade sina planer. Ur en färdig svit kan ingen bricka tas.
 sequence-lesson-first-thief-take-harmless = Den brickan hotar ingen. Ta en av de fyra i rad.
 sequence-lesson-first-thief-take-other = Röd skulle få en svit. Spela J♠ och ta bort en bricka.
 
