@@ -110,6 +110,7 @@ def test_an_installed_package_keeps_no_work_of_a_build(
     monkeypatch.setattr(builder, "_sources_for", lambda work: SOURCE)
     monkeypatch.setattr(builder, "translate", lambda work, source: [])
     monkeypatch.setattr(builder, "_compile", lambda extensions, target, work: (work / "a.c").touch())
+    monkeypatch.setattr(builder, "drop_others", lambda target, names: (target / "dropped").touch())
     assert builder.build(tmp_path / "made") is True
-    assert (tmp_path / "made-work" / "a.c").exists() is checkout
+    assert (tmp_path / "made-work" / "a.c").exists() is checkout and (tmp_path / "made" / "dropped").exists()
     assert builder.build(tmp_path / "made") is False
