@@ -46,7 +46,7 @@ MANY = {
     " table-no-event-rounds table-no-duplicate-tables table-no-duplicate-deals",
     "said where there are many": "cli-play-many cli-new-written lotr-decks-counts team-match-duplicate-luck-about"
     " contest-title-best kasvoton-log-dealt-own sequence-log-reshuffled tournament-build-about",
-    "cards as they are printed, held by the golden texts": "lotr-do-times lotr-if-twilight lotr-if-wounds"
+    "cards as they are printed, held by the golden texts": "lotr-if-twilight lotr-if-wounds"
     " lotr-if-movesmade lotr-do-name-cultures lotr-do-names-cultures lotr-do-next-sites lotr-amount-costof"
     " lotr-log-affected-overwhelm lotr-mod-spot-more",
     "more than so many": "lotr-no-not-in-pool",

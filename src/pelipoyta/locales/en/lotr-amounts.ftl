@@ -105,3 +105,5 @@ lotr-amount-seen-kinds = { $n } for each different { $of ->
     }
 lotr-or-if = (or { $better } if { $when })
 lotr-per = for each
+lotr-until-next-regroup = { " " }until the next regroup phase
+lotr-at-least = at least { $who }

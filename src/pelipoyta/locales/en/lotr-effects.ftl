@@ -20,7 +20,11 @@ lotr-do-make-bearer = this companion becomes the Ring-bearer (resistance { $n })
 lotr-do-if = if { $when }, { $then }
 lotr-do-if-else = if { $when }, { $then }; otherwise { $otherwise }
 lotr-do-repeat = { $do } { $times }
-lotr-do-times = { $do } ({ $n } times)
+lotr-do-times = { $do } ({ $n ->
+    [2] twice
+    [3] three times
+   *[other] { $n } times
+})
 lotr-do-may-skirmish = { $who } may skirmish
 lotr-do-take-part = { $who } may take part in archery and skirmishes{ $until }
 lotr-do-leave-skirmish = { $who } leaves the skirmish
@@ -320,3 +324,4 @@ lotr-do-put-that-shuffled = { $verb } { $who } into { $own ->
 lotr-do-put-that-discard = { $verb } { $who }
 lotr-do-put-that-stack = { $verb } { $who } on { $whom }
 lotr-any-order = { " " }in any order
+lotr-do-make-bearer-after = { lotr-do-make-bearer }

@@ -158,3 +158,4 @@ lotr-that-discarded = the discarded card | the discarded card’s | the discarde
 lotr-all-seen = them | their | them
 lotr-all-shown = the cards shown | the cards shown | the cards shown
 lotr-all-discarded = the discarded cards | the discarded cards | the discarded cards
+lotr-other-of-them = the other of them | the other’s | the other of them

@@ -5,7 +5,7 @@ lotr-always = { $do } if { $when }
 lotr-each-time = each time { $on }
 lotr-triggered = { $on }: { $do }
 lotr-triggered-may = { $on }, { $do }
-lotr-response = Response: if { $on }: { $do }
+lotr-response = Response: If { $on }, { $do }
 lotr-on = { " " }on { $whom }
 lotr-on-phase = at the start of each { $phase }
 lotr-on-move-end = at the end of each phase in which the fellowship has moved
@@ -115,8 +115,8 @@ lotr-deed-death = { $time ->
 lotr-on-coming = each time the fellowship moves to a new site
 lotr-on-leaving = each time the fellowship moves from a site
 lotr-deed-shown = { $time ->
-    [about] this card is about to be revealed from your hand
-   *[after] this card has been revealed from your hand
+    [about] the Free Peoples player is about to reveal this card from your hand
+   *[after] the Free Peoples player has revealed this card from your hand
 }
 lotr-on-your-phase-start = at the start of each of your { $phase }s
 lotr-on-your-phase-end = at the end of each of your { $phase }s
@@ -134,8 +134,8 @@ lotr-deed-fight-end-of = { $time ->
    *[after] a skirmish that involved { $who } has ended
 }
 lotr-deed-end-of-phase = { $time ->
-    [about] the end of a { $phase } is about to come
-   *[after] it is the end of a { $phase }
+    [about] a { $phase } is about to end
+   *[after] a { $phase } ends
 }
 lotr-deed-rival-take = { $time ->
     [about] an opponent is about to draw a card or take one into hand
@@ -143,3 +143,4 @@ lotr-deed-rival-take = { $time ->
 }
 lotr-deed-move = the fellowship moves
 lotr-triggered-may-moment = { $on }, { $do }
+lotr-discards-itself = discard this card → { $do }

@@ -95,7 +95,7 @@ lotr-amount-losses = { $n } jokaista taakkaa ja kuollutta kumppania kohti{ $over
 }
 lotr-often-costof = yhtä monta kertaa kuin kyseisen kortin hinta on
 lotr-until-fight = { " " }siinä taistelussa
-lotr-amount-seen-kinds = { $n } jokaista paljastettua { $of ->
+lotr-amount-seen-kinds = { $n } jokaista paljastettua eri { $of ->
     [culture] kulttuuria
     [race] rotua
    *[title] nimeä
@@ -105,3 +105,5 @@ lotr-amount-seen-kinds = { $n } jokaista paljastettua { $of ->
     }
 lotr-or-if = (tai { $better }, jos { $when })
 lotr-per = jokaista
+lotr-until-next-regroup = { " " }seuraavaan uudelleenryhmittäytymiseen saakka
+lotr-at-least = vähintään { $who }

@@ -38,7 +38,7 @@ lotr-if-being-roaming = { $who } vaeltaa
 lotr-if-being-mounted = { $who } on ratsailla
 lotr-if-being-unbound = { $who } on lumoamaton
 lotr-if-being-ring-bound = { $who } on Sormuksen lumoissa
-lotr-if-being-unassigned = { $who_part } ei ole käsketty taisteluun
+lotr-if-being-unassigned = { $who_part } ei ole määrätty taisteluun
 lotr-if-being-involved = { $who } on taistelussa
 lotr-if-not-being-involved = { $who } ei ole taistelussa
 lotr-if-being-controlled = { $who } on jonkun hallinnassa
@@ -181,7 +181,7 @@ lotr-if-borne-by = { $who } on { $whom_gen } kannettavana
 lotr-if-bearing = { $who } kantaa { $whom_part }
 lotr-if-stacked-on = { $who } on pinottu { $whom_gen } päälle
 lotr-if-holding = { $who_gen } päälle on pinottu { $whom }
-lotr-if-assigned-to = { $who } on käsketty taistelemaan { $whom_part } vastaan
+lotr-if-assigned-to = { $who } on määrätty taistelemaan { $whom_part } vastaan
 lotr-if-beside = { $who } on samassa taistelussa kuin { $whom }
 lotr-if-stat = { $who_gen } { $what } on { $how ->
     [least] vähintään { $n }

@@ -16,7 +16,11 @@ lotr-do-make-bearer = tästä kumppanista tulee Sormuksen viejä (vastustuskyky 
 lotr-do-if = jos { $when }, { $then }
 lotr-do-if-else = jos { $when }, { $then }; muuten { $otherwise }
 lotr-do-repeat = { $do } { $times }
-lotr-do-times = { $do } ({ $n } kertaa)
+lotr-do-times = { $do } ({ $n ->
+    [2] kahdesti
+    [3] kolmesti
+   *[other] { $n } kertaa
+})
 lotr-do-may-skirmish = { $who } saa taistella
 lotr-do-take-part = { $who } saa ottaa osaa jousiammuntaan ja taisteluihin{ $until }
 lotr-do-leave-skirmish = { $who } vetäytyy taistelusta
@@ -370,3 +374,4 @@ lotr-do-put-that-shuffled = { $verb } { $who_obj } { $own ->
 lotr-do-put-that-discard = { $verb } { $who_obj }
 lotr-do-put-that-stack = { $verb } { $who_obj } { $whom_gen } päälle
 lotr-any-order = { " " }haluamassasi järjestyksessä
+lotr-do-make-bearer-after = { lotr-do-make-bearer }

@@ -158,3 +158,4 @@ lotr-that-discarded = poistettu kortti | poistetun kortin | poistettua korttia
 lotr-all-seen = ne | ne | niitä
 lotr-all-shown = näytetyt kortit | näytetyt kortit | näytettyjä kortteja
 lotr-all-discarded = poistetut kortit | poistetut kortit | poistettuja kortteja
+lotr-other-of-them = toinen heistä | toisen heistä | toista heistä | toisella heistä

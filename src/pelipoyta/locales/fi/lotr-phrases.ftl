@@ -20,7 +20,7 @@ lotr-phase-assignment = käskytys
 lotr-phase-skirmish = taistelu
 lotr-phase-regroup = uudelleenryhmittäytyminen
 lotr-in-phase-archery = jousiammuntavaiheessa
-lotr-in-phase-skirmish = taisteluvaiheissa
+lotr-in-phase-skirmish = taisteluvaiheessa
 lotr-cost-effect = { $cost } → { $do }
 lotr-to-play = pelataksesi tämän löydä { $who }
 lotr-own-cost = jos { $when }, tämän kortin hinta on { $by }
@@ -46,8 +46,8 @@ lotr-of-phase-skirmish = taisteluvaiheen
 lotr-of-phase-regroup = uudelleenryhmittäytymisen
 lotr-plays-to-support = pelataan omalle tukialueellesi
 lotr-unassigned = { $n ->
-    [one] , jota ei ole käsketty taisteluun
-   *[other] , joita ei ole käsketty taisteluun
+    [one] , jota ei ole määrätty taisteluun
+   *[other] , joita ei ole määrätty taisteluun
 }
 lotr-chosen-by = { " " }(valitsee { $player })
 lotr-player-does = { $player } { $do }
@@ -81,7 +81,7 @@ lotr-to-play-pay = pelataksesi tämän { $do }
 lotr-own-cost-always = tämän kortin hinta on { $by }
 lotr-played-on = , kun se pelataan { $whom_all }
 lotr-no-less = { " " }(mutta vähintään { $n })
-lotr-assigned-to = , joka on käsketty taistelemaan { $whom_part } vastaan
+lotr-assigned-to = , joka on määrätty taistelemaan { $whom_part } vastaan
 lotr-beside = , joka on samassa taistelussa kuin { $whom }
 lotr-home-at = , jonka kotipaikka on { $n }
 lotr-stat = , jonka { $what } on { $how ->
@@ -112,7 +112,7 @@ lotr-borne-by-many = , jotka ovat { $whom_gen } kannettavina
 lotr-bearing-many = , jotka kantavat { $whom_part }
 lotr-stacked-on-many = , jotka on pinottu { $whom_gen } päälle
 lotr-holding-many = , joiden päälle on pinottu { $whom }
-lotr-assigned-to-many = , jotka on käsketty taistelemaan { $whom_part } vastaan
+lotr-assigned-to-many = , jotka on määrätty taistelemaan { $whom_part } vastaan
 lotr-beside-many = , jotka ovat samassa taistelussa kuin { $whom }
 lotr-which-is-many = , jotka ovat { $whom }
 lotr-of-tokens = { " " }kulttuurista, jonka merkki on pelissä
@@ -156,3 +156,11 @@ lotr-apart = { "; " }
 lotr-then-do = { "; sitten " }{ $verb } { $rest }
 lotr-you-may-let = saat päättää, että { $said }
 lotr-choice-then = { ": " }
+lotr-own-cost-in-phase = { $phase } tämän kortin hinta on { $by }
+lotr-a-phase-fellowship = saattuevaihe
+lotr-a-phase-shadow = varjovaihe
+lotr-a-phase-maneuver = manööverivaihe
+lotr-a-phase-archery = jousiammuntavaihe
+lotr-a-phase-assignment = käskytysvaihe
+lotr-a-phase-skirmish = taisteluvaihe
+lotr-a-phase-regroup = uudelleenryhmittäytyminen

@@ -5,7 +5,7 @@ lotr-always = { $do }, jos { $when }
 lotr-each-time = aina kun { $on }
 lotr-triggered = { $on }: { $do }
 lotr-triggered-may = { $on }, { $do }
-lotr-response = Vastaus: jos { $on }: { $do }
+lotr-response = Vastaus: Kun { $on }, { $do }
 lotr-on = { "" }, kantajana { $whom }
 lotr-on-phase = jokaisen { $phase } alussa
 lotr-on-move-end = jokaisen sellaisen vaiheen lopussa, jossa saattue on siirtynyt,
@@ -115,8 +115,8 @@ lotr-deed-death = { $time ->
 lotr-on-coming = aina kun saattue siirtyy uuteen paikkaan
 lotr-on-leaving = aina kun saattue lähtee paikasta
 lotr-deed-shown = { $time ->
-    [about] tämä kortti on paljastumassa kädestäsi
-   *[after] tämä kortti on paljastettu kädestäsi
+    [about] Vapaiden kansojen pelaaja on paljastamassa tämän kortin kädestäsi
+   *[after] Vapaiden kansojen pelaaja on paljastanut tämän kortin kädestäsi
 }
 lotr-on-your-phase-start = jokaisen oman { $phase } alussa
 lotr-on-your-phase-end = jokaisen oman { $phase } lopussa
@@ -134,8 +134,8 @@ lotr-deed-fight-end-of = { $time ->
    *[after] taistelu, johon osallistui { $who }, on päättynyt
 }
 lotr-deed-end-of-phase = { $time ->
-    [about] { $phase } loppu on tulossa
-   *[after] on { $phase } loppu
+    [about] { $phase } on päättymässä
+   *[after] { $phase } päättyy
 }
 lotr-deed-rival-take = { $time ->
     [about] vastustaja on nostamassa tai ottamassa käteensä kortin
@@ -143,3 +143,4 @@ lotr-deed-rival-take = { $time ->
 }
 lotr-deed-move = saattue siirtyy
 lotr-triggered-may-moment = { $on } { $do }
+lotr-discards-itself = poista tämä kortti → { $do }

@@ -5,7 +5,7 @@ lotr-amount-each = { $n } för { $whom_every } du kan upptäcka
 lotr-amount-each-other = { $n } för { $whom_every } du kan upptäcka
 lotr-amount-over = { $n } för { $whom_every } utöver { $over }
 lotr-limit = { " " }(högst { $n })
-lotr-until-regroup = { " " }till omgrupperingen
+lotr-until-regroup = { " " }fram till omgrupperingen
 lotr-until-turn = { " " }till turens slut
 lotr-times = { " " }{ $n ->
     [2] två gånger
@@ -17,7 +17,7 @@ lotr-amount-burdens = { $n } för varje börda{ $over ->
     [0] { "" }
    *[other] { " " }utöver { $over }
 }
-lotr-amount-twilight = { $n } för varje skymningsmark i potten{ $over ->
+lotr-amount-twilight = { $n } för varje skymningsmarkör i potten{ $over ->
     [0] { "" }
    *[other] { " " }utöver { $over }
 }
@@ -105,3 +105,5 @@ lotr-amount-seen-kinds = { $n } för varje avslöjad { $of ->
     }
 lotr-or-if = (eller { $better } om { $when })
 lotr-per = för varje
+lotr-until-next-regroup = { " " }fram till nästa omgruppering
+lotr-at-least = minst { $who }

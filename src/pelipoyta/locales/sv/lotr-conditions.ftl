@@ -51,7 +51,7 @@ lotr-if-twilight = det finns { $how ->
     [least] minst { $n }
     [most] högst { $n }
    *[below] färre än { $n }
-} skymningsmarker i potten
+} skymningsmarkörer i potten
 lotr-if-sites = { $by ->
     [opponent] { $how ->
         [none] ingen motståndare kontrollerar { $who }

@@ -13,7 +13,11 @@ lotr-do-make-bearer = denna följeslagare blir Ringbärare (motståndskraft { $n
 lotr-do-if = om { $when }, { $then }
 lotr-do-if-else = om { $when }, { $then }; annars { $otherwise }
 lotr-do-repeat = { $do } { $times }
-lotr-do-times = { $do } ({ $n } gånger)
+lotr-do-times = { $do } ({ $n ->
+    [2] två gånger
+    [3] tre gånger
+   *[other] { $n } gånger
+})
 lotr-do-may-skirmish = { $who } får strida
 lotr-do-take-part = { $who } får delta i bågskytte och strider{ $until }
 lotr-do-leave-skirmish = { $who } drar sig ur striden
@@ -32,14 +36,14 @@ lotr-do-exert = { $verb } { $who }
 lotr-do-exhaust = { $verb } { $who }
 lotr-do-wound = { $verb } { $who }
 lotr-do-heal = { $verb } { $who }
-lotr-do-discard = { $verb } ur spel { $who }
+lotr-do-discard = { $verb } { $who } ur spel
 lotr-do-discard-this = { $verb } { $who } ur spel
 lotr-do-return = { $verb } { $who } till ägarens hand
 lotr-do-stack = { $verb } { $who } på { $whom }
 lotr-do-add-twilight = { $verb } ({ $n })
-lotr-do-add-twilight-each = { $verb } skymningsmarker: { $each }
+lotr-do-add-twilight-each = { $verb } skymningsmarkörer: { $each }
 lotr-do-remove-twilight = { $verb } ({ $n })
-lotr-do-remove-twilight-each = { $verb } skymningsmarker: { $each }
+lotr-do-remove-twilight-each = { $verb } skymningsmarkörer: { $each }
 lotr-do-add-burden = { $verb } { $who }
 lotr-do-add-burden-each = { $verb } bördor: { $each }
 lotr-do-remove-burden = { $verb } { $who }
@@ -310,3 +314,4 @@ lotr-do-put-that-shuffled = { $verb } in { $who } i { $own ->
 lotr-do-put-that-discard = { $verb } { $who }
 lotr-do-put-that-stack = { $verb } { $who } på { $whom }
 lotr-any-order = { " " }i valfri ordning
+lotr-do-make-bearer-after = blir denna följeslagare Ringbärare (motståndskraft { $n })

@@ -158,3 +158,4 @@ lotr-that-discarded = det kastade kortet | det kastade kortets | det kastade kor
 lotr-all-seen = dem | deras | dem
 lotr-all-shown = de visade korten | de visade kortens | de visade korten
 lotr-all-discarded = de kastade korten | de kastade kortens | de kastade korten
+lotr-other-of-them = den andra av dem | den andras | den andra av dem

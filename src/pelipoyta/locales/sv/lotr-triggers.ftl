@@ -5,9 +5,9 @@ lotr-always = { $do } om { $when }
 lotr-each-time = varje gång { $on }
 lotr-triggered = { $on }: { $do }
 lotr-triggered-may = { $on } { $do }
-lotr-response = Svar: om { $on }: { $do }
+lotr-response = Svar: Om { $on }, { $do }
 lotr-on = { " " }på { $whom }
-lotr-on-phase = i början av { $phase }
+lotr-on-phase = i början av varje { $bare }
 lotr-on-move-end = i slutet av varje fas då sällskapet har förflyttat sig
 lotr-on-first-phase = i början av den första { $phase }
 lotr-on-always = när som helst
@@ -115,8 +115,8 @@ lotr-deed-death = { $time ->
 lotr-on-coming = varje gång sällskapet kommer till en ny plats
 lotr-on-leaving = varje gång sällskapet lämnar en plats
 lotr-deed-shown = { $time ->
-    [about] detta kort är på väg att avslöjas från din hand
-   *[after] detta kort har avslöjats från din hand
+    [about] De fria folkens spelare är på väg att avslöja detta kort från din hand
+   *[after] De fria folkens spelare har avslöjat detta kort från din hand
 }
 lotr-on-your-phase-start = i början av var och en av dina { $phase ->
     [skuggfasen] skuggfaser
@@ -126,7 +126,7 @@ lotr-on-your-phase-end = i slutet av var och en av dina { $phase ->
     [skuggfasen] skuggfaser
    *[other] { $phase }
 }
-lotr-on-end-of-phase = i slutet av { $phase }
+lotr-on-end-of-phase = i slutet av varje { $bare }
 lotr-deed-take = { $time ->
     [about] De fria folkens spelare är på väg att dra ett kort eller ta ett på handen
    *[after] De fria folkens spelare har dragit ett kort eller tagit ett på handen
@@ -140,8 +140,8 @@ lotr-deed-fight-end-of = { $time ->
    *[after] en strid där { $who } deltog har slutat
 }
 lotr-deed-end-of-phase = { $time ->
-    [about] slutet av { $phase } är på väg
-   *[after] det är slutet av { $phase }
+    [about] en { $phase } är på väg att sluta
+   *[after] en { $phase } slutar
 }
 lotr-deed-rival-take = { $time ->
     [about] en motståndare är på väg att dra ett kort eller ta ett på handen
@@ -149,3 +149,4 @@ lotr-deed-rival-take = { $time ->
 }
 lotr-deed-move = sällskapet förflyttar sig
 lotr-triggered-may-moment = { $on } { $do }
+lotr-discards-itself = kasta detta kort → { $do }

@@ -10,8 +10,11 @@ from tests.games.lotr.text.all_cards import all_texts
 from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.grammar.phrase import forms
 from pelipoyta.games.lotr.language.flow.abilities import Triggered
+from pelipoyta.games.lotr.language.which.relations import This
 from pelipoyta.games.lotr.terms import Who
-from pelipoyta.games.lotr.text import ability_text
+from pelipoyta.games.lotr.text import ability_text, teller
+from pelipoyta.games.lotr.words.targets import PickedTarget
+from pelipoyta.games.lotr.words.word import inside
 from pelipoyta.locales import LANGUAGES, Words
 
 AND = {"fi": "ja", "sv": "och", "en": "and"}
@@ -112,3 +115,59 @@ def test_one_known_card_is_that_card(lang: str) -> None:
 )
 def test_a_card_of_cards_is_noticed(lang: str, line: str) -> None:
     assert re.search(HEAP[lang], line)
+
+
+# Turns of speech that no text has: pattern, and a line with it.
+BANNED = {
+    "fi": [
+        (r"^Vastaus: jos", "Vastaus: jos Sormus on pantu sormeen: lisää taakka."),
+        (r"\b[Jj]os [^:]*: jos\b", "Vastaus: jos on taisteluvaiheen loppu: jos Sormus on sormessa, lisää taakka."),
+        (r"ollaan \w+vaihe", "Jos ollaan taisteluvaiheissa, tämän kortin hinta on −2."),
+        (r"käsketty", "palvelija, jota ei ole käsketty taisteluun"),
+        (r"\bsana(?:n)?\b", "se menettää sanan vahinko"),
+        (r"(?<!vähintään )\b[23] kertaa", "rasita tätä palvelijaa 2 kertaa"),
+        (r"(?:merkkejä|taakkoja|kortteja): \d", "lisää varjomerkkejä: 1 jokaista taakkaa kohti"),
+        (r" ja (?:sitä|sen|se|tätä) ei\b", "sen voima on +2 ja sitä ei lasketa jousiammuntaan"),
+    ],
+    "sv": [
+        (r"\bom [^:]*: om\b", "Svar: om Ringen har satts på: om du kan upptäcka en alv, dra ett kort."),
+        (r"det sker i ", "Om det sker i stridsfaser är kortets kostnad −2."),
+        (r"[Kk]asta ur spel \w", "kasta ur spel ett villkor"),
+        (r"skymningsmark(?!ör)", "3 skymningsmarker i potten"),
+        (r"ett motståndares", "ett motståndares kort"),
+        (r"början av \w+fasen(?= får|:)", "I början av sällskapsfasen: läk en bybo."),
+        (r"(?:markörer|bördor|kort): \d", "dra kort: 1 för varje börda"),
+        (r"[;,] (?:sedan|därefter) (?:kasta|läk|dra|såra)\b", "läk en alv; därefter kasta detta villkor"),
+    ],
+    "en": [
+        (r"\bif [^:]*: if\b", "Response: if the Ring has been put on: if you can spot an Elf, draw a card."),
+        (r"it is in skirmish", "If it is in skirmish phases, this card’s cost is −2."),
+        (r"(?<!at least )\b2 times\b", "exert this minion 2 times"),
+        (r"(?:twilight|burdens|cards): \d", "draw cards: 1 for each burden"),
+        (r"of the draw deck", "discards the top card of the draw deck"),
+    ],
+}
+BANNED_LINES = [(lang, pattern, line) for lang, found in BANNED.items() for pattern, line in found]
+
+
+@pytest.mark.parametrize(("lang", "pattern", "line"), BANNED_LINES)
+def test_no_text_has_a_banned_turn_of_speech(lang: str, pattern: str, line: str) -> None:
+    """The pattern finds the planted line, and no line of a card."""
+    assert re.search(pattern, line)
+    assert [(card, text) for card, text in lines(lang) if re.search(pattern, text)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_is_never_a_card_that_a_cost_picks(lang: str) -> None:
+    """Where a cost picks another card, an effect on this card names it again: «this companion», not «it»."""
+    say, checked = Words(lang, "lotr"), 0
+    for card in CARDS.values():
+        for text in card.text:
+            picks = any(isinstance(word, PickedTarget) for word in inside(text.costs))
+            if picks and any(This() == getattr(word, "target", None) for word in text.effects):
+                this = teller(say, card, text).this()
+                effect = ability_text(say, text, card).partition("→")[2].lower()
+                names = (this.nom, this.gen, this.part, this.ade, this.all, this.abl)
+                assert any(name.lower() in effect for name in names), (card.id, effect)
+                checked += 1
+    assert checked > 3

@@ -124,7 +124,7 @@ def test_phrases_are_joined_by_rule(which: Filter, said: str) -> None:
     ("lang", "player", "said"),
     [
         ("fi", Who.FREE, "Vapaiden kansojen pelaaja poistaa pelistä esineen"),
-        ("sv", Who.FREE, "De fria folkens spelare kastar ur spel ett föremål"),
+        ("sv", Who.FREE, "De fria folkens spelare kastar ett föremål ur spel"),
         ("en", Who.FREE, "the Free Peoples player discards a possession from play"),
     ],
 )

@@ -32,6 +32,8 @@ class Context:
     chosen: Mapping[str, Describes] = field(default_factory=dict)  # cards it picks, by the names it gives them
     prevents: Deed | None = None  # the deed that is about to happen when the ability answers
     is_before: bool = False  # whether it answers what is about to happen
+    from_stack: bool = False  # whether the card lies on another when the ability is used
+    in_regroup: bool = False  # whether it answers in the regroup phase
 
 
 class Naming:

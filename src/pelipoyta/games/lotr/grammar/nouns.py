@@ -154,7 +154,10 @@ class Described:
             self._add("lotr-which-is-many" if self._count else "lotr-which-is", whom=self._tell.either(of))
 
     def clause(self, key: str, which: Describes, count: int = 1) -> None:
-        self._add(f"{key}-many" if self._count else key, whom=self._tell.who(which, count).inner())
+        whom = self._tell.who(which, count).inner()
+        if count > 1:
+            whom = whom.each_form(lambda form: self._tell.say("lotr-at-least", who=form))
+        self._add(f"{key}-many" if self._count else key, whom=whom)
 
     def against(self, which: Describes) -> None:
         """A clause of the other's must not come between them and a word that follows them, as «vastaan» does."""

@@ -14,6 +14,7 @@ from itertools import pairwise
 
 Say = Callable[..., str]
 UNCLOSED = re.compile(r", jo(?!s\b)\w+ [^,]*$")  # a relative clause that ends where the sentence goes on
+DENIAL = re.compile(r"^([^,:;]+?) (ei|eivät) ")
 ALL_OF = "…"  # a count that is not said: minions, whatever their number
 
 
@@ -107,13 +108,23 @@ def _before(words: list[str], said: Phrase, articles: str) -> Phrase:
 def together(say: Say, joint: str, said: list[str]) -> str:
     """Join clauses; a shared beginning is said once: if the fellowship is at a river or in a forest."""
     parts = [*said[:1], *(_after_alike(say, one, other) for one, other in pairwise(said))]
-    return say(joint).join([*(closed(say, part) for part in parts[:-1]), parts[-1]])
+    parts = [*(closed(say, part) for part in parts[:-1]), parts[-1]]
+    return stated_together(say, parts) if joint == "lotr-and" else say(joint).join(parts)
 
 
 def once_for_each(say: Say, one: str, other: str) -> str:
     """The former of two clauses without «for each …» where the latter ends in the same words."""
     at = other.find(f" {say('lotr-per')} ")
     return one.removesuffix(other[at:]) if at > 0 else one
+
+
+def stated_together(say: Say, said: list[str]) -> str:
+    """Statements joined by «and»; in Finnish a denial after another statement begins with «eikä»."""
+    if say("lotr-grammar") != "fi":
+        return say("lotr-and").join(said)
+    return said[0] + "".join(
+        DENIAL.sub(r" \2kä \1 ", one) if DENIAL.match(one) else say("lotr-and") + one for one in said[1:]
+    )
 
 
 def closed(say: Say, said: str) -> str:
@@ -216,6 +227,7 @@ def _swedish(say: Say, parts: Parts, count: str, each: bool) -> Phrase:
     culture = parts.culture.replace("/", "-" + say("lotr-or"))  # dvärg- eller alvkort
     stems = culture + "".join(forms(say, key)[5] for key in parts.stems)
     head = "" if count == ALL_OF else count or (say("lotr-each") if each else gender)
+    head = "en" if head == "ett" and "lotr-adj-theirs" in parts.adjectives else head  # en motståndares kort
     which = 2 if count else 1 if gender == "ett" else 0
     described = [forms(say, key)[which] for key in parts.adjectives]
     adjectives = [word for word in described if not word.startswith("…")]

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from pelipoyta.games.lotr.grammar.naming import Context, Naming
 from pelipoyta.games.lotr.grammar.nouns import BadPhrase, Describes
-from pelipoyta.games.lotr.grammar.phrase import Say, forms, once_for_each, together
+from pelipoyta.games.lotr.grammar.phrase import Say, forms, once_for_each, stated_together, together
 from pelipoyta.games.lotr.grammar.spoken import Clause, ClauseForm, Meant, ModifierText, Quantity
 from pelipoyta.games.lotr.terms import NUMBERED, Deed, Keyword, Pile, Until, Who
 
@@ -71,6 +71,9 @@ class Tell(Naming):
         verb, _, rest = self._list(effects).partition(" ")
         return self._say("lotr-then-do", verb=verb, rest=rest)
 
+    def stated_together(self, *said: str) -> str:
+        return stated_together(self._say, list(said))
+
     def together(self, joint: str, said: Sequence[str]) -> str:
         return together(self._say, joint, list(said))
 
@@ -127,7 +130,10 @@ class Tell(Naming):
             return self.clause(key, verb, n=amount, **({"who": self.noun(noun, amount)} if noun else {}))
         if (grows := amount.per(self)) is not None:
             return f"{self.so_many(key, grows[0], noun)} {grows[1]}"
-        return self.clause(f"{key}-each", verb, each=self.amount(amount, sign=False))
+        each = self.amount(amount, sign=False)
+        return (
+            self.clause(key, verb, n=each) if each == "X" and not noun else self.clause(f"{key}-each", verb, each=each)
+        )
 
     def does(self, player: Who, effects: "Effects", may: bool) -> str:
         if player is Who.YOU and may:
@@ -144,6 +150,10 @@ class Tell(Naming):
         do = clause(self)
         self.mood = before
         return self.main("lotr-you-may", do=do)
+
+    def is_of_stack(self, whom: "Meant[Tell]") -> bool:
+        """True if the card itself is meant, and speaks while it lies on another card, out of play."""
+        return self.context.from_stack and not whom.is_choice and whom.phrase(self) == self.this()
 
     def by_doing(self, effects: "Effects") -> str:
         return self.in_mood("by", effects)
@@ -168,6 +178,8 @@ class Tell(Naming):
         return self.say("lotr-limit", n=self.signed(most) if sign else most)
 
     def until(self, until: Until) -> str:
+        if until is Until.REGROUP and self.context.in_regroup:
+            return self._say("lotr-until-next-regroup")
         return "" if until is Until.PHASE else self._say(f"lotr-until-{until.value}")
 
     def places(self, how: str, piles: tuple[Pile, ...]) -> str:
@@ -181,7 +193,7 @@ class Tell(Naming):
             self._after = after and at == 0
             said.append(mod.said(self))
         self._after = False
-        return self._say("lotr-and").join(said)
+        return stated_together(self._say, said)
 
     def for_a_while(self, mods: "Sequence[ModifierText[Tell]]", until: Until, at_most: int) -> str:
         """Join sentences that last equally long; the duration is said once, after the last."""
@@ -190,7 +202,7 @@ class Tell(Naming):
         first = [mod.said(self) for mod in mods[:-1]]
         last = mods[-1].said(self, limit + self.until(until))
         self.passing = False
-        return self._say("lotr-and").join([*first, last])
+        return stated_together(self._say, [*first, last])
 
     def gains(self, whom: "Meant[Tell]", word: Keyword, amount: "Amount", until: str) -> str:
         """Sentence of a gained keyword: a card is fierce, but gains damage +1."""

@@ -8,9 +8,10 @@ import re
 from pelipoyta.games.lotr.grammar.naming import Context
 from pelipoyta.games.lotr.grammar.phrase import Phrase, Say
 from pelipoyta.games.lotr.grammar.tell import Tell
+from pelipoyta.games.lotr.language.flow.abilities import names_others
 from pelipoyta.games.lotr.language.which.relations import ItsBearer
 from pelipoyta.games.lotr.language.which.targets import chosen_in
-from pelipoyta.games.lotr.terms import Kind
+from pelipoyta.games.lotr.terms import Kind, Phase
 from pelipoyta.games.lotr.words.abilities import Ability
 from pelipoyta.games.lotr.words.facts import Facts
 
@@ -33,7 +34,9 @@ def teller(say: Say, card: Facts, ability: Ability | None = None) -> Tell:
         return Tell(say, Context(card.kind))
     on = ability.waits_for
     awaits, is_before = (None, False) if on is None else (on.awaits, on.is_before)
-    return Tell(say, Context(card.kind, ability, dict(chosen_in(ability)), awaits, is_before))
+    stacked = ability.speaks_from_stack
+    in_regroup = on is not None and on.in_phase is Phase.REGROUP
+    return Tell(say, Context(card.kind, ability, dict(chosen_in(ability)), awaits, is_before, stacked, in_regroup))
 
 
 def keyword_text(say: Say, card: Facts) -> str:
@@ -72,7 +75,7 @@ def _cultural(say: Say, before: str, culture: str) -> str:
 
 
 def _shortened(t: Tell, text: str, ability: Ability, card: Facts) -> str:
-    if card.kind is Kind.RING or _is_about_others(ability) or _discards_itself(ability):
+    if card.kind is Kind.RING or _is_about_others(ability) or names_others(ability) or _discards_itself(ability):
         return text  # the Ring is a name, and part of other names; where another card is spoken of, «it» is that one
     text = _short_from_second(text, t.this(), t.fixed("lotr-it-neuter" if card.kind in NEUTER else "lotr-it"))
     return _short_from_second(text, t.who(ItsBearer()), t.fixed("lotr-it")) if card.bearer else text

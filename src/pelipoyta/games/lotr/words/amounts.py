@@ -130,7 +130,8 @@ class ForEach(Counted, frozen=True):
         return self.what.each(t, step, self.over).strip() + self._limit(t, sign=False)
 
     def how_often(self, t: Tell) -> str:
-        return " " + self.times_over(t)
+        grows = self.per(t)
+        return " " + (self.times_over(t) if grows is None else f"{t.often(grows[0])} {grows[1]}")
 
     def _limit(self, t: Tell, sign: bool) -> str:
         return "" if self.limit is None else t.limit(self.limit, sign)

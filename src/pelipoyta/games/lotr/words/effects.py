@@ -128,6 +128,10 @@ class Effect(Word, frozen=True):
         """True if another player than the card's own does it."""
         return False
 
+    def said_up_to(self, t: Tell, most: int) -> str:
+        """Text of doing it so many times or fewer; empty for effects that are told with «times»."""
+        return ""
+
     def form(self) -> ClauseForm:
         """Grammatical form of its text."""
         return ClauseForm.COMMAND

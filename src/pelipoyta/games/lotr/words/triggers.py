@@ -22,6 +22,11 @@ class Trigger(Word, frozen=True):
         return False
 
     @property
+    def in_phase(self) -> Phase | None:
+        """The only phase in which it is answered."""
+        return None
+
+    @property
     def is_moment(self) -> bool:
         """True if it is told as a time, «at the start of each turn», and not by a clause."""
         return False
@@ -86,6 +91,10 @@ class On(Trigger, frozen=True):
         return self.before
 
     @property
+    def in_phase(self) -> Phase | None:
+        return self.during
+
+    @property
     def is_moment(self) -> bool:
         if self.deed is Deed.PHASE_END:
             return self.during is not None and not self.before
@@ -111,7 +120,7 @@ class On(Trigger, frozen=True):
             return self.each_time(t)
         time = "about" if self.before else "after"
         if self.deed is Deed.PHASE_END and self.during is not None:
-            phase = t.say(f"lotr-of-phase-{self.during.value}")
+            phase = t.say(f"lotr-a-phase-{self.during.value}")
             return t.say("lotr-deed-end-of-phase", time=time, phase=phase) + replace(self, during=None)._when(t)
         of = "-of" if self.deed is Deed.FIGHT_END and self.who is not None else ""
         said = t.say(f"lotr-deed-{self.deed.value}{of}", time=time, who=self._subject(t))
@@ -131,11 +140,12 @@ class On(Trigger, frozen=True):
 
     def _of_phase(self, t: Tell, during: Phase) -> str:
         phase, whose = t.say(f"lotr-of-phase-{during.value}"), t.say("lotr-in-your-turn") if self.yours else ""
+        bare = t.say(f"lotr-a-phase-{during.value}")
         if during is Phase.SHADOW and self.yours:
             return t.say(f"lotr-on-your-{self.deed.value}", phase=phase)
         if self.deed is Deed.PHASE_END:
-            return t.say("lotr-on-end-of-phase", phase=phase) + whose
-        return t.say("lotr-on-first-phase" if self.first else "lotr-on-phase", phase=phase) + whose
+            return t.say("lotr-on-end-of-phase", phase=phase, bare=bare) + whose
+        return t.say("lotr-on-first-phase" if self.first else "lotr-on-phase", phase=phase, bare=bare) + whose
 
     def _begins(self, t: Tell) -> str:
         of = "" if self.who is None else "-of" if self.is_about_others else "-owned"

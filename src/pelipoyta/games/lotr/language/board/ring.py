@@ -98,4 +98,4 @@ class MakeRingBearer(Effect, frozen=True):
         return ClauseForm.STATEMENT
 
     def said(self, t: "Tell") -> str:
-        return t.say("lotr-do-make-bearer", n=self.resistance)
+        return t.main("lotr-do-make-bearer", n=self.resistance)

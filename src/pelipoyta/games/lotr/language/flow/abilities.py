@@ -2,15 +2,19 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from pelipoyta.games.lotr.terms import PHASES, Phase
+from pelipoyta.games.lotr.language.numbers.results import StrengthOf
+from pelipoyta.games.lotr.language.when.conditions import CanSpot, During
+from pelipoyta.games.lotr.language.which.targets import Each
+from pelipoyta.games.lotr.terms import PHASES, Deed, Phase
 from pelipoyta.games.lotr.words.abilities import Ability
 from pelipoyta.games.lotr.words.amounts import Amount, number
 from pelipoyta.games.lotr.words.conditions import Condition
 from pelipoyta.games.lotr.words.effects import Effect, Effects
 from pelipoyta.games.lotr.words.filters import Filter
 from pelipoyta.games.lotr.words.modifiers import Modifier, check_static
+from pelipoyta.games.lotr.words.targets import PickedTarget
 from pelipoyta.games.lotr.words.triggers import Always, Trigger
-from pelipoyta.games.lotr.words.word import Many, many
+from pelipoyta.games.lotr.words.word import Many, inside, many
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
@@ -105,12 +109,20 @@ class Triggered(Performed, frozen=True, kw_only=True):
         return self.optional
 
     def said(self, t: "Tell") -> str:
+        if isinstance(self.on, Always) and self._is_for_all_spotted():
+            return t.deal(self.costs, self.effects)
         if isinstance(self.on, Always) and self.when is not None:
             return t.say("lotr-always", do=t.deal(self.costs, self.effects), when=self.when.said(t))
         if self.optional and self.when is None:
             key = "lotr-triggered-may-moment" if self.on.is_moment else "lotr-triggered-may"
             return t.say(key, on=self.on.each_time(t), do=self.deal(t)) + self.once(t)
         return t.say("lotr-triggered", on=self.on.each_time(t), do=self.deal(t)) + self.once(t)
+
+    def _is_for_all_spotted(self) -> bool:
+        """True if it is done to each card that the condition asks for, so that the condition need not be told."""
+        targets = [getattr(effect, "target", None) for effect in self.effects]
+        asked = self.when.which if isinstance(self.when, CanSpot) and self.when.count == 1 else None
+        return asked is not None and targets == [Each(asked)] and not self.costs
 
     def _deal(self, t: "Tell") -> str:
         return t.may_deal(self.costs, self.effects) if self.optional else super()._deal(t)
@@ -134,7 +146,12 @@ class Response(Performed, frozen=True, kw_only=True):
         return bool(self.costs)
 
     def said(self, t: "Tell") -> str:
-        return t.say("lotr-response", on=self.on.said(t), do=self.deal(t)) + self.once(t)
+        do = t.deal(self.costs, self.effects, after=True)
+        do = t.say("lotr-discards-itself", do=do) if self.on.awaits is Deed.SHOWN else do
+        if self.when is not None:
+            on = t.stated_together(self.on.said(t), self.when.said(t))
+            return t.say("lotr-response", on=on, do=do) + self.once(t)
+        return t.say("lotr-response", on=self.on.said(t), do=do) + self.once(t)
 
 
 class Static(Ability, frozen=True):
@@ -215,6 +232,16 @@ class OwnCost(Ability, frozen=True):
         if self.on is not None:
             on = t.say("lotr-played-on", whom=t.who(self.on))
             return t.say("lotr-own-cost-always", by=t.amount(self.amount)) + on
+        if isinstance(self.when, During):
+            phase = t.say(f"lotr-in-phase-{self.when.phase.value}")
+            return t.say("lotr-own-cost-in-phase", phase=phase, by=t.amount(self.amount))
         if self.when is None:
             return t.say("lotr-own-cost-always", by=t.amount(self.amount))
         return t.say("lotr-own-cost", when=self.when.said(t), by=t.amount(self.amount))
+
+
+def names_others(ability: Ability) -> bool:
+    """True if «it» might be a card that a cost picks or spots, or whose strength another gets."""
+    picked = any(isinstance(word, PickedTarget) for word in inside(ability.costs))
+    seen = len(ability.costs) > 1 and ability.costs[0].only_sees
+    return picked or seen or any(isinstance(word, StrengthOf) for word in inside(ability))

@@ -131,7 +131,8 @@ class Repeat(Effect, frozen=True):
         return many(self.do)[0].form()
 
     def said(self, t: "Tell") -> str:
-        return t.repeated(many(self.do), self.amount)
+        up_to = many(self.do)[0].said_up_to(t, self.amount) if isinstance(self.amount, int) else ""
+        return up_to if up_to and len(many(self.do)) == 1 else t.repeated(many(self.do), self.amount)
 
 
 class Unless(Effect, frozen=True):

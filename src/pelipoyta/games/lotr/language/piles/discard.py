@@ -69,7 +69,7 @@ class Discard(Leaving, frozen=True):
     def said(self, t: "Tell") -> str:
         """A long description comes last, a short name does not."""
         key = "discard" if self.target.is_described else "discard-this"
-        key = "discard-stacked" if is_stacked(self.target) else key
+        key = "discard-stacked" if is_stacked(self.target) or t.is_of_stack(self.target) else key
         return t.clause(key, "discard", who=t.target(self.target))
 
 

@@ -68,13 +68,17 @@ class PlayCard(PlayOrder, frozen=True):
     def said(self, t: "Tell") -> str:
         return t.allowed(self._clause) if self.may else self._clause(t)
 
-    def _clause(self, t: "Tell") -> str:
+    def said_up_to(self, t: "Tell", most: int) -> str:
+        return self._clause(t, most) if self.may and not self.among else ""
+
+    def _clause(self, t: "Tell", most: int = 0) -> str:
         where = "" if self.of_itself or self.piles == (Pile.HAND,) else t.places("from", self.piles)
         on = "" if self.on is None else t.say("lotr-on", whom=t.who(self.on))
         price = "" if self.cost == 0 else t.say("lotr-cost-change", by=t.amount(self.cost))
         price = t.amount(self.cost) if isinstance(self.cost, ForFree) else price
         after = t.say("lotr-enters-exhausted") if self.exhausted else ""
-        who = t.that(self.which) if self.among else t.some(self.which, self.count)
+        who = t.that(self.which) if self.among else t.some(self.which, most or self.count)
+        who = t.up_to(who, most) if most else who
         goes_on = where or on or price
         return t.clause("play", who=who.inner() if goes_on else who, where=where, on=on, price=price) + after
 

@@ -30,7 +30,15 @@ class CanSpot(Condition, frozen=True):
         return len(find.spot(s, self.which, you, source, names)) >= number(s, self.count, you, source, names)
 
     def said(self, t: "Tell") -> str:
+        if self.which.in_stacks() and self.count == 1:
+            return self._stacked(t)
         return t.say("lotr-if-spot", who=t.some(self.which, self.count))
+
+    def _stacked(self, t: "Tell") -> str:
+        """A card under another is not in play and is not spotted (LOTR-21.7): it is stacked there."""
+        laid = next(part for part in parts(All, self.which) if part.in_stacks())
+        rest = tuple(part for part in parts(All, self.which) if part is not laid)
+        return laid.stated(t, t.who(All(rest)))
 
     def denied(self, t: "Tell") -> str:
         return t.say("lotr-if-not-spot", who=t.some(self.which, self.count))

@@ -9,7 +9,7 @@ from pelipoyta.games.lotr.language.which.relations import This
 from pelipoyta.games.lotr.model import Card, Names, State
 from pelipoyta.games.lotr.terms import Who
 from pelipoyta.games.lotr.words.amounts import is_any, number
-from pelipoyta.games.lotr.words.filters import Filter, without_states
+from pelipoyta.games.lotr.words.filters import AnyOf, Filter, parts, without_states
 from pelipoyta.games.lotr.words.targets import PickedTarget, Target, Whom
 from pelipoyta.games.lotr.words.word import Word, inside
 from pelipoyta.kernel import Seat
@@ -27,6 +27,8 @@ class Choose(PickedTarget, frozen=True):
         return [card for card in spot(s, self.which, you, source, names) if card.id not in taken]
 
     def phrase(self, t: Tell) -> Phrase:
+        if self._is_the_other(t):
+            return t.fixed("lotr-other-of-them")
         said = t.some(~This() & self.which if self.but else self.which, self.count)
         if self.up_to:
             said = t.up_to(said, self.count)
@@ -34,6 +36,12 @@ class Choose(PickedTarget, frozen=True):
             chooser = t.say("lotr-chosen-by", player=t.player(self.by))
             said = said.each_form(lambda form: form + chooser)
         return said
+
+    def _is_the_other(self, t: Tell) -> bool:
+        """True if it is the other of two persons, the first of whom was picked before."""
+        alike = bool(self.but) and t.context.chosen.get(self.but) == without_states(self.which)
+        titles = [part.called() for part in parts(AnyOf, self.which)]
+        return alike and len(titles) == 2 and all(titles) and self.count == 1 and not self.up_to
 
     def is_new(self) -> bool:
         return not self.but and not self.which.is_known()
@@ -52,7 +60,9 @@ class Each(Target, frozen=True):
         return t.who(self.which, each=True)
 
     def phrase_in_denial(self, t: Tell) -> Phrase:
-        return t.who(self.which)
+        """«Hobbits» cannot be assigned: a Hobbit would be one of them; a name has no plural."""
+        titled = any(isinstance(word, Filter) and word.called() for word in inside(self.which))
+        return t.who(self.which) if titled else t.several(self.which)
 
 
 def needed(s: State, target: Whom, you: Seat, source: int, names: Names = ()) -> int:
