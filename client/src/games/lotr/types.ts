@@ -38,6 +38,8 @@ export type Question =
   | 'effect'
   | 'may'
   | 'spot'
+  | 'times'
+  | 'go-on'
   | 'culture'
   | 'draw'
   | 'prevent'

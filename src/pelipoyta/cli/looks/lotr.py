@@ -198,7 +198,7 @@ def _picked(reader: Reader, view: View, what: int) -> str:
 
 def _way(reader: Reader, view: View, way: int) -> str:
     words, what = reader.words, _asked(view)
-    if what in ("spot", "draw"):
+    if what in ("spot", "times", "draw"):
         return str(way)
     if what == "effect":
         return _effect(reader, view, way)

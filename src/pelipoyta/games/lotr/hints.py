@@ -99,8 +99,8 @@ def _decided(view: View, seat: Seat, action: Decide, way: int) -> tuple[Hint, ..
         case MovingAgain():
             facts = {"site": view.players[view.free].site + 1, "minions": _in(view, Zone.CENTRE), "pool": view.twilight}
             return (Hint("on" if way else "stop"), Hint("road", facts))
-        case Deciding(what="spot"):
-            return (Hint("spot", {"count": way}), _changes(view, seat, action))
+        case Deciding(what="spot" | "times" as what):
+            return (Hint(what, {"count": way}), _changes(view, seat, action))
         case Deciding(what="effect" | "culture", ways=ways):
             return (Hint("decide", {"way": ways.index(way) + 1}), _changes(view, seat, action))
         case _:

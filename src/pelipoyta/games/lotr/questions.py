@@ -29,6 +29,8 @@ class Question(StrEnum):
     EFFECT = "effect"
     MAY = "may"  # what a text lets another player do
     SPOT = "spot"
+    TIMES = "times"
+    GO_ON = "go-on"
     CULTURE = "culture"
     DRAW = "draw"
     PREVENT = "prevent"

@@ -61,6 +61,8 @@ lotr-ask-player = Choose a player.
 lotr-ask-effect = Which effect?
 lotr-ask-may = Will you do it?
 lotr-ask-spot = How many do you spot?
+lotr-ask-times = How many times?
+lotr-ask-go-on = Do you discard one more card from your draw deck?
 lotr-ask-draw = Draw cards?
 lotr-ask-prevent = Pay the price to prevent this?
 lotr-ask-ambush = Ambush: add twilight?
@@ -96,6 +98,8 @@ lotr-wait-player = { $name } is choosing a player.
 lotr-wait-effect = { $name } is choosing an effect.
 lotr-wait-may = { $name } may do it.
 lotr-wait-spot = { $name } is spotting.
+lotr-wait-times = { $name } is choosing how many times.
+lotr-wait-go-on = { $name } is deciding whether to go on.
 lotr-wait-draw = { $name } may draw.
 lotr-wait-prevent = { $name } may prevent it.
 lotr-wait-ambush = { $name } may ambush.
@@ -133,7 +137,19 @@ lotr-no-not-your-card = { $card } is not yours to use.
 lotr-no-not-a-choice = That cannot be chosen.
 lotr-no-requirement-missing = The requirement of { $card } is not met.
 lotr-no-limit-reached = { $card } has been used as often as allowed.
-lotr-no-cost-unpayable = The cost of { $card } cannot be paid.
+lotr-no-cost-unpayable = { $what ->
+    [exert] The cost of { $card } cannot be paid: no suitable character can exert that many times.
+    [discard] The cost of { $card } cannot be paid: there are not enough suitable cards in play to discard.
+    [cards] The cost of { $card } cannot be paid: you do not have enough suitable cards.
+    [twilight] The cost of { $card } cannot be paid: there is too little twilight in the pool.
+    [burdens] The cost of { $card } cannot be paid: there are too few burdens.
+    [tokens] The cost of { $card } cannot be paid: there are too few tokens on the cards.
+    [deck] The cost of { $card } cannot be paid: there are too few cards in the draw deck.
+    [assign] The cost of { $card } cannot be paid: no suitable character can be assigned to a skirmish.
+    [ways] The cost of { $card } cannot be paid: you cannot pay it in any of the ways offered.
+    [order] The cost of { $card } cannot be paid: paying its first part would take away what pays the rest.
+   *[other] The cost of { $card } cannot be paid.
+}
 lotr-no-nine-sites = An adventure deck has nine sites; this one has { $count }.
 lotr-no-no-deck = No deck is chosen.
 lotr-no-bad-line = Line { $line }: “{ $text }” is no card of a deck.

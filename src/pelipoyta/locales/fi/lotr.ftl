@@ -61,6 +61,8 @@ lotr-ask-player = Valitse pelaaja.
 lotr-ask-effect = Mikä vaikutus toteutetaan?
 lotr-ask-may = Käytätkö kyvyn?
 lotr-ask-spot = Montako löydät?
+lotr-ask-times = Kuinka monta kertaa?
+lotr-ask-go-on = Poistatko pakastasi vielä yhden kortin?
 lotr-ask-draw = Nostatko kortteja?
 lotr-ask-prevent = Torjutko tämän maksamalla hinnan?
 lotr-ask-ambush = Väijytys: lisäätkö varjomerkkejä?
@@ -96,6 +98,8 @@ lotr-wait-player = { $name } valitsee pelaajaa.
 lotr-wait-effect = { $name } valitsee vaikutusta.
 lotr-wait-may = { $name } miettii, käyttääkö kyvyn.
 lotr-wait-spot = { $name } valitsee, montako korttia löytää.
+lotr-wait-times = { $name } valitsee, kuinka monta kertaa.
+lotr-wait-go-on = { $name } miettii, jatkaako.
 lotr-wait-draw = { $name } miettii nostoa.
 lotr-wait-prevent = { $name } saa torjua.
 lotr-wait-ambush = { $name } saa väijyttää.
@@ -133,7 +137,19 @@ lotr-no-not-your-card = { $card } ei ole sinun käytettävissäsi.
 lotr-no-not-a-choice = Sitä ei voi valita.
 lotr-no-requirement-missing = Kortin { $card } ehto ei täyty.
 lotr-no-limit-reached = Korttia { $card } on jo käytetty niin usein kuin saa.
-lotr-no-cost-unpayable = Kortin { $card } hintaa ei voi maksaa.
+lotr-no-cost-unpayable = { $what ->
+    [exert] Kortin { $card } hintaa ei voi maksaa: kukaan sopiva hahmo ei jaksa rasittua niin monta kertaa.
+    [discard] Kortin { $card } hintaa ei voi maksaa: pelissä ei ole tarpeeksi sopivia poistettavia kortteja.
+    [cards] Kortin { $card } hintaa ei voi maksaa: sinulla ei ole tarpeeksi sopivia kortteja.
+    [twilight] Kortin { $card } hintaa ei voi maksaa: varjoaltaassa on liian vähän merkkejä.
+    [burdens] Kortin { $card } hintaa ei voi maksaa: taakkoja on liian vähän.
+    [tokens] Kortin { $card } hintaa ei voi maksaa: korteilla on liian vähän merkkejä.
+    [deck] Kortin { $card } hintaa ei voi maksaa: nostopakassa on liian vähän kortteja.
+    [assign] Kortin { $card } hintaa ei voi maksaa: ketään sopivaa ei voi käskeä taisteluun.
+    [ways] Kortin { $card } hintaa ei voi maksaa: et voi maksaa sitä millään tarjotulla tavalla.
+    [order] Kortin { $card } hintaa ei voi maksaa: hinnan alkuosan maksaminen veisi sen, millä loppu maksetaan.
+   *[other] Kortin { $card } hintaa ei voi maksaa.
+}
 lotr-no-nine-sites = Seikkailupakassa on oltava yhdeksän paikkaa, tässä on { $count }.
 lotr-no-no-deck = Pakkaa ei ole valittu.
 lotr-no-bad-line = Rivi { $line }: ”{ $text }” ei ole pakan kortti.

@@ -61,6 +61,8 @@ lotr-ask-player = Välj en spelare.
 lotr-ask-effect = Vilken verkan?
 lotr-ask-may = Gör du det?
 lotr-ask-spot = Hur många upptäcker du?
+lotr-ask-times = Hur många gånger?
+lotr-ask-go-on = Slänger du ett kort till från draghögen?
 lotr-ask-draw = Drar du kort?
 lotr-ask-prevent = Hindrar du detta genom att betala priset?
 lotr-ask-ambush = Bakhåll: lägger du till skymning?
@@ -96,6 +98,8 @@ lotr-wait-player = { $name } väljer en spelare.
 lotr-wait-effect = { $name } väljer verkan.
 lotr-wait-may = { $name } funderar på att göra det.
 lotr-wait-spot = { $name } räknar sina upptäckter.
+lotr-wait-times = { $name } väljer hur många gånger.
+lotr-wait-go-on = { $name } funderar på att fortsätta.
 lotr-wait-draw = { $name } funderar på att dra.
 lotr-wait-prevent = { $name } får hindra.
 lotr-wait-ambush = { $name } får lägga bakhåll.
@@ -133,7 +137,19 @@ lotr-no-not-your-card = { $card } är inte din att använda.
 lotr-no-not-a-choice = Det kan inte väljas.
 lotr-no-requirement-missing = Kravet för { $card } är inte uppfyllt.
 lotr-no-limit-reached = { $card } har redan använts så ofta det får.
-lotr-no-cost-unpayable = Kostnaden för { $card } kan inte betalas.
+lotr-no-cost-unpayable = { $what ->
+    [exert] Kostnaden för { $card } kan inte betalas: ingen lämplig karaktär kan anstränga sig så många gånger.
+    [discard] Kostnaden för { $card } kan inte betalas: det finns inte tillräckligt många lämpliga kort i spel att slänga.
+    [cards] Kostnaden för { $card } kan inte betalas: du har inte tillräckligt många lämpliga kort.
+    [twilight] Kostnaden för { $card } kan inte betalas: det finns för få markörer i skymningspotten.
+    [burdens] Kostnaden för { $card } kan inte betalas: det finns för få bördor.
+    [tokens] Kostnaden för { $card } kan inte betalas: det finns för få markörer på korten.
+    [deck] Kostnaden för { $card } kan inte betalas: det finns för få kort i draghögen.
+    [assign] Kostnaden för { $card } kan inte betalas: ingen lämplig karaktär kan tilldelas en strid.
+    [ways] Kostnaden för { $card } kan inte betalas: du kan inte betala den på något av sätten.
+    [order] Kostnaden för { $card } kan inte betalas: den första delen av kostnaden skulle ta det som resten betalas med.
+   *[other] Kostnaden för { $card } kan inte betalas.
+}
 lotr-no-nine-sites = Äventyrsleken ska ha nio platser, här finns { $count }.
 lotr-no-no-deck = Ingen lek är vald.
 lotr-no-bad-line = Rad { $line }: ”{ $text }” är inget kort i en lek.

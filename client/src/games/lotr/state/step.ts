@@ -136,6 +136,6 @@ function wayWords({ view, what }: BoardState, way: number): string {
   const source = sourceOf(view)
   const ofCard = source && source.ability !== null ? faceOf(source.code)?.ways[source.ability]?.[way] : undefined
   if (ofCard && what === 'effect') return plain(ofCard)
-  if (what === 'spot' || what === 'effect') return String(way)
+  if (what === 'spot' || what === 'times' || what === 'effect') return String(way)
   return firstOf([`lotr-way-${what}-${way}`, way ? 'lotr-answer-yes' : 'lotr-answer-no'])
 }

@@ -24,6 +24,8 @@ from pelipoyta.games.lotr.model import (
 )
 from pelipoyta.games.lotr.rules.agenda import question
 from pelipoyta.games.lotr.rules.combat.assign import why_not_assign
+from pelipoyta.games.lotr.rules.play.allowed import unpayable
+from pelipoyta.games.lotr.rules.play.perform import words_at
 from pelipoyta.games.lotr.rules.play.window import is_worn_out, why_not_act, why_not_transfer, why_not_use
 from pelipoyta.games.lotr.rules.setup import why_not_start
 from pelipoyta.games.lotr.terms import Phase
@@ -57,7 +59,7 @@ def explain(s: State, seat: Seat, action: Actions) -> Refusal:
 def _decided(task: Tasks, action: Decide) -> Refusal | None:
     """Refusal of a way that is offered in principle; None for any other number."""
     if isinstance(task, Paying) and action.way == 1:
-        return Refusal("LOTR-18.3", "cost-unpayable", {"card": CARDS[task.payment.code].title})
+        return unpayable(CARDS[task.payment.code], words_at(task.payment)[0].lack)
     if isinstance(task, Deciding) and action.way in task.ways:
         return Refusal("LOTR-18.7", "not-fully")
     return None

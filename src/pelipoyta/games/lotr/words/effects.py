@@ -28,6 +28,7 @@ class Effect(Word, frozen=True):
 
     asks: ClassVar[str] = "may"  # what a player is asked who may do it or not
     only_sees: ClassVar[bool] = False  # nothing changes by it; it must only be possible
+    lack: ClassVar[str] = "other"  # why it cannot be paid as a cost, where it cannot: of what there is too little
     more_is_better: ClassVar[bool] = False  # doing less of it is never better for the acting player (LOTR-30.34)
     is_choice: ClassVar[bool] = False  # a choice of ways: what follows is told after it
     begins_anew: ClassVar[bool] = False  # it says by itself who acts, or when

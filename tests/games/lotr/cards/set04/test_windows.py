@@ -65,4 +65,4 @@ def test_a_weary_ent_opens_no_windows(scenario):
     sc.play("4R107")
     assert sc.s.cards[sc.find("4R107")].host == ent
     sc.hand(0, "4R107")
-    assert sc.refused(Play(code_of("4R107"))).rule == "LOTR-21.1"
+    assert sc.refused(Play(code_of("4R107"))).rule == "LOTR-18.3"

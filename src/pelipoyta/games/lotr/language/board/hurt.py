@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 class Exert(OnTarget, frozen=True):
     """LOTR-19.4, LOTR-19.5, LOTR-30.33."""
 
+    lack = "exert"
+
     times: Amount = 1
 
     def resolve(self, g: GameChange, task: Perform) -> None:
@@ -57,6 +59,8 @@ class Exert(OnTarget, frozen=True):
 class ExertX(OnTarget, frozen=True):
     """Exert X times, X chosen by the player, at least 1 (LOTR-30.33); `SaidX` of that name is X."""
 
+    lack = "exert"
+
     silent = ("name",)  # an ability says one number
 
     name: str
@@ -67,7 +71,7 @@ class ExertX(OnTarget, frozen=True):
         if times is None and cards:
             most = min(vitality_left(g.s, card) for card in cards) - 1
             g.s.agenda.pop()
-            g.then(Deciding(task.seat, "spot", tuple(range(1, most + 1)), self.name), back(task))
+            g.then(Deciding(task.seat, "times", tuple(range(1, most + 1)), self.name), back(task))
         elif times is not None:
             paid = is_cost(task)
             g.then(*(Happen(Exerts(card.id), paid=paid) for card in cards for _ in range(times[0])))

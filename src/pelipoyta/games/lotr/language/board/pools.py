@@ -35,6 +35,7 @@ class AddTwilight(OfAmount, frozen=True):
 
 
 class RemoveTwilight(OfAmount, frozen=True):
+    lack = "twilight"
     key = "remove-twilight"
 
     def resolve(self, g: GameChange, task: Perform) -> None:
@@ -58,6 +59,7 @@ class AddBurden(OfAmount, frozen=True):
 
 
 class RemoveBurden(OfAmount, frozen=True):
+    lack = "burdens"
     key = "remove-burden"
     noun = "burden"
     more_is_better = True
@@ -118,6 +120,8 @@ class AddTokens(OfTokens, frozen=True):
 
 
 class RemoveTokens(OfTokens, frozen=True):
+    lack = "tokens"
+
     def resolve(self, g: GameChange, task: Perform) -> None:
         for card in meant(g, task, self.target):
             left = amount_of(g, task, self.count)

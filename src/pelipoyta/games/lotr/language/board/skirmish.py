@@ -67,6 +67,8 @@ class LeaveSkirmish(Effect, frozen=True):
 class AssignMinion(Effect, frozen=True):
     """To a character; both unassigned (LOTR-12.2), and fierce from the start in the fierce part (LOTR-14.2)."""
 
+    lack = "assign"
+
     minion: Whom
     to: Whom
 

@@ -63,6 +63,7 @@ class OneOf(Effect, frozen=True):
     """The player, or another, chooses which to do (LOTR-18.7): one that can be done fully, if there is one."""
 
     is_choice = True
+    lack = "ways"
 
     choices: tuple[Many[Effect], ...]
     by: Who = Who.YOU

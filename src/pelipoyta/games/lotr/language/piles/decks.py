@@ -152,7 +152,7 @@ class DiscardOn(Effect, frozen=True):
         elif len(gone) >= amount_of(g, task, self.most) or not len(g.s.players[task.seat].deck) or goes_on == (0,):
             return
         elif goes_on is None:
-            self._again(g, task, Deciding(task.seat, "may", (0, 1), slot(task, f"on{len(gone)}")))
+            self._again(g, task, Deciding(task.seat, "go-on", (0, 1), slot(task, f"on{len(gone)}")))
         else:
             self._again(g, task, Milling(task.seat, 1, slot(task, f"thrown{len(gone)}")))
 

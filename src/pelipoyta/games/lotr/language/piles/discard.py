@@ -35,6 +35,8 @@ class Leaving(OnTarget, frozen=True):
 class Discard(Leaving, frozen=True):
     """From play."""
 
+    lack = "discard"
+
     def on_this(self) -> str:
         return "discard" if self.target == This() else ""
 

@@ -81,6 +81,7 @@ class Look(Effect, frozen=True):
 
     gives = ("name",)
     silent = ("name",)
+    lack = "deck"
 
     count: Amount = 1
     whose: Who = Who.YOU

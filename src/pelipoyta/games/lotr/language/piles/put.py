@@ -44,6 +44,7 @@ class Put(Effect, frozen=True):
     gives = ("name",)
     uses = ("among",)
     silent = ("name",)
+    lack = "cards"
 
     start: Pile
     to: Pile
@@ -237,6 +238,7 @@ class DiscardTop(Effect, frozen=True):
 
     gives = ("name",)
     silent = ("name",)
+    lack = "deck"
 
     count: Amount = 1
     name: str = ""

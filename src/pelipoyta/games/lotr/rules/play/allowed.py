@@ -3,13 +3,15 @@
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from pelipoyta.games.lotr.decks import is_simple
 from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.engine.find import active, attached, companions, is_active, stacked_on
 from pelipoyta.games.lotr.engine.numbers import amount, cost
 from pelipoyta.games.lotr.engine.restrictions import may_be_played, may_be_played_from, may_bear
 from pelipoyta.games.lotr.model import Card, State, Zone
-from pelipoyta.games.lotr.rules.play.costs import payable
+from pelipoyta.games.lotr.rules.play.costs import lacking, payable
 from pelipoyta.games.lotr.terms import Kind, Phase, Pile, Side
 from pelipoyta.games.lotr.words.facts import Facts
 from pelipoyta.kernel import Refusal, Seat
@@ -105,19 +107,30 @@ def _possible_bearers(s: State, seat: Seat, card: Facts) -> list[int]:
 def _price_missing(s: State, seat: Seat, card: Facts, change: int) -> Refusal | None:
     """Refusal where the costs besides twilight cannot be paid."""
     price = cost(s, seat, card.code, change) if card.side is Side.SHADOW else 0
-    if all(payable(s, ability.to_play, seat, -1, price, card.code) for ability in card.text):
-        return None
-    return Refusal("LOTR-18.3", "cost-unpayable", {"card": card.title})
-
-
-def _nobody_to_bear(s: State, seat: Seat, card: Facts, on: "Filter | None") -> Refusal | None:
-    if card.bearer is not None and not bearers(s, seat, card, on):
-        return Refusal("LOTR-21.1", "no-bearer", {"card": card.title})
+    for ability in card.text:
+        if not payable(s, ability.to_play, seat, -1, price, card.code):
+            return unpayable(card, lacking(s, ability.to_play, seat, -1, price, card.code))
     return None
 
 
-def bearers(s: State, seat: Seat, card: Facts, on: "Filter | None" = None) -> list[Card]:
-    """Cards that may bear the card and have room for it (LOTR-9.5, LOTR-21.1, LOTR-21.2)."""
+def unpayable(card: Facts, what: str) -> Refusal:
+    """Refusal that says of what there is too little to pay a cost of the card."""
+    return Refusal("LOTR-18.3", "cost-unpayable", {"card": card.title, "what": what})
+
+
+def _nobody_to_bear(s: State, seat: Seat, card: Facts, on: "Filter | None") -> Refusal | None:
+    if card.bearer is None or bearers(s, seat, card, on):
+        return None
+    if bearers(s, seat, card, on, pays=False):
+        return unpayable(card, next(word.lack for ability in card.text for word in ability.to_play))
+    return Refusal("LOTR-21.1", "no-bearer", {"card": card.title})
+
+
+def bearers(s: State, seat: Seat, card: Facts, on: "Filter | None" = None, pays: bool = True) -> list[Card]:
+    """Cards that may bear the card and have room for it (LOTR-9.5, LOTR-21.1, LOTR-21.2).
+
+    `pays`: they also pay what the card asks of its bearer.
+    """
     if card.bearer is None:
         return []
     return [
@@ -128,7 +141,7 @@ def bearers(s: State, seat: Seat, card: Facts, on: "Filter | None" = None) -> li
         and (on is None or on.fits(s, c, seat, -1))
         and has_room(s, c, card)
         and may_bear(s, c, card, seat)
-        and all(word.could_bear(s, c, seat) for ability in card.text for word in ability.to_play)
+        and (not pays or all(word.could_bear(s, c, seat) for ability in card.text for word in ability.to_play))
     ]
 
 
@@ -182,8 +195,23 @@ def why_not_begin(
     if not payable(s, tuple(word for word in ability.costs if word.only_sees), seat, source):
         return Refusal("LOTR-17.9", "nothing-to-spot", {"card": card.title})
     if not payable(s, ability.costs, seat, source, price, playing):
-        return Refusal("LOTR-18.3", "cost-unpayable", {"card": card.title})
-    return Refusal("LOTR-18.8", "nothing-to-play", {"card": card.title})
+        return unpayable(card, lacking(s, ability.costs, seat, source, price, playing))
+    spent = price + sum(word.twilight(s, seat, source) for word in ability.costs)
+    return _why_not_other(s, seat, ability, source, spent) or Refusal(
+        "LOTR-18.8", "nothing-to-play", {"card": card.title}
+    )
+
+
+def _why_not_other(s: State, seat: Seat, ability: "Ability", source: int, spent: int) -> Refusal | None:
+    """Refusal of the card that the text would play, if such a card is there; None if there is none."""
+    for order in (word.play_order() for word in plays_in(ability)):
+        piles = [pile for pile in order.piles if pile is not Pile.STACK] if order else []
+        for code in (code for pile in piles for code in codes_in(s, seat, pile)):
+            if order and order.which.printed(CARDS[code]):
+                change = amount(s, order.cost, seat, source)
+                found = why_not_play(s, seat, code, change, order.on, spent)
+                return None if found is None else replace(found, rule="LOTR-18.8")
+    return None
 
 
 def plays_in(ability: "Ability") -> "Effects":

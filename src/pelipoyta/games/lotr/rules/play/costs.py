@@ -20,6 +20,14 @@ def payable(
     return len(costs) < 2 or in_order(s, costs, you, source, spending)
 
 
+def lacking(s: State, costs: Effects, you: Seat, source: int, price: int = 0, playing: int = -1) -> str:
+    """Of what there is too little to pay these costs: the first that cannot be paid says it."""
+    spending = Spending(playing, price)
+    short = [cost.lack for cost in costs if not cost.payable(s, you, source, spending)]
+    too_dear = sum(cost.twilight(s, you, source) for cost in costs) + price > s.twilight
+    return short[0] if short else "twilight" if too_dear else "order"
+
+
 def in_order(s: State, costs: Effects, you: Seat, source: int, spending: Spending) -> bool:
     """True if there is a way to pay the costs one after another, each as the ones before leave the table."""
     first, rest = costs[0], costs[1:]
