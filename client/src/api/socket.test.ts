@@ -186,6 +186,33 @@ describe('TableSocket', () => {
     expect(line.reconnects).toBe(1)
   })
 
+  it('says that the connection is lost when nothing answers, and that it is there again', () => {
+    const { line, states, socket } = setUp()
+    line.fire('open')
+    line.says(welcome(0))
+    const id = socket.do(0, { type: 'Pass' })
+    vi.advanceTimersByTime(3_000)
+    line.says({ type: 'ack', id, at: 1 })
+    vi.advanceTimersByTime(3_000)
+    socket.do(1, { type: 'Pass' })
+    vi.advanceTimersByTime(3_499)
+    expect(states).toEqual(['connecting', 'open'])
+    vi.advanceTimersByTime(1)
+    expect(states.at(-1)).toBe('lost')
+    line.says(update(1))
+    expect(states.at(-1)).toBe('open')
+  })
+
+  it('hears of a connection that went silent while it waits for others', () => {
+    const { line, states } = setUp()
+    line.fire('open')
+    line.says(welcome(0))
+    vi.advanceTimersByTime(13_499)
+    expect(states.at(-1)).toBe('open')
+    vi.advanceTimersByTime(1)
+    expect(states.at(-1)).toBe('lost')
+  })
+
   it('dials again at once when the network comes back', () => {
     const { line } = setUp()
     line.fire('open')

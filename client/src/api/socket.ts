@@ -22,6 +22,8 @@ export interface Listener {
 type Unsent = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never
 
 const PING_MS = 10_000
+/** With nothing heard for so long after something was sent, the connection counts as lost. */
+const SILENCE_MS = 3_500
 
 const dial = (address: string): Socket =>
   new ReconnectingWebSocket(address, [], {
@@ -53,6 +55,8 @@ export class TableSocket {
   #closed = false
   #pinger: ReturnType<typeof setInterval> | undefined
   #answered = true
+  #silence: ReturnType<typeof setTimeout> | undefined
+  #silent = false
 
   constructor(address: string, token: string | null, listener: Listener, connect: (address: string) => Socket = dial) {
     this.#token = token
@@ -109,6 +113,7 @@ export class TableSocket {
   close(): void {
     this.#closed = true
     clearInterval(this.#pinger)
+    clearTimeout(this.#silence)
     removeEventListener('online', this.#online)
     this.#line.close()
     this.#listener.connection('closed')
@@ -118,12 +123,29 @@ export class TableSocket {
     const id = newSecret()
     const command = { ...unsent, id } as Command
     this.#waiting.set(id, command)
-    if (this.#open) this.#send(command)
+    if (this.#open) this.#sendForAnswer(command)
     return id
   }
 
   #send(message: ToServer): void {
     this.#line.send(JSON.stringify(message))
+  }
+
+  /** Sends what the server answers at once, and says that the connection is lost when it does not. */
+  #sendForAnswer(message: ToServer): void {
+    this.#send(message)
+    this.#silence ??= setTimeout(() => {
+      this.#silent = true
+      this.#listener.connection('lost')
+    }, SILENCE_MS)
+  }
+
+  /** Something was heard: a silent connection is there again. */
+  #endSilence(): void {
+    clearTimeout(this.#silence)
+    this.#silence = undefined
+    if (this.#silent && this.#open) this.#listener.connection('open')
+    this.#silent = false
   }
 
   #opened(): void {
@@ -138,7 +160,7 @@ export class TableSocket {
     if (!this.#open) return
     if (!this.#answered) return this.#line.reconnect()
     this.#answered = false
-    this.#send({ type: 'ping' })
+    this.#sendForAnswer({ type: 'ping' })
   }
 
   readonly #online = (): void => {
@@ -147,6 +169,7 @@ export class TableSocket {
 
   #lost(): void {
     this.#open = false
+    this.#endSilence()
     if (!this.#closed) this.#listener.connection('lost')
   }
 
@@ -154,6 +177,7 @@ export class TableSocket {
     const message = this.#closed ? null : read(data)
     if (!message) return
     this.#answered = true
+    this.#endSilence()
     if (message.type === 'welcome') this.#welcomed()
     if (message.type === 'clocks') this.#send({ type: 'echo', probe: message.probe }) // at once: it measures the delay
     if (message.type === 'update' && !this.#isNews(message.at, message.fresh)) return
@@ -166,7 +190,7 @@ export class TableSocket {
   #welcomed(): void {
     this.#open = true
     this.#listener.connection('open')
-    for (const command of this.#waiting.values()) this.#send(command)
+    for (const command of this.#waiting.values()) this.#sendForAnswer(command)
   }
 
   /** Passes chat lines on in order, and none twice. */

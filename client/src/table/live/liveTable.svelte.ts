@@ -21,6 +21,8 @@ import { WhyNot } from '../board/whyNot.svelte'
 
 /** Updates that are replayed after a gap; of more, only the log is written. */
 const WATCHABLE = 6
+/** A choice unanswered for so long is said to be on its way. */
+const SLOW_MS = 1_000
 
 type Welcome = Extract<FromServer, { type: 'welcome' }>
 type Ack = Extract<FromServer, { type: 'ack' }>
@@ -47,8 +49,8 @@ export class LiveTable {
   fatal = $state<string | null>(null)
   /** Whether the player has made a choice since the turn began. */
   acted = $state(false)
-  /** Whether a choice has been sent and not answered. */
-  choosing = $state(false)
+  /** The choice on its way: sent, and for a second unanswered. */
+  choosing = $state<'sent' | 'slow' | null>(null)
 
   readonly names = $derived(seatNames(this.table?.seats ?? []))
   /** The result; null until the last batch has been animated. */
@@ -151,9 +153,11 @@ export class LiveTable {
 
   async #sendChoice(at: number, action: Action): Promise<SendResult> {
     this.autoAnswers.noteSent(at, action)
-    this.choosing = true
+    this.choosing = 'sent'
+    const slow = setTimeout(() => (this.choosing = 'slow'), SLOW_MS)
     const fate = await this.#send(() => this.whyNot.noteSent(this.#socket.do(at, action)))
-    this.choosing = false
+    clearTimeout(slow)
+    this.choosing = null
     if (fate === 'done') this.acted = true
     else if (this.#answer?.at === at) this.#answer = null
     return fate

@@ -7,7 +7,7 @@ import type { LiveTable } from './liveTable.svelte'
 
 /** Whether the answer is on its way, or the board already shows another question than the sentence. */
 const passes = ({ choosing, settled, shown, seat }: LiveTable): boolean =>
-  choosing || (settled !== shown && !samePrompt(settled?.ask ?? null, shown?.ask ?? null, seat))
+  choosing !== null || (settled !== shown && !samePrompt(settled?.ask ?? null, shown?.ask ?? null, seat))
 
 /** Null until the table is known. */
 export function situationOf(live: LiveTable, screen: GameScreen | null): Situation | null {
@@ -18,6 +18,7 @@ export function situationOf(live: LiveTable, screen: GameScreen | null): Situati
       ...{ table, seat, judge, toJudge, names, result },
       ask: live.settled?.ask ?? null,
       passing: passes(live),
+      sending: live.choosing === 'slow',
       side: (each) => markOf(screen, view, each),
       team: teamNames(screen, view),
     }

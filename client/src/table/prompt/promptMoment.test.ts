@@ -36,6 +36,21 @@ it('asks nothing more from the click on, and again what was refused', async () =
   expect(sentence()).toBe(ASKED)
 })
 
+it('says after a second that the answer is on its way, until it has arrived', async () => {
+  const { line, live, sentence } = seated()
+  line.says(update(1, [], MINE))
+  const fate = live.choose({ type: 'Move' })
+  vi.advanceTimersByTime(999)
+  expect(sentence()).toBe('')
+  vi.advanceTimersByTime(1)
+  expect(sentence()).toBe('Lähetetään…')
+  line.says(update(2, [], OTHERS))
+  line.says({ type: 'ack', id: line.last().id, at: 2 })
+  await fate
+  vi.advanceTimersByTime(2000)
+  expect(sentence()).toBe('Eino miettii siirtoaan.')
+})
+
 it('says nothing while the board shows another question than the one before', () => {
   const { line, situation, sentence } = seated()
   line.says(update(1, [], OTHERS))

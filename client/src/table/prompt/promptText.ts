@@ -15,6 +15,8 @@ export interface Situation extends Sides {
   result: Result | null
   /** Whether the question was answered, or another one is coming: the sentence would be false. */
   passing?: boolean
+  /** Whether an answer has been on its way for long. */
+  sending?: boolean
 }
 
 const includes = (ask: Ask | null, seat: number | null): boolean => seat !== null && !!ask?.seats.includes(seat)
@@ -42,8 +44,9 @@ function asked({ table, ask, seat, names, toJudge }: Situation): string {
 }
 
 export function promptOf(situation: Situation): string {
-  const { table, result, passing } = situation
+  const { table, result, passing, sending } = situation
   if (result) return verdict(result, situation)
+  if (sending) return t('prompt-sending')
   if (passing) return ''
   const open = table.seats.filter(({ kind }) => kind === 'open').length
   return open ? t('prompt-waiting', { open }) : asked(situation)

@@ -64,6 +64,7 @@ prompt-away-timed =
         [one] { $name } is away. The clock runs.
        *[other] { $name } are away. The clock runs.
     }
+prompt-sending = Sending…
 prompt-moment = One moment…
 prompt-waiting =
     { $open ->

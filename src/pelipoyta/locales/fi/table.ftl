@@ -64,6 +64,7 @@ prompt-away-timed =
         [one] { $name } on poissa. Kello käy.
        *[other] { $name } ovat poissa. Kello käy.
     }
+prompt-sending = Lähetetään…
 prompt-moment = Hetkinen…
 prompt-waiting =
     { $open ->

@@ -60,6 +60,7 @@ prompt-away-timed =
         [one] { $name } är borta. Klockan går.
        *[other] { $name } är borta. Klockan går.
     }
+prompt-sending = Skickas…
 prompt-moment = Ett ögonblick…
 prompt-waiting =
     { $open ->
