@@ -24,6 +24,18 @@ def test_every_form(open_page: Open) -> None:
         expect(page.get_by_label("Nimesi")).to_be_visible()
 
 
+def test_the_start_page_leads_to_decks_and_contests(open_page: Open) -> None:
+    page = open_page()
+    lotr = page.locator("article", has=page.locator("#tile-lotr"))
+    lotr.get_by_role("link", name="Rakenna pakka").click()
+    expect(page).to_have_url(re.compile("/decks/lotr$"))
+    for words in ("Järjestä turnaus", "Järjestä rinnakkaispeli"):
+        page.goto("/")
+        page.locator("main").get_by_role("link", name=words).first.click()
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        expect(page.locator("form")).to_be_visible()
+
+
 def test_the_api_is_described(open_page: Open) -> None:
     page = open_page("/api/docs")
     expect(page.get_by_role("link", name="POST /api/tables", exact=True)).to_be_visible()

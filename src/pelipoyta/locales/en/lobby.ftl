@@ -14,6 +14,9 @@ opponent-next =
        *[lost] Try a gentler one: { $bot }
     }
 invite-friend = Invite a friend
+tile-decks = Build a deck
+tile-tournament = Organise a tournament
+tile-duplicate = Arrange duplicate play
 more-options = More options
 players-count =
     { $only ->

@@ -14,6 +14,9 @@ opponent-next =
        *[lost] Kokeile helpompaa: { $bot }
     }
 invite-friend = Kutsu ystävä
+tile-decks = Rakenna pakka
+tile-tournament = Järjestä turnaus
+tile-duplicate = Järjestä rinnakkaispeli
 more-options = Lisää valintoja
 players-count =
     { $only ->

@@ -14,6 +14,9 @@ opponent-next =
        *[lost] Pröva en mildare: { $bot }
     }
 invite-friend = Bjud in en vän
+tile-decks = Bygg en lek
+tile-tournament = Ordna en turnering
+tile-duplicate = Ordna parallellspel
 more-options = Fler val
 players-count =
     { $only ->
