@@ -200,7 +200,7 @@ def test_a_stacked_card_was_not_in_play(scenario, make):
 
 
 def test_minions_are_gone_before_the_turn_passes(scenario, make):
-    """LOTR-15.5: what the end of the turn discards is told, and then the turn passes."""
+    """LOTR-15.3: what the end of the turn discards is told, and then the turn passes."""
     watch = dark(make, Triggered(on=after(Deed.DISCARD, MINION), do=AddBurden()))
     sc = scenario(twilight=9, block=Block.FELLOWSHIP)
     foe = sc.put(GOBLIN, 1)

@@ -21,6 +21,7 @@ from pelipoyta.games.lotr.engine.statics import in_force
 from pelipoyta.games.lotr.knowledge.outlook import Outlook, outlooks
 from pelipoyta.games.lotr.knowledge.shown import Choosing, Now, Numbers, PlayerShown, Price, Shown
 from pelipoyta.games.lotr.model import (
+    LOOKED_AT,
     Ambushing,
     Card,
     Happen,
@@ -158,7 +159,8 @@ def _player(s: State, who: Seat, seat: Seat | None) -> PlayerView:
 def _is_seen(s: State, held: Held, owner: Seat, seat: Seat | None) -> bool:
     """An onlooker sees what was shown to all (LOTR-25.3)."""
     if seat is None:
-        return all(other == owner or other in held.eyes for other in range(len(s.players)))
+        others = set(range(len(s.players))) - {owner}
+        return LOOKED_AT not in held.eyes and others.issubset(held.eyes)
     return seat in held.eyes
 
 

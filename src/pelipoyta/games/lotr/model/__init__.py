@@ -51,6 +51,7 @@ from pelipoyta.games.lotr.model.state import (
     State,
 )
 from pelipoyta.games.lotr.model.table import (
+    LOOKED_AT,
     Card,
     Fight,
     Held,
@@ -94,6 +95,7 @@ from pelipoyta.games.lotr.model.tasks import (
 )
 
 __all__ = [
+    "LOOKED_AT",
     "Actions",
     "AddsTwilight",
     "Ambushing",

@@ -30,11 +30,14 @@ class Card(Struct, frozen=True):
     holder: Seat = -1  # who controls this site
 
 
+LOOKED_AT = -1  # among those who have seen a card: only they have, and no onlooker (LOTR-25.3)
+
+
 class Held(Struct, frozen=True, order=True):
     """A card in hand, and the seats besides its holder that have seen it there."""
 
     code: int
-    eyes: tuple[Seat, ...] = ()
+    eyes: tuple[Seat, ...] = ()  # sorted; with LOOKED_AT, it was never shown to all
 
 
 class Player(Struct, frozen=True):

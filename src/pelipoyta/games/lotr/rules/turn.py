@@ -204,7 +204,7 @@ def _stop(g: GameChange) -> None:
 
 
 def clear(g: GameChange, flow: Flow) -> None:
-    """Discard the minions, and when that has been answered pass the turn (LOTR-15.5)."""
+    """Discard the minions, and when that has been answered pass the turn (LOTR-15.3)."""
     left = [minion.id for minion in minions(g.s)]
     if left:
         g.then(flow)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from pelipoyta.games.lotr.decks import DeckList, find_deck, why_not_deck
 from pelipoyta.games.lotr.engine.catalogue import CARDS
-from pelipoyta.games.lotr.model import Player, State, Zone
+from pelipoyta.games.lotr.model import LOOKED_AT, Player, State, Zone
 from pelipoyta.games.lotr.terms import Kind, Phase
 from pelipoyta.kernel import Seat
 
@@ -74,7 +74,7 @@ def _is_whole(s: State, seat: Seat, deck: DeckList) -> bool:
 def _faults_of_secrets(s: State, seat: Seat, player: Player, deck: DeckList) -> Iterator[str]:
     if player.hand != tuple(sorted(player.hand)) or player.deck.bag != tuple(sorted(player.deck.bag)):
         yield "hands and decks are kept sorted"
-    others = set(range(len(s.players))) - {seat}
+    others = set(range(LOOKED_AT, len(s.players))) - {seat}
     if any(held.eyes != tuple(sorted(set(held.eyes) & others)) for held in player.hand):
         yield "a card in hand has been seen by others, each once"
     whole = Counter([*deck.sites, *deck.draw_deck()])

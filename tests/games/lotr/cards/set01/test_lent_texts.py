@@ -7,7 +7,7 @@ from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.engine.layout import LENT
 from pelipoyta.games.lotr.engine.numbers import cost
 from pelipoyta.games.lotr.knowledge.view import view
-from pelipoyta.games.lotr.model import Use
+from pelipoyta.games.lotr.model import LOOKED_AT, Use
 from pelipoyta.games.lotr.words.facts import code_of
 
 TERRACE, GLADE, WOODS, DALE = "1U340", "1C351", "1U352", "1U350"  # play a Man; look at a hand; Lórien is strong; Moria
@@ -98,7 +98,7 @@ def test_uruviel_looks_at_a_hand(scenario):
     elf = sc.put(LEGOLAS)
     sc.hand(1, ORC_CARD)
     sc.begin("fellowship").use(uruviel, lent(sc, 6)).choose(elf)
-    assert (sc.wounds(elf), [held.eyes for held in sc.s.players[1].hand]) == (1, [(0,)])
+    assert (sc.wounds(elf), [held.eyes for held in sc.s.players[1].hand]) == (1, [(LOOKED_AT, 0)])
 
 
 @pytest.mark.card("1C295")

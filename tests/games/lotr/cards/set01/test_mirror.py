@@ -5,7 +5,7 @@ import pytest
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.events import HandSeen
 from pelipoyta.games.lotr.knowledge.view import view
-from pelipoyta.games.lotr.model import Perform, Use
+from pelipoyta.games.lotr.model import LOOKED_AT, Perform, Use
 from pelipoyta.games.lotr.words.facts import code_of
 from pelipoyta.kernel import Secret
 
@@ -36,7 +36,7 @@ def test_the_mirror_shows_two_cards_to_one(scenario):
     assert named and not named & {first, second}, "nobody else learns which"
     sc.choose(first)
     known = [held for held in sc.s.players[1].hand if held.eyes]
-    assert [(held.code, held.eyes) for held in known] == [(second, (0,))]
+    assert [(held.code, held.eyes) for held in known] == [(second, (LOOKED_AT, 0))]
     assert (len(sc.in_hand(1)), [code_of(name) for name in sc.in_discard(1)]) == (6, [first])
 
 

@@ -20,7 +20,7 @@ from tests.games.lotr.cards.folk import (
 )
 
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.model import Play, Use
+from pelipoyta.games.lotr.model import LOOKED_AT, Play, Use
 from pelipoyta.games.lotr.words.facts import code_of
 
 DIM = "2U82"  # a Nazgûl in twilight
@@ -253,7 +253,7 @@ def test_goblin_man(dark, site, there):
     assert sc.lives(spy) is there
     if there:
         sc.use(spy, 1)
-        assert (sc.wounds(spy), sc.s.players[0].hand[0].eyes) == (1, (1,))
+        assert (sc.wounds(spy), sc.s.players[0].hand[0].eyes) == (1, (LOOKED_AT, 1))
 
 
 @pytest.mark.card("2U68")

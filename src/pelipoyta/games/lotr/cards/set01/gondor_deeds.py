@@ -41,7 +41,7 @@ CARDS = (
         regroup(cost=Exert(Choose(RANGER & COMPANION)), do=Wound(Each(MINION)))
     ),
     event("1U113", "A Ranger's Versatility", GONDOR, cost=1).says(
-        maneuver(when=BY_RIVER_OR_FOREST, cost=Exert(Choose(RANGER)), do=Exhaust(Choose(MINION)))
+        maneuver(when=BY_RIVER_OR_FOREST, cost=Exert(Choose(PRESENT & RANGER)), do=Exhaust(Choose(MINION)))
     ),
     event("1C119", "What Are They?", GONDOR, cost=1).says(
         maneuver(cost=Spot(RANGER), do=Discard(Choose(ROAMING & MINION)))

@@ -131,7 +131,7 @@ CARDS = (
         )
     ),
     event("3C28", "Voice of Nimrodel", ELVEN, cost=2, keywords=TALE).says(
-        skirmish(when=BY_RIVER_OR_FOREST, cost=Exert(Choose(ELF, "elf")), do=CancelSkirmish(Named("elf")))
+        skirmish(when=BY_RIVER_OR_FOREST, cost=Exert(Choose(PRESENT & ELF, "elf")), do=CancelSkirmish(Named("elf")))
     ),
     companion(
         "3P121",

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from pelipoyta.games.lotr.engine.find import seats_of
 from pelipoyta.games.lotr.events import DeckShuffled, HandSeen, HandShown
 from pelipoyta.games.lotr.language.effects import OfAmount
-from pelipoyta.games.lotr.language.piles.reveal import is_shut, whose_hand
-from pelipoyta.games.lotr.model import Draws, HandRevealed, Happen, Held, Peeking, Perform, Select, State
+from pelipoyta.games.lotr.language.piles.reveal import is_shut, seen_by, whose_hand
+from pelipoyta.games.lotr.model import Draws, HandRevealed, Happen, Peeking, Perform, Select, State
 from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.piles import may_take
 from pelipoyta.games.lotr.rules.play.choice_names import back, hand_down, is_cost, slot
@@ -134,5 +134,5 @@ class Shuffle(Effect, frozen=True):
 def _see_hand(g: GameChange, of: Seat, seers: set[Seat]) -> None:
     """These remember the cards as long as they stay in that hand."""
     hand = g.s.players[of].hand
-    eyes = seers - {of}
-    g.set_player(of, hand=tuple(sorted(Held(h.code, tuple(sorted(eyes | set(h.eyes)))) for h in hand)))
+    openly = len(seers) == len(g.s.players)
+    g.set_player(of, hand=tuple(sorted(seen_by(held, seers - {of}, openly) for held in hand)))

@@ -9,7 +9,7 @@ from pelipoyta.games.lotr.engine.restrictions import is_safe
 from pelipoyta.games.lotr.engine.statics import in_force
 from pelipoyta.games.lotr.events import DeckShown, HandSeen, HandShown
 from pelipoyta.games.lotr.grammar.spoken import ClauseForm
-from pelipoyta.games.lotr.model import HandRevealed, Happen, Held, Lot, Peeking, Perform, Select, State
+from pelipoyta.games.lotr.model import LOOKED_AT, HandRevealed, Happen, Held, Lot, Peeking, Perform, Select, State
 from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.steps import remember
 from pelipoyta.games.lotr.rules.changes.thrown import throw_away
@@ -113,8 +113,16 @@ def see(g: GameChange, of: Seat, codes: tuple[int, ...], by: tuple[Seat, ...] = 
     for held in seen:
         hand.remove(held)
     eyes = set(by or range(len(g.s.players))) - {of}
-    known = [Held(held.code, tuple(sorted(eyes | set(held.eyes)))) for held in seen]
+    known = [seen_by(held, eyes, openly=not by) for held in seen]
     g.set_player(of, hand=tuple(sorted([*hand, *known])))
+
+
+def seen_by(held: Held, eyes: set[Seat], openly: bool) -> Held:
+    """The card as these too know it; what is only looked at stays hidden from onlookers (LOTR-25.3)."""
+    if openly:
+        return Held(held.code, tuple(sorted(eyes)))
+    shown = bool(held.eyes) and LOOKED_AT not in held.eyes
+    return Held(held.code, tuple(sorted(eyes | set(held.eyes) | (set() if shown else {LOOKED_AT}))))
 
 
 class DiscardShown(Effect, frozen=True):

@@ -14,7 +14,7 @@ from pelipoyta.games.lotr.events import (
     TwilightChanged,
     Why,
 )
-from pelipoyta.games.lotr.model import Card, Fight, Happen, Held, LeavesPlay, Zone
+from pelipoyta.games.lotr.model import Card, Fight, Flow, Happen, Held, LeavesPlay, Zone
 from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.model.stages import AFTER_REQUIRED
 from pelipoyta.games.lotr.terms import Deed, Kind, Pile
@@ -81,8 +81,20 @@ def remove_from_play(g: GameChange, cards: Sequence[int], to_dead: bool = False)
     for card_id in cards:
         if card_id in g.s.cards:
             gone += _remove_one(g, card_id, to_dead)
+    if to_dead:
+        _note_slain(g, gone)
     forget(g, {card.id for card in gone})
     return gone
+
+
+def _note_slain(g: GameChange, gone: Sequence[Card]) -> None:
+    """The last characters of a side of the skirmish to be killed have lost it (LOTR-30.71)."""
+    fight, slain = g.s.fight, {card.id for card in gone}
+    if fight is None or Flow("resolve-fight") not in g.s.agenda:
+        return
+    for side in ((fight.character,), fight.minions):
+        if side and slain.issuperset(side):
+            g.s.used |= {f"phase:slain/{card.id}/{card.code}": card.owner for card in gone if card.id in side}
 
 
 def _remove_one(g: GameChange, card_id: int, to_dead: bool) -> list[Card]:

@@ -4,6 +4,7 @@ from pelipoyta.games.lotr.engine.numbers import keyword_amount, overwhelm_factor
 from pelipoyta.games.lotr.events import FightBegan, FightEnded, FightUncontested
 from pelipoyta.games.lotr.model import (
     Actions,
+    Card,
     Fight,
     FightEnds,
     Fighting,
@@ -18,6 +19,7 @@ from pelipoyta.games.lotr.model import (
     TakesWound,
     Window,
     WinsFight,
+    Zone,
 )
 from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.phases import begin_phase, drop, end_phase
@@ -74,10 +76,17 @@ def resolve_fight(g: GameChange, flow: Flow) -> None:
     if fight.character < 0 or not fight.minions:  # LOTR-13.7: the side that is left wins
         winners = fight.minions or (fight.character,)
         g.tell(FightUncontested(Side.SHADOW if fight.minions else Side.FREE))
-        losers = tuple(i for i in (s.used.get("phase:driven-off", -1),) if i in s.cards)  # LOTR-30.13
-        _settle(g, winners, losers)
+        _settle(g, winners, _lost_before(s))
         return
     _compare(g, fight)
+
+
+def _lost_before(s: State) -> list[Card]:
+    """Losers of a skirmish that was not compared: driven off (LOTR-30.13), or killed as the last (LOTR-30.71)."""
+    driven = s.cards.get(s.used.get("phase:driven-off", -1))
+    slain = [(key.split("/"), owner) for key, owner in s.used.items() if key.startswith("phase:slain/")]
+    dead = [Card(int(card), int(code), owner, Zone.VOID) for (_, card, code), owner in slain]
+    return [*dead, *([] if driven is None else [driven])]
 
 
 def _compare(g: GameChange, fight: Fight) -> None:
@@ -90,20 +99,19 @@ def _compare(g: GameChange, fight: Fight) -> None:
     overwhelmed = tuple(i for i in losers if _is_overwhelmed(s, i, high, low))
     side = Side.FREE if free_wins else Side.SHADOW
     g.tell(FightEnded(fight.character, fight.minions, free, shadow, side, bool(overwhelmed)))
-    _settle(g, winners, losers)
+    _settle(g, winners, [s.cards[i] for i in losers])
     _hurt(g, winners, tuple(i for i in losers if i not in overwhelmed), overwhelmed)
 
 
-def _settle(g: GameChange, winners: tuple[int, ...], losers: tuple[int, ...]) -> None:
+def _settle(g: GameChange, winners: tuple[int, ...], beaten: list[Card]) -> None:
     """Resolve a skirmish: wounds first, then answers; texts that wait for its end learn who won and who lost."""
-    beaten = [g.s.cards[i] for i in losers]
     if any(card.owner == g.s.free for card in beaten):
         g.s.used["beaten"] = 1
     if any(isinstance(task, Perform) for task in g.s.agenda):
         g.s.used |= {f"phase:won/{i}": g.s.cards[i].owner for i in winners}
         g.s.used |= {f"phase:lost/{card.id}": card.owner for card in beaten}
     codes, owners = tuple(card.code for card in beaten), tuple(card.owner for card in beaten)
-    g.then(Happen(WinsFight(winners, losers, codes, owners)))
+    g.then(Happen(WinsFight(winners, tuple(card.id for card in beaten), codes, owners)))
 
 
 def _is_overwhelmed(s: State, loser: int, high: int, low: int) -> bool:

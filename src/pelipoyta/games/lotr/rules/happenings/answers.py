@@ -96,6 +96,11 @@ def owners_of(ability: "Ability", what: Happenings) -> tuple[Seat, ...]:
     return tuple(owner for code, owner in losers if which is None or which.printed(CARDS[code]))
 
 
+def answers_defence(ability: "Ability") -> bool:
+    """True if it answers that the Free Peoples player assigns a character."""
+    return ability.waits_for is not None and ability.waits_for.awaits is Deed.DEFENCE
+
+
 def _may_speak(s: State, ability: "Ability", you: Seat, source: int = -1) -> bool:
     return ability.needs is None or ability.needs.holds(s, you, source)
 

@@ -131,7 +131,14 @@ def _is_time(s: State, on: On, what: Happenings, card: Card) -> bool:
         return False
     if isinstance(what, Moves):
         return what.leg == LEGS[on.deed] and (on.deed not in HERE or _is_here(s, card))
-    return not (on.deed is Deed.DEFENCE and isinstance(what, IsAssigned)) or (what.by_free and what.first)
+    if on.deed is not Deed.DEFENCE or not isinstance(what, IsAssigned):
+        return True
+    return what.by_free and (what.first or defence_key(what, card) not in s.used)
+
+
+def defence_key(what: IsAssigned, card: Card) -> str:
+    """The key that notes that this card has answered the assignment of the character in this phase (LOTR-30.47)."""
+    return f"phase:defended/{what.character}/{card.id}"
 
 
 def _is_of_another(on: On, what: Happenings, card: Card) -> bool:

@@ -13,6 +13,7 @@ from pelipoyta.games.lotr.model import (
     Actions,
     Happen,
     Happenings,
+    IsAssigned,
     Pass,
     Perform,
     Play,
@@ -36,6 +37,7 @@ from pelipoyta.games.lotr.model.stages import (
 )
 from pelipoyta.games.lotr.rules.happenings.answers import (
     actor,
+    answers_defence,
     collect,
     could_answer_from_hand,
     deeds_of,
@@ -49,6 +51,7 @@ from pelipoyta.games.lotr.rules.happenings.answers import (
     waiting,
 )
 from pelipoyta.games.lotr.rules.happenings.apply import do, is_void, rest_of
+from pelipoyta.games.lotr.rules.happenings.match import defence_key
 from pelipoyta.games.lotr.rules.play.perform import begin, lose_performance
 from pelipoyta.games.lotr.terms import Keyword, Pile
 from pelipoyta.kernel import Seat
@@ -189,6 +192,8 @@ def _performance(s: State, what: Happenings, answer: tuple[int, int]) -> Perform
     limit = ability.limit_of(card.id, answer[1])
     if limit:
         s.used[limit] = 1
+    if isinstance(what, IsAssigned) and answers_defence(ability):
+        s.used[defence_key(what, card)] = 1
     begun = begin(s, actor(s, card, ability, it), card, answer[1], it, gone_of(ability, what, card.owner))
     owners = owners_of(ability, what)
     return replace(begun, names=(*begun.names, ("owner", owners))) if owners else begun
