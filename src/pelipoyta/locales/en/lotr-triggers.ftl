@@ -144,3 +144,4 @@ lotr-deed-rival-take = { $time ->
 lotr-deed-move = the fellowship moves
 lotr-triggered-may-moment = { $on }, { $do }
 lotr-discards-itself = discard this card → { $do }
+lotr-on-play-yours = each time you play { $who }

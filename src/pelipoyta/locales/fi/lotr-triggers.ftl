@@ -144,3 +144,4 @@ lotr-deed-rival-take = { $time ->
 lotr-deed-move = saattue siirtyy
 lotr-triggered-may-moment = { $on } { $do }
 lotr-discards-itself = poista tämä kortti → { $do }
+lotr-on-play-yours = aina kun pelaat { $who_gen }

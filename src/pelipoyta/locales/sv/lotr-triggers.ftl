@@ -150,3 +150,4 @@ lotr-deed-rival-take = { $time ->
 lotr-deed-move = sällskapet förflyttar sig
 lotr-triggered-may-moment = { $on } { $do }
 lotr-discards-itself = kasta detta kort → { $do }
+lotr-on-play-yours = varje gång du spelar { $who }

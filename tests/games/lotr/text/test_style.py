@@ -123,6 +123,7 @@ BANNED = {
         (r"^Vastaus: jos", "Vastaus: jos Sormus on pantu sormeen: lisää taakka."),
         (r"\b[Jj]os [^:]*: jos\b", "Vastaus: jos on taisteluvaiheen loppu: jos Sormus on sormessa, lisää taakka."),
         (r"ollaan \w+vaihe", "Jos ollaan taisteluvaiheissa, tämän kortin hinta on −2."),
+        (r"pelataan oma\b", "Aina kun pelataan oma haltia, saat nostaa kortin."),
         (r"käsketty", "palvelija, jota ei ole käsketty taisteluun"),
         (r"\bsana(?:n)?\b", "se menettää sanan vahinko"),
         (r"(?<!vähintään )\b[23] kertaa", "rasita tätä palvelijaa 2 kertaa"),
@@ -144,6 +145,7 @@ BANNED = {
         (r"it is in skirmish", "If it is in skirmish phases, this card’s cost is −2."),
         (r"(?<!at least )\b2 times\b", "exert this minion 2 times"),
         (r"(?:twilight|burdens|cards): \d", "draw cards: 1 for each burden"),
+        (r"time your [^,:]* is played", "Each time your Elf is played, you may draw a card."),
         (r"of the draw deck", "discards the top card of the draw deck"),
     ],
 }

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from pelipoyta.games.lotr.grammar.phrase import Phrase
 from pelipoyta.games.lotr.grammar.tell import Tell
 from pelipoyta.games.lotr.terms import BEGINNINGS, OF_CARDS, PHASES, WITH_OTHERS, Deed, Phase
-from pelipoyta.games.lotr.words.filters import ANY_CARD, Filter, Pointer
+from pelipoyta.games.lotr.words.filters import ANY_CARD, All, Filter, Pointer
 from pelipoyta.games.lotr.words.word import Word, inside
 
 
@@ -135,6 +135,9 @@ class On(Trigger, frozen=True):
         if self.deed in (Deed.PLAY, Deed.WIN, Deed.TURN_END) and not self.before:
             own = self.deed is Deed.PLAY and self.who is not None and self.who.is_this
             key = f"lotr-on-{self.deed.value}" + ("-this" if own else "")
+            if self.deed is Deed.PLAY and self.is_of_own and isinstance(self.who, All):
+                theirs = All(tuple(part for part in self.who.of if not part.is_own))
+                return t.say("lotr-on-play-yours", who=t.who(theirs).inner()) + self._other(t) + self._when(t)
             return t.say(key, who=self._subject(t)) + self._other(t) + self._when(t)
         return t.say("lotr-each-time", on=self.said(t))
 
