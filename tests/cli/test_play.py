@@ -91,9 +91,9 @@ def test_a_game_saved_before_its_end_is_for_the_user_alone(run: Any, arvaus_file
     file = tmp_path / "a.game"
     file.touch(0o644)
     ran = run("play", arvaus_file, "--seats", 2, "--seed", 1, "--save", file, typed="q\n")
-    assert ("everyone's cards" in ran.out, file.stat().st_mode & 0o777) == (True, 0o600)
+    assert ("everyone’s cards" in ran.out, file.stat().st_mode & 0o777) == (True, 0o600)
     ran = run("play", arvaus_file, "--seats", 2, "--seed", 1, "--save", tmp_path / "b.game", typed="4\n")
-    assert "everyone's cards" not in ran.out and (tmp_path / "b.game").stat().st_mode & 0o077
+    assert "everyone’s cards" not in ran.out and (tmp_path / "b.game").stat().st_mode & 0o077
 
 
 def test_another_s_secret_is_not_shown(run: Any, arvaus_file: str) -> None:
