@@ -26,7 +26,10 @@ def test_an_honest_record_holds(run: Any, tmp_path: Path) -> None:
 
 def test_a_changed_die_is_told_of_by_its_line(run: Any) -> None:
     ran = run("verify", "-", typed=write(GAME, with_step(FIRST, other_die(FIRST))))
-    assert ran.code == 1 and f"On line {HEAD + FIRST + 1} chance is not what was committed to." in ran.err
+    assert (
+        ran.code == 1
+        and f"On line {HEAD + FIRST + 1} chance is not what was committed to: expected 3, 1, found 4, 1." in ran.err
+    )
 
 
 def test_another_commitment_than_was_noted(run: Any) -> None:

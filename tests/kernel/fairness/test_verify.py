@@ -154,6 +154,39 @@ def test_what_was_changed_is_found_out(what: str) -> None:
     assert unfair.value.reason in reasons
 
 
+@pytest.mark.parametrize(
+    "told",
+    [
+        Over((0.3, 0.7), "TABLE-1"),
+        Over((1.0, 1.0), "TABLE-1"),
+        Over((1.0, 0.0), "TABLE-2"),
+        Over((1.0, 0.0), "any"),
+    ],
+)
+def test_the_table_ends_a_game_only_as_its_rules_can(told: Over) -> None:
+    cut = next(n for n in range(DICE[1], 0, -1) if _waits_for_a_seat(n))
+    begun = replace(HONEST, steps=HONEST.steps[:cut])
+    assert verify(load(HONEST.game), replace(begun, result=Over((1.0, 0.0), "TABLE-1")))
+    with pytest.raises(Unfair, match="other-end"):
+        verify(load(HONEST.game), replace(begun, result=told))
+
+
+def _waits_for_a_seat(steps: int) -> bool:
+    game = load(HONEST.game)
+    state = records.beginning(game, HONEST)
+    for step in HONEST.steps[:steps]:
+        state, _ = take(game, state, step)
+    return not is_chance(game.pending(state))
+
+
+def test_a_false_die_is_told_with_the_right_one() -> None:
+    with pytest.raises(Unfair) as unfair:
+        verify(load(HONEST.game), with_step(DICE[-1], other_die(DICE[-1])))
+    true, false = HONEST.steps[DICE[-1]], other_die(DICE[-1])
+    assert isinstance(true, Chance)
+    assert (unfair.value.expected, unfair.value.found) == (true.outcome, false.outcome)
+
+
 def test_the_honest_one_holds_and_is_the_one_that_was_noted() -> None:
     assert HONEST.dice and verify(GAME, HONEST, HONEST.dice.commitment) == len(DICE)
     with pytest.raises(Unfair, match="other-commitment"):

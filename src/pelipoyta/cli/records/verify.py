@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from pelipoyta.cli.records.replay import check_head, read_record, read_seen, text_of
 from pelipoyta.cli.sentences import Trouble, vocabulary
+from pelipoyta.kernel.chance import Outcome
 from pelipoyta.kernel.fairness import transcript
 from pelipoyta.kernel.fairness.verify import Unfair
 from pelipoyta.kernel.fairness.verify import verify as check
@@ -27,8 +28,13 @@ def verify(lang: str, file: str, *, commitment: str, decks: Sequence[str], home:
     except Unfair as unfair:
         lines = [number for number, _ in step_lines(text)]
         line = lines[unfair.step - 1] if 0 < unfair.step <= len(lines) else 0
-        raise Trouble(f"cli-unfair-{unfair.reason}", 1, line=line) from None
+        facts = {"expected": _written(unfair.expected), "found": _written(unfair.found)}
+        raise Trouble(f"cli-unfair-{unfair.reason}", 1, line=line, **facts) from None
     _say(words, checked, record.dice.commitment if record.dice else "", noted)
+
+
+def _written(outcome: Outcome) -> str:
+    return ", ".join(map(str, outcome))
 
 
 def _verify_seen(lang: str, text: str, noted: str, roots: Sequence[str], home: str | None) -> None:

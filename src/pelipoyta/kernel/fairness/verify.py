@@ -10,20 +10,24 @@ from pelipoyta.kernel.chance import Dice, Draw, Outcome
 from pelipoyta.kernel.fairness.commitment import Met, commitment_to, key_of, outcome
 from pelipoyta.kernel.fairness.sealed_draws import Deals, dealt_of, text_of
 from pelipoyta.kernel.fairness.shared_chance import NamedChance, SharedChanceOf, fallen, lots
+from pelipoyta.kernel.fairness.table_ends import is_table_end
 from pelipoyta.kernel.game import AnyGame, Over, Seat
 from pelipoyta.kernel.play import Chance, Step, take
 from pelipoyta.kernel.records.record import Record, beginning
 
-HOUSE = "TABLE-"  # a table's rule may end a game in any position
-
 
 class Unfair(ValueError):
-    """The record's chance differs from the commitment: a reason in one word, and the step (0: none)."""
+    """The record's chance differs from the commitment: a reason in one word, and the step (0: none).
 
-    def __init__(self, reason: str, step: int = 0) -> None:
+    Of an outcome it says what was expected and what was found.
+    """
+
+    def __init__(self, reason: str, step: int = 0, expected: Outcome = (), found: Outcome = ()) -> None:
         super().__init__(f"{reason} at step {step}")
         self.reason = reason
         self.step = step
+        self.expected = expected
+        self.found = found
 
 
 class NamedOutcome(Struct, frozen=True):
@@ -108,8 +112,9 @@ class Fold:
         fell: tuple[NamedOutcome, ...] = ()
         if isinstance(step, Chance) and isinstance(pending, Dice | Draw):
             fell = self._fallen(pending)
-            if brought(fell, self.deals) != step.outcome:
-                raise Unfair("other-outcome", number)
+            expected = brought(fell, self.deals)
+            if expected != step.outcome:
+                raise Unfair("other-outcome", number, expected, step.outcome)
         elif isinstance(step, Chance) or isinstance(pending, Dice | Draw):
             raise Unfair("no-chance-there", number)
         else:
@@ -190,6 +195,7 @@ def _check_end(game: AnyGame, record: Record, state: Any) -> None:
     end, told = game.pending(state), record.result
     if isinstance(end, Dice | Draw):
         raise Unfair("chance-missing", len(record.steps))
-    ends_so = told == end if isinstance(end, Over) else told is None or told.why.startswith(HOUSE)
+    teams = game.hooks.teams(record.options, record.seats)
+    ends_so = told == end if isinstance(end, Over) else told is None or is_table_end(told, teams)
     if not ends_so:
         raise Unfair("other-end", len(record.steps))
