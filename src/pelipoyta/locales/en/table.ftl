@@ -190,8 +190,12 @@ lost-TABLE-16 =
 drawn-TABLE-16 = Everyone’s time ran out in the same moment.
 drawn-TABLE-2 = A draw was agreed.
 over-TABLE-20 = The organiser awarded the game.
+won-TABLE-20 = The organiser awarded you the game.
+lost-TABLE-20 = The organiser awarded the game to the others.
 drawn-TABLE-20 = The organiser awarded the game, without a winner.
 over-TABLE-21 = { $loser } stayed away, and the series was claimed.
+won-TABLE-21 = { $loser } stayed away, and you have the series.
+lost-TABLE-21 = You stayed away, and the others claimed the series.
 drawn-TABLE-22 = The players agreed to end the series.
 
 talk = Talk at the table

@@ -214,8 +214,12 @@ lost-TABLE-16 =
 drawn-TABLE-16 = Kaikkien aika loppui samalla hetkellä.
 drawn-TABLE-2 = Tasapelistä sovittiin.
 over-TABLE-20 = Järjestäjä antoi pelille tuloksen.
+won-TABLE-20 = Järjestäjä antoi voiton sinulle.
+lost-TABLE-20 = Järjestäjä antoi voiton muille.
 drawn-TABLE-20 = Järjestäjä päätti pelin ilman voittajaa.
 over-TABLE-21 = { $loser } pysyi poissa, ja muut vaativat sarjan itselleen.
+won-TABLE-21 = { $loser } pysyi poissa, ja sarja on sinun.
+lost-TABLE-21 = Pysyit poissa, ja muut vaativat sarjan itselleen.
 drawn-TABLE-22 = Pelaajat sopivat sarjan päättämisestä.
 
 talk = Keskustelu

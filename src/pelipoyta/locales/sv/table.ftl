@@ -210,8 +210,12 @@ lost-TABLE-16 =
 drawn-TABLE-16 = Allas tid tog slut i samma ögonblick.
 drawn-TABLE-2 = Ni kom överens om remi.
 over-TABLE-20 = Arrangören gav spelet ett resultat.
+won-TABLE-20 = Arrangören tilldömde dig segern.
+lost-TABLE-20 = Arrangören tilldömde andra segern.
 drawn-TABLE-20 = Arrangören avslutade spelet utan segrare.
 over-TABLE-21 = { $loser } höll sig borta, och de andra gjorde anspråk på serien.
+won-TABLE-21 = { $loser } höll sig borta, och serien är din.
+lost-TABLE-21 = Du höll dig borta, och de andra gjorde anspråk på serien.
 drawn-TABLE-22 = Spelarna enades om att avsluta serien.
 
 talk = Samtal vid bordet
