@@ -62,7 +62,7 @@ lotr-ask-effect = Vilken verkan?
 lotr-ask-may = Gör du det?
 lotr-ask-spot = Hur många upptäcker du?
 lotr-ask-times = Hur många gånger?
-lotr-ask-go-on = Slänger du ett kort till från draghögen?
+lotr-ask-go-on = Kastar du ett kort till från draghögen?
 lotr-ask-draw = Drar du kort?
 lotr-ask-prevent = Hindrar du detta genom att betala priset?
 lotr-ask-ambush = Bakhåll: lägger du till skymning?
@@ -139,7 +139,7 @@ lotr-no-requirement-missing = Kravet för { $card } är inte uppfyllt.
 lotr-no-limit-reached = { $card } har redan använts så ofta det får.
 lotr-no-cost-unpayable = { $what ->
     [exert] Kostnaden för { $card } kan inte betalas: ingen lämplig karaktär kan anstränga sig så många gånger.
-    [discard] Kostnaden för { $card } kan inte betalas: det finns inte tillräckligt många lämpliga kort i spel att slänga.
+    [discard] Kostnaden för { $card } kan inte betalas: det finns inte tillräckligt många lämpliga kort i spel att kasta.
     [cards] Kostnaden för { $card } kan inte betalas: du har inte tillräckligt många lämpliga kort.
     [twilight] Kostnaden för { $card } kan inte betalas: det finns för få markörer i skymningspotten.
     [burdens] Kostnaden för { $card } kan inte betalas: det finns för få bördor.
