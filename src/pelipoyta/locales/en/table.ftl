@@ -156,6 +156,8 @@ see-all-cards = See everyone’s cards
 watch-again = See how it went
 study-game = Study the game
 rematch = Play again
+rematch-open = A rematch is open.
+rematch-open-seat = A rematch is open, and your seat is ready there.
 go-to-rematch = Go to the new game
 
 result-draw = A draw

@@ -156,6 +156,8 @@ see-all-cards = Katso kaikkien kortit
 watch-again = Katso pelin kulku
 study-game = Tutki peli
 rematch = Pelaa uudelleen
+rematch-open = Uusintapeli on avattu.
+rematch-open-seat = Uusintapeli on avattu, ja paikkasi on siellä valmiina.
 go-to-rematch = Siirry uusintapeliin
 
 result-draw = Tasapeli

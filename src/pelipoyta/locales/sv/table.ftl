@@ -152,6 +152,8 @@ see-all-cards = Se allas kort
 watch-again = Se spelets gång
 study-game = Analysera partiet
 rematch = Spela igen
+rematch-open = Det nya spelet är öppnat.
+rematch-open-seat = Det nya spelet är öppnat, och din plats är klar där.
 go-to-rematch = Till det nya spelet
 
 result-draw = Oavgjort
