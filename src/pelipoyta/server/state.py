@@ -1,15 +1,17 @@
 """The services that endpoints and WebSockets share, built once for each server."""
 
+from asyncio import to_thread
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import chain
-from typing import TypeVar
+from typing import Protocol, TypeVar, runtime_checkable
 
 import structlog
 
 from pelipoyta.bots.arena.drafters import drafter
 from pelipoyta.bots.registry import names
+from pelipoyta.bots.workers.picture import rendered
 from pelipoyta.contests.service import ContestService
 from pelipoyta.contests.tables import LiveTables
 from pelipoyta.contests.team_match.live import team_match_of
@@ -37,6 +39,21 @@ from pelipoyta.table.replay import Replay
 
 T = TypeVar("T", bound=ReadableTable)
 log = structlog.get_logger("pelipoyta.server")
+
+
+Render = Callable[[str, str], Awaitable[bytes]]  # game and SVG to PNG
+
+
+@runtime_checkable
+class Painter(Protocol):
+    """Service that renders pictures in a process of its own."""
+
+    async def render(self, game_id: str, svg: str) -> bytes: ...
+
+
+async def _render_here(game_id: str, svg: str) -> bytes:
+    """Render in a thread of this process, where there are no worker processes."""
+    return await to_thread(rendered, svg)
 
 
 class GameRegistry(Mapping[str, AnyGame]):
@@ -67,9 +84,11 @@ class AppState:
     seals: DeckCommitments
     limits: RateLimits
     analyses: AnalysisQueue
+    render: Render
     shapes: dict[str, ViewShape] = field(default_factory=dict)  # cache by game
     guides: dict[str, GuideInfo] = field(default_factory=dict)  # cache by game
     replays: AsyncLRU[Replay] = field(default_factory=lambda: AsyncLRU(12))  # a few megabytes each
+    drawings: AsyncLRU[str] = field(default_factory=lambda: AsyncLRU(64))  # pictures as SVG, before they are rendered
     pictures: AsyncLRU[bytes] = field(default_factory=lambda: AsyncLRU(64))  # a hundred kilobytes each
     records: AsyncLRU[str] = field(default_factory=lambda: AsyncLRU(32))  # a hundred kilobytes each
     proofs: AsyncLRU[DiceProof] = field(default_factory=lambda: AsyncLRU(16))  # a megabyte each
@@ -105,6 +124,7 @@ class AppState:
             seals=DeckCommitments(store.secret),
             limits=RateLimits(settings),
             analyses=analyses,
+            render=advisers.render if isinstance(advisers, Painter) else _render_here,
         )
 
     async def find(self, table: str, address: str, key: str = "") -> Table:

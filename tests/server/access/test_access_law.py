@@ -16,7 +16,6 @@ from tests.server.contests.test_hidden_tables import addresses
 from tests.table.toys import GAMES
 
 from pelipoyta.kernel.game import AnyGame
-from pelipoyta.kernel.picture import svg
 from pelipoyta.server.api.catalogue import link_previews
 from pelipoyta.server.settings import Settings
 
@@ -35,7 +34,7 @@ def settings(settings: Settings) -> Settings:
 def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pictures of links as the text they are drawn from: it is quick, and can be searched."""
     link_previews.site_png()  # kept as it is
-    monkeypatch.setattr(link_previews, "png", lambda picture: svg(picture).encode())
+    monkeypatch.setattr("pelipoyta.server.state.rendered", str.encode)
 
 
 def faults(world: World) -> Iterator[str]:

@@ -189,7 +189,11 @@ def _link(asker: Asker) -> Iterator[Told]:
     gist = f": {'N' if world.case.in_set else 'Eino'}" in page
     yield Told("title", gist, due.enters, "table", "", page if asker.viewer == "spectator" else "")
     eyes: Any = "all" if ALL in due.eyes else None
-    shown = link_previews.png(draw(state.game, state.game_state, eyes)) if due.eyes else link_previews.site_png()
+    shown = (
+        link_previews.framed(draw(state.game, state.game_state, eyes)).encode()
+        if due.eyes
+        else link_previews.site_png()
+    )
     picture = asker.client.get(f"{asker.path}/preview", headers=bearer)
     text = picture.text if asker.viewer == "spectator" else ""
     yield Told("picture", picture.content == shown, True, "table", "", text)

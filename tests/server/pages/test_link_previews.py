@@ -8,11 +8,15 @@ import msgspec
 import pytest
 from tests.server.api.test_history import held, past
 from tests.server.api.test_replay import bearer
+from tests.server.conftest import FirstChoice
 
+from pelipoyta.bots.workers.picture import rendered
+from pelipoyta.bots.workers.pool import BotPool
 from pelipoyta.games import load
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.parts import part
-from pelipoyta.server.api.catalogue.link_previews import png, site_png
+from pelipoyta.server import state
+from pelipoyta.server.api.catalogue.link_previews import framed, site_png
 
 PNG = b"\x89PNG\r\n"
 
@@ -20,6 +24,34 @@ PNG = b"\x89PNG\r\n"
 @pytest.fixture
 def games() -> dict[str, AnyGame]:
     return {"arvaus": arvaus.GAME, **{name: load(name) for name in ("rolechess", "dnup")}}
+
+
+class Painter(FirstChoice):
+    """Renders in place of a worker process, and counts."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rendered = 0
+
+    async def render(self, game_id: str, svg: str) -> bytes:
+        self.rendered += 1
+        return rendered(svg)
+
+
+@pytest.fixture
+def advisers() -> Painter:
+    return Painter()
+
+
+def test_every_picture_of_a_game_is_rendered_in_a_worker_once(
+    house: Any, advisers: Painter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rendering holds the interpreter: in the server's own process it would stop every table."""
+    monkeypatch.setattr("pelipoyta.server.state.rendered", None)
+    monkeypatch.setattr("pelipoyta.server.api.catalogue.link_previews.rendered", None)
+    table, _, _ = house.pair("rolechess")
+    assert picture(house, table) == picture(house, table) and advisers.rendered == 1
+    assert isinstance(BotPool(1), state.Painter)
 
 
 def head(house: Any, path: str, language: str = "fi") -> dict[str, str]:
@@ -92,4 +124,4 @@ def test_a_running_game_shows_an_onlookers_side_whoever_asks(house: Any) -> None
     seen = house.client.get(f"/api/tables/{made['table']}/replay/0", params={"eyes": "-"}).json()[0]["views"][0]
     game = load("dnup")
     view = msgspec.convert(seen, game.nouns.view)
-    assert shown == {png(part(game.home, "picture", "picture")([view]))}
+    assert shown == {rendered(framed(part(game.home, "picture", "picture")([view])))}

@@ -46,5 +46,11 @@ class DifficultyJob(Job, frozen=True, tag=True, kw_only=True):
     seed: int
 
 
-OtherJob = AnalysisJob | ExplainJob | DifficultyJob
+class PictureJob(Job, frozen=True, tag=True, kw_only=True):
+    """Picture of a position, to be rendered as PNG; it shows what a spectator may see."""
+
+    svg: str
+
+
+OtherJob = AnalysisJob | ExplainJob | DifficultyJob | PictureJob
 AnyJob = ChoiceJob | OtherJob

@@ -2,10 +2,11 @@
 
 from asyncio import Lock, Semaphore, to_thread
 from collections import OrderedDict, defaultdict
-from collections.abc import Callable, Hashable
-from functools import cache
+from collections.abc import Awaitable, Callable, Hashable
+from functools import cache, partial
+from inspect import iscoroutinefunction
 from threading import Lock as ThreadLock
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 from weakref import WeakValueDictionary
 
 from pelipoyta.table.errors import TableError
@@ -48,25 +49,34 @@ class AsyncLRU(Generic[T]):
             self._cached.move_to_end(key)
         return self._cached.get(key)
 
-    async def of(self, key: Hashable, make: Callable[[], T]) -> T:
-        """The value for the key, computed by `make` if it is not cached. Raises TableError, as `make` did."""
+    async def of(self, key: Hashable, make: Callable[[], T | Awaitable[T]]) -> T:
+        """The value for the key, computed by `make` if it is not cached. Raises TableError, as `make` did.
+
+        A function runs in a thread; a coroutine function is awaited, since another process does the work.
+        """
         async with self._locks.setdefault(key, Lock()):
             found = self.get(key)
             if found is None:
                 found = await self._made(key, make)
         return found
 
-    async def _made(self, key: Hashable, make: Callable[[], T]) -> T:
+    async def _made(self, key: Hashable, make: Callable[[], T | Awaitable[T]]) -> T:
         if refusal := self._refused.get(key):
             raise TableError(refusal.code, refusal.facts)
         try:
             async with self._turn:
-                found = await to_thread(make)
+                found = await _computed(make)
         except TableError as error:
             _keep(self._refused, key, TableError(error.code, error.facts), REFUSALS)
             raise
         _keep(self._cached, key, found, self._most)
         return found
+
+
+async def _computed(make: Callable[[], T | Awaitable[T]]) -> T:
+    if iscoroutinefunction(make.func if isinstance(make, partial) else make):
+        return await cast(Callable[[], Awaitable[T]], make)()
+    return await to_thread(cast(Callable[[], T], make))
 
 
 def _keep(kept: OrderedDict[Hashable, V], key: Hashable, value: V, most: int) -> None:

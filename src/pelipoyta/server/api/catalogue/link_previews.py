@@ -13,6 +13,7 @@ from typing import ClassVar
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
+from pelipoyta.bots.workers.picture import rendered
 from pelipoyta.kernel.picture import NoPicture, Picture, circle, draw, group, mark, path, placed, rect, svg
 from pelipoyta.locales import Words
 from pelipoyta.server.api.content import Content
@@ -53,25 +54,23 @@ async def _picture(state: AppState, table: ReadableTable, number: int) -> bytes:
     if found := state.pictures.get(key):
         return found
     source = await table_source(state, table, "", "")  # without a key: as a spectator sees it
-    return await state.pictures.of(key, partial(_drawn, source, number))
+    text = await state.drawings.of(key, partial(_drawn, source, number))
+    return await state.pictures.of(key, partial(state.render, source.replay.game.id, text))
 
 
-def _drawn(source: ReplaySource, number: int) -> bytes:
+def _drawn(source: ReplaySource, number: int) -> str:
     numbers = source.numbers()
     if not -1 <= number < len(numbers):
         raise TableError("no_such_moment", {"last": len(numbers) - 1})
-    return png(draw(source.replay.game, source.replay.snapshot(numbers[number]).state, source.eyes))
+    return framed(draw(source.replay.game, source.replay.snapshot(numbers[number]).state, source.eyes))
 
 
-def png(picture: Picture) -> bytes:
-    """Render a picture centred on the background, as large as it fits."""
+def framed(picture: Picture) -> str:
+    """SVG of a picture centred on the background, as large as it fits."""
     scale = min((WIDE - 60) / picture.width, (HIGH - 60) / picture.height)
     x, y = (WIDE - picture.width * scale) / 2, (HIGH - picture.height * scale) / 2
     ground = rect(0, 0, WIDE, HIGH, "#f4ede1")
-    whole = Picture(WIDE, HIGH, ground + placed(picture, x, y, scale))
-    from resvg_py import svg_to_bytes  # imported late: most servers never render a preview
-
-    return bytes(svg_to_bytes(svg_string=svg(whole), skip_system_fonts=True))
+    return svg(Picture(WIDE, HIGH, ground + placed(picture, x, y, scale)))
 
 
 @cache
@@ -79,7 +78,7 @@ def site_png() -> bytes:
     """The site's mark: a round birch table with four seats (client/src/ui/page/HomeMark.svelte)."""
     wood = circle(50, 50, 27, "#e3cfa6") + path("M41 25v50M50 23v54M59 25v50", stroke="#b99b66", stroke_width=2.6)
     seats = "".join(mark(seat, *spot, 25.2) for seat, spot in enumerate(((50, 13), (87, 50), (50, 87), (13, 50))))
-    return png(Picture(100, 100, group(wood + seats, 10, 10, 0.8)))
+    return rendered(framed(Picture(100, 100, group(wood + seats, 10, 10, 0.8))))
 
 
 async def head_for(path: str, scope: Scope, language: str) -> str:
