@@ -296,7 +296,6 @@ rule-LOTR-30-68 = The opponent is named first, and only that one may pay to prev
 rule-LOTR-30-69 = One prevention saves one of several things, the preventing player’s choice; “any number” and “one or more” save all of them.
 rule-LOTR-30-71 = Who is killed in a skirmish as the last of its side has lost it.
 rule-LOTR-30-72 = “At” a kind of site means at the fellowship’s site; an ally at home elsewhere is not there.
-rule-LOTR-30-73 = Declining the next action is no pass.
 rule-LOTR-30-74 = Each minion that loses counts, also when several lose together.
 rule-LOTR-30-75 = A card paid as a cost may be the one played from the discard pile.
 rule-LOTR-32-1 = A booster has eleven different cards: one rare, three uncommons and seven commons.

@@ -296,7 +296,6 @@ rule-LOTR-30-68 = Vastustaja nimetään ensin, ja vain hän saa maksaa torjunnan
 rule-LOTR-30-69 = Yksi torjunta pelastaa monesta yhden, jonka torjuja valitsee; ”mikä tahansa määrä” ja ”yksi tai useampi” pelastavat kaikki.
 rule-LOTR-30-71 = Taistelussa puolensa viimeisenä kuollut on hävinnyt sen.
 rule-LOTR-30-72 = Paikassa oleva on saattueen paikassa; muualla kotonaan oleva liittolainen ei ole siellä.
-rule-LOTR-30-73 = Seuraavasta toimesta kieltäytyminen ei ole passaamista.
 rule-LOTR-30-74 = Jokainen häviävä palvelija lasketaan, myös kun usea häviää yhdessä.
 rule-LOTR-30-75 = Hinnaksi maksettu kortti voi olla se, joka pelataan poistopakasta.
 rule-LOTR-32-1 = Boosterissa on yksitoista eri korttia: yksi harvinainen, kolme epätavallista ja seitsemän tavallista.

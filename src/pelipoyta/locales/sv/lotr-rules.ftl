@@ -296,7 +296,6 @@ rule-LOTR-30-68 = Motståndaren nämns först, och bara den spelaren får betala
 rule-LOTR-30-69 = Ett hinder räddar en av flera saker, som den hindrande väljer; ”valfritt antal” och ”en eller flera” räddar alla.
 rule-LOTR-30-71 = Den som dödas i en strid som sidans sista har förlorat den.
 rule-LOTR-30-72 = ”På” ett slags plats betyder på sällskapets plats; en bundsförvant hemma någon annanstans är inte där.
-rule-LOTR-30-73 = Att avstå från nästa handling är inte att passa.
 rule-LOTR-30-74 = Varje hantlangare som förlorar räknas, även när flera förlorar tillsammans.
 rule-LOTR-30-75 = Ett kort som betalats som kostnad kan vara det som spelas från kasthögen.
 rule-LOTR-32-1 = En booster har elva olika kort: ett sällsynt, tre ovanliga och sju vanliga.

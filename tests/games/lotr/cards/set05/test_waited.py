@@ -57,18 +57,6 @@ def test_baruk_khazad(scenario, make):
     assert (sc.asked, sc.asks) == (1, "maneuver")
 
 
-@pytest.mark.card("5R5")
-def test_declining_the_next_action_is_no_pass(scenario, make):
-    """LOTR-30.73: when the Shadow player passes then, the Free Peoples player is asked again."""
-    sc = scenario()
-    sc.put("4C49"), sc.put(foe(make, 91, SAURON, ORC), 1)
-    sc.hand(0, "5R5", "5R5", "4C87"), sc.hand(1, "4R214")
-    sc.begin("maneuver").play("5R5").pass_().pass_()
-    assert (sc.asked, sc.asks) == (0, "maneuver")
-    sc.pass_().pass_()
-    assert sc.asks != "maneuver"
-
-
 @pytest.mark.card("5U34")
 def test_fall_back(scenario, make):
     """What the Shadow gave to whom a wall of Gondor holds."""

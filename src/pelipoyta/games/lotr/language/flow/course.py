@@ -54,14 +54,14 @@ class IfMoves(Effect, frozen=True):
 
 
 class ActNext(Effect, frozen=True):
-    """The next action of the phase is the same player's too (LOTR-10.2); to decline it is no pass (LOTR-30.73)."""
+    """The next action of the phase is the same player's too (LOTR-10.2)."""
 
     def resolve(self, g: GameChange, task: Perform) -> None:
         at = max((i for i, waiting in enumerate(g.s.agenda) if isinstance(waiting, Window)), default=None)
         if at is not None:
             window = g.s.agenda[at]
             assert isinstance(window, Window)
-            g.s.agenda[at] = replace(window, seat=task.seat, passed=-1)
+            g.s.agenda[at] = replace(window, seat=task.seat)
 
     def form(self) -> ClauseForm:
         return ClauseForm.STATEMENT
