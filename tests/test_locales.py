@@ -14,7 +14,7 @@ LANGUAGES = ("fi", "sv", "en")
 FIRST = LANGUAGES[0]
 Message = ast.Message | ast.Term
 Words = dict[str, "Parts"]
-CASE = re.compile(r"_(gen|part|ade|all|abl|obj|every)$")  # a noun in the form that a language wants: $whom, $whom_part
+CASE = re.compile(r"_(gen|bare|part|ade|all|abl|obj|every)$")  # a noun in a form of a language: $whom_part
 
 
 def key(message: Message) -> str:

@@ -21,8 +21,12 @@ ENDS = {
     "kasvoton": {"KV-A1": WIN, "KV-D0.5": DRAW, "KV-E1": DRAW, "KV-F10": WIN},
     "lotr": {"LOTR-16.1": WIN, **dict.fromkeys(("LOTR-3.5", "LOTR-16.3", "LOTR-19.8", "LOTR-30.42"), WIN | DRAW)},
     "table": {
-        **{"TABLE-1": WIN, "TABLE-2": DRAW, "TABLE-16": WIN | DRAW},
-        **{"TABLE-20": WIN | DRAW, "TABLE-21": WIN, "TABLE-22": DRAW},
+        "TABLE-1": WIN,
+        "TABLE-2": DRAW,
+        "TABLE-16": WIN | DRAW,
+        "TABLE-20": WIN | DRAW,
+        "TABLE-21": WIN,
+        "TABLE-22": DRAW,
     },
 }
 EVERY = {rule: readers for rules in ENDS.values() for rule, readers in rules.items()}

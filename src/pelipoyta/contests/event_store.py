@@ -64,7 +64,7 @@ class EventStore(Generic[S]):
             return False
         return True
 
-    async def look(self, id: str) -> S:
+    async def read(self, id: str) -> S:
         """State of the contest for reading, folded once for each length of its log. Raises TableError."""
         stored = await self._stored(id)
         if id not in self._seen or self._seen[id].length != len(stored[1]):

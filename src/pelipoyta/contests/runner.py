@@ -50,7 +50,7 @@ class ContestRunner(ABC, Generic[S]):
 
     async def find(self, id: str) -> S:
         """State of the contest, for reading. Raises TableError."""
-        return await self._events.look(id)
+        return await self._events.read(id)
 
     def wake(self, id: str) -> None:
         """Advance the contest in the background: a game of it has ended, or time is due."""

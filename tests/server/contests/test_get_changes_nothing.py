@@ -142,10 +142,10 @@ def test_a_get_that_opens_its_table_is_found(still: Still, monkeypatch: pytest.M
 
 
 def test_a_get_that_lets_its_contest_go_on_is_found(still: Still, monkeypatch: pytest.MonkeyPatch) -> None:
-    find = EventStore.find
+    read = EventStore.read
 
     async def waking(events: Any, id: str) -> Any:
-        found = await find(events, id)
+        found = await read(events, id)
         service = still.house.client.app.state.services.contests
         for runner in (service.series, service.tournaments, service.team_matches):
             if runner._events is events and id not in woken:
@@ -154,5 +154,5 @@ def test_a_get_that_lets_its_contest_go_on_is_found(still: Still, monkeypatch: p
         return found
 
     woken: set[str] = set()
-    monkeypatch.setattr(EventStore, "find", waking)
+    monkeypatch.setattr(EventStore, "read", waking)
     assert still.faults() != []

@@ -49,7 +49,10 @@ lotr-advice-on = Go on.
 lotr-advice-stop = Stop.
 lotr-advice-road = The next site is { $site }. Minions at your heels: { $minions }; tokens in the pool: { $pool }.
 lotr-advice-spot = Spot { $count }.
-lotr-advice-times = Exert { $count } times.
+lotr-advice-times = { $count ->
+    [one] Exert once.
+   *[other] Exert { $count } times.
+}
 lotr-advice-yes = Answer yes.
 lotr-advice-no = Answer no.
 lotr-advice-outlook-kills = Then strengths are { $own }–{ $foe }: { $minion } falls.

@@ -49,7 +49,10 @@ lotr-advice-on = Jatka matkaa.
 lotr-advice-stop = Pysähdy.
 lotr-advice-road = Seuraava paikka on { $site }. Palvelijoita on kannoilla { $minions }, ja altaassa on merkkejä { $pool }.
 lotr-advice-spot = Löydä { $count }.
-lotr-advice-times = Rasita { $count } kertaa.
+lotr-advice-times = { $count ->
+    [one] Rasita kerran.
+   *[other] Rasita { $count } kertaa.
+}
 lotr-advice-yes = Vastaa kyllä.
 lotr-advice-no = Vastaa ei.
 lotr-advice-outlook-kills = Silloin voimat ovat { $own }–{ $foe }: { $minion } kaatuu.

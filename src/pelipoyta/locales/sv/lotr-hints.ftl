@@ -49,7 +49,10 @@ lotr-advice-on = Fortsätt färden.
 lotr-advice-stop = Stanna.
 lotr-advice-road = Nästa plats är { $site }. Hantlangare i hälarna: { $minions }, marker i potten: { $pool }.
 lotr-advice-spot = Upptäck { $count }.
-lotr-advice-times = Ansträng { $count } gånger.
+lotr-advice-times = { $count ->
+    [one] Ansträng en gång.
+   *[other] Ansträng { $count } gånger.
+}
 lotr-advice-yes = Svara ja.
 lotr-advice-no = Svara nej.
 lotr-advice-outlook-kills = Då är styrkorna { $own }–{ $foe }: { $minion } faller.

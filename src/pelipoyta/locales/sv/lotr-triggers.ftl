@@ -7,7 +7,7 @@ lotr-triggered = { $on }: { $do }
 lotr-triggered-may = { $on } { $do }
 lotr-response = Svar: Om { $on }, { $do }
 lotr-on = { " " }på { $whom }
-lotr-on-phase = i början av varje { $bare }
+lotr-on-phase = i början av varje { $phase_bare }
 lotr-on-move-end = i slutet av varje fas då sällskapet har förflyttat sig
 lotr-on-first-phase = i början av den första { $phase }
 lotr-on-always = när som helst
@@ -126,7 +126,7 @@ lotr-on-your-phase-end = i slutet av var och en av dina { $phase ->
     [skuggfasen] skuggfaser
    *[other] { $phase }
 }
-lotr-on-end-of-phase = i slutet av varje { $bare }
+lotr-on-end-of-phase = i slutet av varje { $phase_bare }
 lotr-deed-take = { $time ->
     [about] De fria folkens spelare är på väg att dra ett kort eller ta ett på handen
    *[after] De fria folkens spelare har dragit ett kort eller tagit ett på handen

@@ -143,11 +143,11 @@ class Timer:
         ran, over = self._milliseconds(), not self.runs
         return tuple(
             ClockDisplay(
-                tuple(seat for seat, mine in enumerate(clocks.numbers) if mine == number),
-                max(clocks.left(number, ran.get(number, 0)), 0),
-                max(clocks.free_left(number) - ran.get(number, 0), 0),
-                number in self._running and not over,
-                clocks.face(number).forgiven,
+                seats=tuple(seat for seat, mine in enumerate(clocks.numbers) if mine == number),
+                left=max(clocks.left(number, ran.get(number, 0)), 0),
+                room=max(clocks.free_left(number) - ran.get(number, 0), 0),
+                runs=number in self._running and not over,
+                forgiven=clocks.face(number).forgiven,
             )
             for number in sorted({clocks.numbers[seat] for seat in self._state.seats.persons})
         )

@@ -147,8 +147,8 @@ class On(Trigger, frozen=True):
         if during is Phase.SHADOW and self.yours:
             return t.say(f"lotr-on-your-{self.deed.value}", phase=phase)
         if self.deed is Deed.PHASE_END:
-            return t.say("lotr-on-end-of-phase", phase=phase, bare=bare) + whose
-        return t.say("lotr-on-first-phase" if self.first else "lotr-on-phase", phase=phase, bare=bare) + whose
+            return t.say("lotr-on-end-of-phase", phase=phase, phase_bare=bare) + whose
+        return t.say("lotr-on-first-phase" if self.first else "lotr-on-phase", phase=phase, phase_bare=bare) + whose
 
     def _begins(self, t: Tell) -> str:
         of = "" if self.who is None else "-of" if self.is_about_others else "-owned"
