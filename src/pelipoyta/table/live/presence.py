@@ -7,13 +7,20 @@ from pelipoyta.kernel.game import Seat
 from pelipoyta.table.model import AWAY, Viewer
 from pelipoyta.table.state.table_state import TableState
 
+EARLY = 0.05  # seconds by which a timer of the event loop may fire before its time on the monotonic clock
+
 
 def missing(state: TableState, presence: "Presence") -> tuple[Seat, ...]:
     """The players who have been away longer than the table allows, while the game runs (TABLE-17)."""
-    allowed = state.header.away or (AWAY if state.header.in_series else 0)
+    allowed = absence_limit(state)
     if state.phase != "playing" or state.frozen or not allowed:
         return ()
     return tuple(seat for seat in state.seats.playing if presence.away_for(seat) >= allowed)
+
+
+def absence_limit(state: TableState) -> int:
+    """Seconds after which an absent player counts as missing; 0: never (TABLE-17, TABLE-21)."""
+    return state.header.away or (AWAY if state.header.in_series else 0)
 
 
 class Presence:

@@ -21,7 +21,7 @@ from pelipoyta.table.fairness.entropy import ENTROPY
 from pelipoyta.table.live.audience import Audience, NoAudience, notify
 from pelipoyta.table.live.command_queue import CommandQueue, QueuedCommand
 from pelipoyta.table.live.failures import note_failure
-from pelipoyta.table.live.presence import Presence, missing
+from pelipoyta.table.live.presence import EARLY, Presence, absence_limit, missing
 from pelipoyta.table.live.timer import LoopTime, Timepiece, Timer
 from pelipoyta.table.log.store import Overtaken, Store, StoreFailed, batch
 from pelipoyta.table.model import Sat, Viewer
@@ -167,8 +167,8 @@ class Table:
 
     def _check_absence_later(self) -> None:
         """Notify the audience once an absent player may be missing too long."""
-        if self.state.phase == "playing" and self.state.header.away and not self._closed:
-            self._loop.call_later(self.state.header.away, self.audience.on_table_changed)
+        if self.state.phase == "playing" and (limit := absence_limit(self.state)) and not self._closed:
+            self._loop.call_later(limit + EARLY, self.audience.on_table_changed)
 
     def _start_if_full(self) -> None:
         self._starts = None
