@@ -51,4 +51,4 @@ def test_a_step_back_that_the_other_grants(enter: Enter) -> None:
     assert mover.names() == before
     mover.open_leaf()
     mover.button("Pyydä lupaa perua").click()
-    expect(mover.page.get_by_text(re.compile("Niin pitkälle ei peliä voi viedä takaisin"))).to_be_visible()
+    expect(mover.page.get_by_text(re.compile("Niin kauas peliä ei voi palauttaa"))).to_be_visible()

@@ -31,7 +31,7 @@ def test_a_list_is_checked_while_one_types_and_kept(open_page: Open) -> None:
     import_deck(page, "Oma", text.replace("4 4U282", "5 4U282").replace("ring 4C2", "3 4C999"))
     said = page.locator(".said")
     expect(said).to_contain_text("korttia 4C999 ei ole")
-    expect(said).to_contain_text("ring-rivi")
+    expect(said).to_contain_text("yksi Sormus; tässä niitä on 0")
     page.get_by_role("textbox", name="Pakkalista").fill(text.replace("4 4U282", "5 4U282"))
     expect(said).to_contain_text("enintään 4")
     page.get_by_role("textbox", name="Pakkalista").fill(text)

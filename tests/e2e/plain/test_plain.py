@@ -133,7 +133,7 @@ def test_many_choices_are_searched_by_keys_and_a_choice_is_taken_back(open_page:
     page = open_page("/new/nim", locale="sv-FI")
     page.get_by_label("Ditt namn").fill("Aino")
     page.get_by_label("Plats 2", exact=True).select_option(index=2)
-    page.get_by_role("button", name="Sätt dig").click()
+    page.get_by_role("button", name="Slå dig ner").click()
     expect(page.locator("[data-ask=pile]")).to_be_visible()
     expect(page.get_by_role("figure", name="Ställning")).to_have_text("1 2 3 1 2 3 1 2 3 1 / 0 / -1")
     side = page.get_by_role("region", name="Vad du kan göra")

@@ -7,6 +7,8 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.player import Player
 from tests.e2e.wire import Told
 
+ODDS = re.compile(r"kaatuu\s+\d+\s%.*menettää energiaa\s+\d+\s%.*torjuu\s+\d+\s%.*keskimäärin\s+−\d", re.DOTALL)
+
 
 class Officer(Player):
     game = "rolechess"
@@ -39,7 +41,7 @@ class Officer(Player):
     def attack(self) -> str:
         """With the odds in sight before."""
         ways = self.panel.locator("label")
-        expect(ways.first).to_contain_text(re.compile(r"kaatuu\s+\d+\s%.*osuu\s+\d+\s%.*keskimäärin\s+−\d", re.DOTALL))
+        expect(ways.first).to_contain_text(ODDS)
         attack = self.ledge.get_by_role("button", name=re.compile("^Hyökkää"))
         pair = bool(re.search("yhdessä| ja ", attack.text_content() or ""))
         attack.click()

@@ -3,7 +3,7 @@
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.events import CardReturned, HandSeen, HandShown
-from pelipoyta.games.lotr.model import Pass, Play, Transfer
+from pelipoyta.games.lotr.model import LOOKED_AT, Pass, Play, Transfer
 from pelipoyta.games.lotr.rules.combat.archery import archery_parts
 from pelipoyta.games.lotr.terms import (
     Arrow,
@@ -149,7 +149,7 @@ def test_replacing_the_next_site(scenario):
 
 def test_look_at_and_reveal(scenario):
     """LOTR-25.3: looked at, only that player sees; revealed, everyone does."""
-    for name, where, eyes, told in (("1C351", 6, (0,), HandSeen), ("1C86", 2, (0, 2), HandShown)):
+    for name, where, eyes, told in (("1C351", 6, (LOOKED_AT, 0), HandSeen), ("1C86", 2, (0, 2), HandShown)):
         sc = scenario(site=where, seats=3, block=Block.FELLOWSHIP, sites={6: "1C351"})
         sc.put("1U51"), sc.put("1P364")
         sc.hand(0, "1C86")

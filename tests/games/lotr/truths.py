@@ -27,7 +27,9 @@ READ = {  # of what a card can do: how its own text says it, one way or another
     "does-forbid": ("not", "no more", "safe"), "does-cost": ("cost",),
 }  # fmt: skip
 # Checked where they are met, which a few games need not: what a card does is read on every card by test_hints.
-RARE = frozenset({*READ, "ally", "later", "no", "outlook-burdened", "pick-player", "spot", "stronger", "weaker", "yes"})
+RARE = frozenset(
+    {*READ, "ally", "later", "no", "outlook-burdened", "pick-player", "spot", "stronger", "times", "weaker", "yes"}
+)
 
 
 def positions() -> tuple[Any, ...]:
@@ -216,6 +218,7 @@ HOLDS: Holds = {
     "weaker": lambda t: compared(t) and strong(t)[0] <= strong(t)[1],
     "decide": way,
     "spot": lambda t: t.facts["count"] == t.action.way,
+    "times": lambda t: t.facts["count"] == t.action.way,
     "yes": lambda t: t.action.way == 1,
     "no": lambda t: t.action.way == 0,
     "on": lambda t: t.action.way == 1,
