@@ -78,7 +78,14 @@ def share_secret(from_: Path, to: Path) -> None:
 
 def house(folder: Path, nursery: Nursery, secret_of: Path | None = None) -> Process:
     folder.mkdir()
-    process = Process(folder / "games.sqlite3", nursery=nursery, pause="0", bot_budget="60", misses_per_minute="100000")
+    process = Process(
+        folder / "games.sqlite3",
+        nursery=nursery,
+        pause="0",
+        bot_budget="60",
+        misses_per_minute="100000",
+        cost_per_ten_seconds="100000",
+    )
     process.start()
     if secret_of:
         process.stop()

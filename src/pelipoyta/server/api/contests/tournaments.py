@@ -26,7 +26,7 @@ async def announce_tournament(state: State, body: wire.NewTournament) -> wire.An
     return await announce(state, state.contests.tournaments.create, body)
 
 
-@endpoints.get("/api/tournaments/{tournament}", errors=(404, 429), dependencies=(costs(2),))
+@endpoints.get("/api/tournaments/{tournament}", errors=(404, 429), dependencies=(costs(1),))
 async def get_tournament(state: State, address: Address, tournament: str, key: CallerKey) -> wire.TournamentInfo:
     """The rounds and standings; with a token as bearer also the caller's part in it."""
     found = await look_up(state, address, state.contests.tournaments.find, tournament)
