@@ -7,6 +7,7 @@ import socket
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from ipaddress import ip_network
+from time import sleep
 from types import SimpleNamespace
 from typing import Any
 
@@ -171,6 +172,7 @@ def until_served(server: Any) -> None:
         if not turned_away(server):
             assert served(server)
             return
+        sleep(0.02)
     pytest.fail("never served again")
 
 
