@@ -81,6 +81,11 @@ def no_other_words(action: Any) -> Iterable[str]:
     return ()
 
 
+def same_rules(state: Any, version: int) -> Any:
+    """The state unchanged, for games that replay no older version."""
+    return state
+
+
 def as_it_is(text: str, rng: Random) -> str:
     """The text unchanged, for games that write the parts of a position in one order."""
     return text
@@ -145,6 +150,17 @@ class Game(Generic[O, S, A, V]):
     notation: Notation[S, A]
     hooks: TableHooks[O, S] = field(default_factory=TableHooks)  # what a table needs besides the rules
     home: str = ""  # package, or module, in which the game's optional parts are looked for
+    replays: tuple[int, ...] = ()  # older versions, whose logs still replay and whose games go on as they began
+    as_of: Callable[[S, int], S] = same_rules  # a first state, to be played by the rules of one of those versions
+
+    def reads(self, version: int) -> bool:
+        """True if logs and records of this version can be replayed."""
+        return version == self.version or version in self.replays
+
+    def began(self, options: O, seats: int, version: int) -> S:
+        """First state of a game that began under that version of the rules."""
+        state = self.start(options, seats)
+        return state if version == self.version else self.as_of(state, version)
 
     @cached_property
     def preview(self) -> Callable[[V, Seat], Preview[A]] | None:

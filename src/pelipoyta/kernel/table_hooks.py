@@ -1,6 +1,6 @@
 """Facts of a game that a table needs besides its rules: teams, talk, private options, timeouts."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, TypeVar
@@ -105,10 +105,16 @@ class TableHooks(Generic[O, S]):
     talk: Callable[[S, Seat], Talk] = free_talk  # while the game runs; before and after, talk is open
     concede: Callable[[S, Seat], tuple[S, list[Any]] | None] | None = None  # a seat concedes and others play on
     free: bool = False  # a seat that is not asked may have legal actions
+    anytime: tuple[type, ...] = ()  # kinds of actions that stay legal after the question: no choice at it (TABLE-11)
     open: bool = False  # all seats see everything
     private: tuple[Private[O], ...] = ()
     first: O | None = None  # options of a first game, where they differ from the defaults
+    first_seats: int = 0  # players of a first game against bots, as its lesson teaches it; 0: as few as can play
     passes: Mapping[str, Any] = field(default_factory=dict)  # by `Ask.what`: the action that does nothing (TABLE-11)
     moment: Callable[[S], str] = at_any_time  # a finer, public name of the question: also a key of `passes`
+    # by the states before and after the last choice, and its events: an end that shows nothing (CONTEST-19)
+    cover: Callable[[S, S, Sequence[Any]], tuple[S, list[Any]]] | None = None
+    rounds: Callable[[S], int] | None = None  # rounds that were played to their end, in a game of several rounds
     pace: float = 1.0  # weight of a choice's time against other games: less where a turn has many choices
+    brisk: tuple[str, ...] = ()  # questions with many small answers in a row, which a bot gives without pauses
     late: Callable[[S, Seat], Any] = no_excuse  # action of a player who runs out of time and does not lose (TABLE-16)

@@ -3,9 +3,10 @@
 import pytest
 
 from pelipoyta.games.kasvoton import GAME
-from pelipoyta.games.kasvoton.model import Ended, Fall, Levelling, Phase, Revealed, Stage
+from pelipoyta.games.kasvoton.model import Done, Ended, Fall, Levelling, Phase, Revealed, Stage
 from pelipoyta.games.kasvoton.notation import parse
 from pelipoyta.kernel import Over
+from pelipoyta.table.state.views import snapshot_of
 
 KINGS = "b13@a1 g13@m6"
 TOUCH = f"{KINGS} b5@c3 b2@b3 b2@d3 b1@e5 g7@c4 g8@d4 g9@f5"
@@ -47,6 +48,15 @@ def test_a_turn_ends_by_itself_where_no_enemies_touch(field, do):
     assert s.turn == 1
     s, _ = do(field(f"{KINGS} b2@c3 g2@c5"), "c3-c4")
     assert s.turn == 0
+
+
+def test_to_end_the_turn_is_the_only_choice_where_nothing_is_left_to_do(field, do):
+    """TABLE-11: the table ends it for the player, as turning up own cards stays possible later (KV-D0.4)."""
+    s, _ = do(field(f"{KINGS} b2@c3 g2@c5"), "c3-c4")
+    assert len(GAME.legal(s, 0)) > 1
+    assert snapshot_of(GAME, s, (), GAME.pending(s)).only_choice(0) == Done()
+    s, _ = do(field(TOUCH), "b3-b4")
+    assert snapshot_of(GAME, s, (), GAME.pending(s)).only_choice(0) is None
 
 
 def test_a_revealed_card_stays_and_acts_as_before(field, do, choices, stands):

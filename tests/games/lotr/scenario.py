@@ -1,5 +1,7 @@
 """Scenarios: put cards on the table, play, choose, and see what came of it."""
 
+from collections import Counter
+
 from tests.games.lotr.setting import Setting
 
 from pelipoyta.games.lotr import rules
@@ -17,16 +19,30 @@ from pelipoyta.games.lotr.model import (
     Pass,
     Pick,
     Play,
+    Select,
     Starting,
     Use,
 )
 from pelipoyta.games.lotr.model.game_change import GameChange
+from pelipoyta.games.lotr.rules import agenda
 from pelipoyta.games.lotr.rules.agenda import advance
+from pelipoyta.games.lotr.rules.play import choosing
 from pelipoyta.games.lotr.terms import Keyword, Kind, Phase
 from pelipoyta.games.lotr.words.conditions import Condition
 from pelipoyta.games.lotr.words.facts import code_of
 from pelipoyta.games.lotr.words.filters import Filter
 from pelipoyta.kernel import Ask, Dice, Draw, Event, Refusal, Seat
+
+TAKEN: list[int] = []  # cards of piles that the rules picked since the last action, as no other could be
+
+
+def note_forced(g: GameChange, task: Select) -> None:
+    left = Counter(task.options) - Counter(task.picked)
+    TAKEN.extend(left.elements() if task.pile is not None else ())
+    choosing.run_forced(g, task)
+
+
+agenda.RUN[Select] = note_forced
 
 
 class Scenario(Setting):
@@ -72,6 +88,7 @@ class Scenario(Setting):
         who = self.asked if seat is None else seat
         refusal = rules.why_not(self.s, who, action)
         assert refusal is None, f"{action} of {who} in «{self.asks}»: {refusal}; legal: {rules.legal(self.s, who)}"
+        TAKEN.clear()
         self.s, events = rules.apply(self.s, who, action)
         self.events += events
         self.settle()
@@ -84,8 +101,13 @@ class Scenario(Setting):
         return self.do(Use(card, ability))
 
     def choose(self, *cards: int | str) -> "Scenario":
+        """Pick these, one after another; what the rules have picked, as nothing else could be, is not picked again."""
         for card in cards:
-            self.do(Pick(code_of(card) if isinstance(card, str) else card))
+            what = code_of(card) if isinstance(card, str) else card
+            if what in TAKEN and what not in self._pickable():
+                TAKEN.remove(what)
+            else:
+                self.do(Pick(what))
         return self
 
     def decide(self, way: int) -> "Scenario":
@@ -170,7 +192,10 @@ class Scenario(Setting):
 
     @property
     def offered(self) -> set[int]:
-        """What may be picked: cards in play by id, cards of a pile by code, seats."""
+        """What may be picked, or had to be: cards in play by id, cards of a pile by code, seats."""
+        return self._pickable() or set(TAKEN)
+
+    def _pickable(self) -> set[int]:
         return {action.what for action in rules.legal(self.s, self.asked) if isinstance(action, Pick)}
 
     @property

@@ -1,13 +1,17 @@
 """Costs and effects: what is paid, what is done with it, and what is prevented, cancelled or done instead."""
 
+import pytest
+from msgspec.structs import replace
 from tests.games.lotr.made_up import FELLOWSHIP, dark, free
 
 from pelipoyta.games.lotr.cards.hand import *
+from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.engine.numbers import cost
 from pelipoyta.games.lotr.events import DeckShuffled
-from pelipoyta.games.lotr.model import Happen, IsPlayed, Play, Use
+from pelipoyta.games.lotr.model import Dies, Happen, IsPlayed, Play, Use
 from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.agenda import advance
+from pelipoyta.games.lotr.rules.happenings import answers
 from pelipoyta.games.lotr.terms import (
     Block,
     Deed,
@@ -253,3 +257,31 @@ def test_cost_changes_apply_as_a_card_comes(scenario, make):
     assert cost(sc.s, 1, code_of(cheap)) == 3
     sc.put(cheap, 1)
     assert cost(sc.s, 1, code_of(cheap)) == 2
+
+
+@pytest.mark.parametrize("left", [0, 1])
+def test_an_answer_may_cost_the_whole_pool(scenario, make, left):
+    """LOTR-18.1, LOTR-18.4: its twilight is paid once, and its effect follows whatever is left."""
+    words = Response(on=played(COMPANION), do=AddBurden(2))
+    sting = make(event("9C59", "Sting", SAURON, cost=2).says(words))
+    sc = scenario()
+    sc.hand(0, "4C49"), sc.hand(1, sting)
+    sc.s.options = replace(sc.s.options, format="open")
+    sc.begin("fellowship").s.twilight = left
+    sc.play("4C49").play(sting)
+    assert (sc.s.twilight, sc.burdens()) == (left, 2)
+
+
+def test_no_answer_is_asked_for_its_price_twice(scenario, monkeypatch):
+    """LOTR-18.4, of every Shadow event that answers something: without twilight it cannot begin, but it can go on."""
+    monkeypatch.setattr(answers, "subject", lambda *_: ())
+    monkeypatch.setattr(answers, "payable", lambda s, costs, you, source, price, names: price <= s.twilight)
+    s, seen = scenario().s, 0
+    for card in CARDS.values():
+        dear = card.kind is Kind.EVENT and card.side is Side.SHADOW and card.twilight
+        for _, ability in answers.ALL_CARDS.answering(card.code) if dear else ():
+            before = answers.is_before(ability)
+            assert answers.event_answers(s, 1, card.code, Dies(0), before) is None
+            assert answers.event_answers(s, 1, card.code, Dies(0), before, is_paid=True) is not None, card.id
+            seen += 1
+    assert seen >= 7

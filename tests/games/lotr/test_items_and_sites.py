@@ -2,7 +2,7 @@
 
 from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.cards.hand import *
-from pelipoyta.games.lotr.events import CardReturned, HandSeen, HandShown
+from pelipoyta.games.lotr.events import CardReturned, HandSeen, HandShown, ItemMoved
 from pelipoyta.games.lotr.model import LOOKED_AT, Pass, Play, Transfer
 from pelipoyta.games.lotr.rules.combat.archery import archery_parts
 from pelipoyta.games.lotr.terms import (
@@ -21,7 +21,7 @@ def test_one_item_of_each_class(scenario):
     sc.put("4C306", on=sc.frodo)
     sc.hand(0, "4C306")
     sc.begin("fellowship")
-    assert sc.refused(Play(4306)).rule == "LOTR-21.1"
+    assert sc.refused(Play(4306)).rule == "LOTR-21.2"
     merry = sc.put("4C310")
     sc.play("4C306")
     assert [c.host for c in sc.s.cards.values() if c.code == 4306] == [sc.frodo, merry]
@@ -182,3 +182,13 @@ def test_hands_and_decks_are_their_owners(scenario):
     assert (seen.hand, seen.hand_count, seen.deck, seen.adventure) == ((), 2, None, ())
     assert seen.discard == (4074,)
     assert GAME.view(sc.s, 0).players[0].hand_count == len(GAME.view(sc.s, 0).players[0].hand)
+
+
+def test_an_item_that_changes_its_bearer_is_told(scenario):
+    """LOTR-21.6: its printed cost is paid again, and everybody hears of it."""
+    sc = scenario()
+    sword = sc.put("4C306", on=sc.frodo)
+    merry = sc.put("4C310")
+    sc.begin("fellowship").do(Transfer(sword))
+    assert [(event.card, event.bearer) for event in sc.told(ItemMoved)] == [(sword, merry)]
+    assert sc.s.cards[sword].host == merry

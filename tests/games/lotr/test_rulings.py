@@ -1,15 +1,22 @@
 """Rulings on losing, assigning and being at a site (LOTR-30.47, LOTR-30.71 to LOTR-30.75), and what onlookers see."""
 
+from random import Random
+
 import pytest
 from tests.games.lotr.made_up import dark, free
 
+from pelipoyta.games.lotr import GAME
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.events import Exerted
+from pelipoyta.games.lotr.knowledge import view as view_module
 from pelipoyta.games.lotr.knowledge.view import view
 from pelipoyta.games.lotr.model import Use
+from pelipoyta.games.lotr.model.state import FIRST_RULES, RULES
 from pelipoyta.games.lotr.rules.happenings import match
 from pelipoyta.games.lotr.words.facts import code_of
+from pelipoyta.kernel.records import record
+from pelipoyta.kernel.records.record import Record
 
 
 def losing():
@@ -144,7 +151,10 @@ def looking_words():
 def test_law_onlookers_see_only_what_is_revealed(scenario, make, number, seats):
     """LOTR-25.3: what was only looked at is no onlooker's business, however few players there are."""
     word, openly = looking_words()[number]
-    sc = scenario(seats=seats)
+    check_onlooker(scenario(seats=seats), make, word, openly)
+
+
+def check_onlooker(sc, make, word, openly):
     charm = sc.put(free(make, fellowship(do=word)))
     sc.hand(1, "4C10", "4C17")
     sc.begin("fellowship").use(charm)
@@ -152,6 +162,14 @@ def test_law_onlookers_see_only_what_is_revealed(scenario, make, number, seats):
         sc.choose(1)
     assert bool(view(sc.s, 0).players[1].hand)
     assert bool(view(sc.s, None).players[1].hand) is openly
+
+
+@pytest.mark.parametrize("number", [0, 2])
+def test_the_law_notices_an_onlooker_who_sees_too_much(scenario, make, monkeypatch, number):
+    """As it was once: what all other players have seen was taken for revealed; with two players that is one."""
+    monkeypatch.setattr(view_module, "LOOKED_AT", -99)
+    with pytest.raises(AssertionError):
+        check_onlooker(scenario(), make, *looking_words()[number])
 
 
 def test_what_was_looked_at_and_is_then_revealed_is_seen(scenario, make):
@@ -163,3 +181,13 @@ def test_what_was_looked_at_and_is_then_revealed_is_seen(scenario, make):
     assert not view(sc.s, None).players[1].hand
     sc.use(show)
     assert view(sc.s, None).players[1].hand
+
+
+@pytest.mark.parametrize("version", [FIRST_RULES, RULES])
+def test_a_game_keeps_the_rules_it_began_with(version):
+    """Through records, positions as text, views and guesses; a position that names none is of the first."""
+    began = record.beginning(GAME, Record("lotr", version, 2, GAME.options(), (), None, ()))
+    assert began.rules == version
+    assert GAME.notation.read(GAME.notation.draw(began)).rules == version
+    assert GAME.determinize(GAME.view(began, 0), Random(1)).rules == version
+    assert ("rules" in GAME.notation.draw(began)) == (version > FIRST_RULES)

@@ -24,7 +24,7 @@ READ = {  # of what a card can do: how its own text says it, one way or another
     "does-archery": ("archery",), "does-less-twilight": ("remove",), "does-more-twilight": ("add",),
     "does-unburden": ("remove",), "does-burden": ("burden",), "does-discard": ("discard",), "does-play": ("play",),
     "does-prevent": ("prevent", "cancel"), "does-cancel": ("cancel",), "does-gains": ("gain", " is "),
-    "does-forbid": ("not", "no more", "safe"), "does-cost": ("cost",),
+    "does-forbid": ("not", "no more", "safe", "only"), "does-cost": ("cost",),
 }  # fmt: skip
 # Checked where they are met, which a few games need not: what a card does is read on every card by test_hints.
 RARE = frozenset(

@@ -3,6 +3,7 @@
 from pelipoyta.games.dnup.model import Act, Happening, Preview, Question, State, View
 from pelipoyta.games.dnup.notation import NOTATION
 from pelipoyta.games.dnup.rules import apply, legal, pending, settle, start, why_not
+from pelipoyta.games.dnup.table_hooks import TABLE_HOOKS
 from pelipoyta.games.dnup.view import determinize, view
 from pelipoyta.kernel import Game, NoOptions, Nouns
 
@@ -22,5 +23,6 @@ GAME = Game(
     view=view,
     determinize=determinize,
     notation=NOTATION,
+    hooks=TABLE_HOOKS,
     home=__name__,
 )

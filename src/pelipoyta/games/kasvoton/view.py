@@ -36,9 +36,14 @@ def view(s: State, seat: Seat | None) -> View:
         graves=tuple(s.graves), turned=tuple(s.turned), first=s.first, turn=s.turn, phase=s.phase,
         used=tuple(s.used), shot=tuple(s.shot), target=s.target, usable=s.usable, fell=tuple(s.fell),
         said=tuple(s.said), scores=s.scores, why=s.why, deduced=(),
-        knights_at_start=knights_at_start(s) if s.stage is Stage.OVER else (),
+        knights_at_start=knights_at_start(s) if s.stage is Stage.OVER and _all_up(s) else (),
     )  # fmt: skip
     return replace(seen, deduced=deduce(seen)) if s.options.deduction else seen
+
+
+def _all_up(s: State) -> bool:
+    """True if every card is turned up; at a hidden table some stay down after the end (CONTEST-19)."""
+    return all(is_up or not face for is_up, face in zip(s.open, s.faces, strict=True))
 
 
 def _berths(s: State, seat: Seat | None) -> tuple[int, ...]:

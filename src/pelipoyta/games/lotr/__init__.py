@@ -6,15 +6,16 @@ from pelipoyta.games.lotr.knowledge.guess import determinize
 from pelipoyta.games.lotr.knowledge.shown import Shown
 from pelipoyta.games.lotr.knowledge.view import View, view
 from pelipoyta.games.lotr.model import Actions, Options, State
+from pelipoyta.games.lotr.model.state import FIRST_RULES, RULES
 from pelipoyta.games.lotr.notation import draw, parse, read, reordered, write
 from pelipoyta.games.lotr.questions import Question
-from pelipoyta.games.lotr.rules import apply, legal, pending, settle, start, why_not
+from pelipoyta.games.lotr.rules import apply, as_of, legal, pending, settle, start, why_not
 from pelipoyta.games.lotr.table_hooks import TABLE_HOOKS
 from pelipoyta.kernel import Game, Notation, Nouns
 
 GAME = Game(
     id="lotr",
-    version=6,
+    version=RULES,
     seats=(2, 3, 4, 5, 6),
     at_table=lambda s: range(len(s.players)),
     options=Options,
@@ -30,4 +31,6 @@ GAME = Game(
     notation=Notation(draw, read, write, parse, reordered=reordered),
     hooks=TABLE_HOOKS,
     home=__name__,
+    replays=(FIRST_RULES,),
+    as_of=as_of,
 )

@@ -20,6 +20,7 @@ from pelipoyta.games.lotr.model import (
     Use,
 )
 from pelipoyta.games.lotr.model.in_play import InPlay
+from pelipoyta.games.lotr.model.state import FIRST_RULES
 from pelipoyta.games.lotr.soundness import check
 
 SECTIONS = ("options", "players", "cards", "agenda", "rest")
@@ -29,6 +30,8 @@ REST = set(State.__struct_fields__) - set(SECTIONS)
 def draw(s: State) -> str:
     """A heading for each section; a line for each player, card and task, the top of the agenda last."""
     plain = msgspec.to_builtins(s, str_keys=True)
+    if s.rules == FIRST_RULES:  # as positions were written before there was another
+        del plain["rules"]
     lines = ["# options", _line(plain.pop("options"))]
     lines += ["# players", *map(_line, plain.pop("players"))]
     lines += ["# cards", *map(_line, plain.pop("cards").values())]

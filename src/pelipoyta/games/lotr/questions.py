@@ -45,6 +45,8 @@ class Question(StrEnum):
     ARCHERY_PLAYER = "archery-player"
     RECONCILE = "reconcile"
     DISCARD_DOWN = "discard-down"
+    DISCARD = "discard"  # of the cards shown for a text: what is thrown away, or put back next
+    PUT_BACK = "put-back"
 
 
 PHASES = (

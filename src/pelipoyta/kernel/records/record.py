@@ -114,7 +114,9 @@ def _stand_ins(text: str, steps: int) -> dict[str, tuple[int, ...]]:
 
 def beginning(game: AnyGame, record: Record) -> Any:
     """State before the first step. Raises ValueError where its position cannot be read."""
-    return game.notation.read(record.position) if record.position else game.start(record.options, record.seats)
+    if record.position:
+        return game.notation.read(record.position)
+    return game.began(record.options, record.seats, record.version)
 
 
 def played(game: AnyGame, record: Record) -> Iterator[Moved]:

@@ -25,14 +25,26 @@ analysis-turn-luck =
         [up] { $name } was lucky{ $rolled }: the chance to win rose by { analysis-points } (± { $error }).
        *[down] { $name } was unlucky{ $rolled }: the chance to win fell by { analysis-points } (± { $error }).
     }
+analysis-turn-luck-you = 
+    { $way ->
+        [up] You were lucky{ $rolled }: the chance to win rose by { analysis-points } (± { $error }).
+       *[down] You were unlucky{ $rolled }: the chance to win fell by { analysis-points } (± { $error }).
+    }
 analysis-dice = (dice: { $dice })
 analysis-turn-skill = { $name } chose worse than was possible: the choice cost { analysis-points } (± { $error }). Better would have been: { $better }
+analysis-turn-skill-you = You chose worse than you could have: the choice cost { analysis-points } (± { $error }). Better would have been: { $better }
 analysis-turn-reveal =
     { $way ->
         [up] { $name } could not have known what would be revealed: the hidden cards raised the chance to win by { analysis-points } (± { $error }).
        *[down] { $name } could not have known what would be revealed: the hidden cards lowered the chance to win by { analysis-points } (± { $error }).
     }
+analysis-turn-reveal-you = 
+    { $way ->
+        [up] You could not know what would be revealed: the hidden cards raised the chance to win by { analysis-points } (± { $error }).
+       *[down] You could not know what would be revealed: the hidden cards lowered the chance to win by { analysis-points } (± { $error }).
+    }
 analysis-jump = See move { $move }
+analysis-try = Try from here
 analysis-moves = Choices where there was better
 analysis-no-moves = No choice was clearly worse than the others.
 analysis-mark =
@@ -51,18 +63,23 @@ analysis-share = It was the best in { $share } per cent of the situations that w
 analysis-reply = The worst answer to the choice made ({ $name }):
 analysis-why = Why:
 analysis-accounts = Where the result came from
+analysis-account-sentence = { $name }: luck { $luck } and the other players { $others } percentage points, own choices { $skill }; { $more ->
+    [more] more errors than others
+    [fewer] fewer errors than others
+   *[same] as many errors as others
+}.
 analysis-player = Player
 analysis-part-start = At the start
 analysis-part-deal = The deal
 analysis-part-luck = Own luck
 analysis-part-others_luck = Others’ luck
-analysis-part-skill = Own errors
-analysis-part-others_skill = Others’ errors
+analysis-part-skill = Own choices
+analysis-part-others_skill = Others’ choices
 analysis-part-reveal = Revealed
 analysis-part-drift = Revised estimate
 analysis-part-ended = Given up or agreed
 analysis-part-result = Result
-analysis-parts = Figures are percentage points, and the parts make up the result. Luck is what dice and drawn cards changed, counted to the player who rolled or drew. Mistakes are what the best choice found would have brought more. Change of mind is what the judge saw only later: it is nobody’s luck and nobody’s mistake.
+analysis-parts = Figures are percentage points, and the parts make up the result. Luck is what dice and drawn cards changed, counted to the player who rolled or drew. Choices add up all that the best choice found would have brought more, also small differences that are not called mistakes. Change of mind is what the judge saw only later: it is nobody’s luck and nobody’s mistake.
 analysis-marks =
     { $blunders ->
         [one] { $blunders } blunder
@@ -77,9 +94,9 @@ analysis-marks =
         [one] one percentage point
        *[other] { $loss } percentage points
     } a choice on average.
-analysis-uncertain = The verdict is uncertain: the judge changed its mind during the game by more than chance and choices explain.
+analysis-uncertain = In this game the verdict is less certain than usual: the judge changed its mind by more than chance and choices explain.
 analysis-judge = { $judge ->
-    [sight] On games it had not seen, the judge was wrong by { $error ->
+    [sight] On other games, the judge was wrong by { $error ->
         [0] less than one percentage point
         [one] one percentage point
        *[other] { $error } percentage points
@@ -93,12 +110,12 @@ analysis-weighed = Choices weighed: { $weighed } of { $choices }.
 analysis-hint = Errors are judged by what the player could know, not by what came out in the end.
 
 analysis-over-won = { $whose ->
-    [own] the game is won before the next choice of your own with a chance of { $best }% (after the choice made { $played })
-   *[other] the game is won before the next choice of your own with a chance of { $best }% (after the choice made { $played })
+    [own] the game is won before the player’s next choice with a chance of { $best }% (after the choice made { $played })
+   *[other] the game is won before the player’s next choice with a chance of { $best }% (after the choice made { $played })
 }
 analysis-over-lost = { $best ->
-    [0] the game is not lost before the next choice of your own (after the choice made it is, with a chance of { $played }%)
-   *[other] the game is lost before the next choice of your own with a chance of { $best }% (after the choice made { $played })
+    [0] the game is not lost before the player’s next choice (after the choice made it is, with a chance of { $played }%)
+   *[other] the game is lost before the player’s next choice with a chance of { $best }% (after the choice made { $played })
 }
 # A number and what is counted.
 analysis-best-turns = { $best ->
@@ -114,8 +131,8 @@ analysis-best-enemies = { $best ->
    *[other] { $best } enemies stand
 }
 analysis-best-own-cards = { $best ->
-    [one] one card of your own stands
-   *[other] { $best } cards of your own stand
+    [one] one card of the player’s own stands
+   *[other] { $best } cards of the player’s own stand
 }
 analysis-best-companions = { $best ->
     [one] one companion
@@ -126,7 +143,7 @@ analysis-best-worth = { $best ->
    *[other] { $best } Lackeys’ worth
 }
 analysis-rolechess-standing = { $whose ->
-    [own] your own pieces are ahead by { analysis-best-worth } (after the choice made { $played })
+    [own] the player’s own pieces are ahead by { analysis-best-worth } (after the choice made { $played })
    *[other] the other side’s pieces are ahead by { analysis-best-worth } (after the choice made { $played })
 }
 analysis-rolechess-blow = { $whose ->
@@ -142,8 +159,8 @@ analysis-rolechess-threat = { $whose ->
    *[other] the blow the other side threatens would take { analysis-best-worth } (after the choice made { $played })
 }
 analysis-rolechess-danger = { $whose ->
-    [own] your own blow would defeat the enemy Emperor with a chance of { $best }% (after the choice made { $played })
-   *[other] the other side’s blow would defeat your own Emperor with a chance of { $best }% (after the choice made { $played })
+    [own] the player’s own blow would defeat the enemy Emperor with a chance of { $best }% (after the choice made { $played })
+   *[other] the other side’s blow would defeat the player’s own Emperor with a chance of { $best }% (after the choice made { $played })
 }
 analysis-dnup-match = { $whose ->
     [own] the points give a { $best }% chance to win the match (after the choice made { $played })
@@ -158,63 +175,63 @@ analysis-dnup-cards = { $whose ->
    *[other] the others hold { analysis-best-cards } (after the choice made { $played })
 }
 analysis-dnup-returning = { $whose ->
-    [own] your own cards on the table would cost { analysis-best-turns } if they came back (after the choice made { $played })
+    [own] the player’s own cards on the table would cost { analysis-best-turns } if they came back (after the choice made { $played })
    *[other] the others’ cards on the table would cost them { analysis-best-turns } if they came back (after the choice made { $played })
 }
 analysis-sequence-lines = { $whose ->
-    [own] finished lines of your own: { $best } (after the choice made { $played })
+    [own] finished lines of the player’s own: { $best } (after the choice made { $played })
    *[other] finished lines of the other side: { $best } (after the choice made { $played })
 }
 analysis-sequence-ready = { $whose ->
-    [own] lines of your own with the fifth chip in hand: { $best } (after the choice made { $played })
+    [own] lines of the player’s own with the fifth chip in hand: { $best } (after the choice made { $played })
    *[other] the other side’s lines with the fifth chip in their hand: { $best } (after the choice made { $played })
 }
 analysis-sequence-near = { $whose ->
-    [own] lines of your own that lack one or two chips: { $best } (after the choice made { $played })
+    [own] lines of the player’s own that lack one or two chips: { $best } (after the choice made { $played })
    *[other] the other side’s lines that lack one or two chips: { $best } (after the choice made { $played })
 }
 analysis-sequence-jacks = { $whose ->
-    [own] jacks in your own hand: { $best } (after the choice made { $played })
+    [own] jacks in the player’s own hand: { $best } (after the choice made { $played })
    *[other] the other side’s jacks: { $best } (after the choice made { $played })
 }
 analysis-kasvoton-army = { $whose ->
-    [own] the numbers of your own army add up to { $best } (after the chosen one { $played })
+    [own] the numbers of the player’s own army add up to { $best } (after the chosen one { $played })
    *[other] the numbers of the enemy’s army add up to { $best } (after the chosen one { $played })
 }
 analysis-kasvoton-knight = { $whose ->
-    [own] your own knight stands with a chance of { $best }% (after the choice made { $played })
+    [own] the player’s own knight stands with a chance of { $best }% (after the choice made { $played })
    *[other] the enemy’s knight stands with a chance of { $best }% (after the choice made { $played })
 }
 analysis-kasvoton-siege = { $whose ->
-    [own] { analysis-best-enemies } beside your own king (after the choice made { $played })
+    [own] { analysis-best-enemies } beside the player’s own king (after the choice made { $played })
    *[other] { analysis-best-own-cards } beside the enemy king (after the choice made { $played })
 }
 analysis-kasvoton-king_seen = { $whose ->
-    [own] the enemy knows your own king with a chance of { $best }% (after the choice made { $played })
+    [own] the enemy knows the player’s own king with a chance of { $best }% (after the choice made { $played })
    *[other] the enemy king is known with a chance of { $best }% (after the choice made { $played })
 }
 analysis-kasvoton-king_fell = { $whose ->
-    [own] your own king has fallen with a chance of { $best }% (after the choice made { $played })
+    [own] the player’s own king has fallen with a chance of { $best }% (after the choice made { $played })
    *[other] the enemy king has fallen with a chance of { $best }% (after the choice made { $played })
 }
 analysis-lotr-journey = { $whose ->
-    [own] your own fellowship is at site { $best } (after the choice made { $played })
+    [own] the player’s own fellowship is at site { $best } (after the choice made { $played })
    *[other] the opponent’s fellowship is at site { $best } (after the choice made { $played })
 }
 analysis-lotr-burdens = { $whose ->
-    [own] burdens of your own: { $best } (after the choice made { $played })
+    [own] burdens of the player’s own: { $best } (after the choice made { $played })
    *[other] the opponent’s burdens: { $best } (after the choice made { $played })
 }
 analysis-lotr-wounds = { $whose ->
-    [own] wounds on your own Ring-bearer: { $best } (after the choice made { $played })
+    [own] wounds on the player’s own Ring-bearer: { $best } (after the choice made { $played })
    *[other] wounds on the opponent’s Ring-bearer: { $best } (after the choice made { $played })
 }
 analysis-lotr-fellowship = { $whose ->
-    [own] the strength of your own fellowship is { $best } (after the choice made { $played })
+    [own] the strength of the player’s own fellowship is { $best } (after the choice made { $played })
    *[other] the strength of the opponent’s fellowship is { $best } (after the choice made { $played })
 }
 analysis-lotr-companions = { $whose ->
-    [own] your own fellowship has { analysis-best-companions } (after the choice made { $played })
+    [own] the player’s own fellowship has { analysis-best-companions } (after the choice made { $played })
    *[other] the opponent’s fellowship has { analysis-best-companions } (after the choice made { $played })
 }
 analysis-lotr-shadows = { $whose ->
@@ -222,15 +239,15 @@ analysis-lotr-shadows = { $whose ->
    *[other] the opponent’s support cards of the Shadow in play are { $best } (after the chosen one { $played })
 }
 analysis-lotr-minions = { $whose ->
-    [own] the strength of your own minions in play is { $best } (after the choice made { $played })
+    [own] the strength of the player’s own minions in play is { $best } (after the choice made { $played })
    *[other] the strength of the opponent’s minions in play is { $best } (after the choice made { $played })
 }
 analysis-lotr-dead = { $whose ->
-    [own] your dead: { $best } (after the choice made { $played })
+    [own] the player’s dead: { $best } (after the choice made { $played })
    *[other] the opponent’s dead: { $best } (after the choice made { $played })
 }
 analysis-lotr-twilight = { $whose ->
-    [own] twilight tokens of your own to spend: { $best } (after the choice made { $played })
+    [own] twilight tokens of the player’s own to spend: { $best } (after the choice made { $played })
    *[other] the opponent’s twilight tokens to spend: { $best } (after the choice made { $played })
 }
 analysis-left-seconds = About { $seconds } seconds left.

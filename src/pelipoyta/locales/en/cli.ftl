@@ -35,7 +35,7 @@ cli-arg-guest = The .py file or folder of a game to serve too; may be repeated. 
 cli-arg-game = Id of the game (see pelipoyta games), or a .py file that holds one as GAME.
 cli-arg-seats = Number of players. By default the smallest that has room for all.
 cli-arg-games = Number of games.
-cli-arg-seed = Seed that all chance comes from.
+cli-arg-seed = Seed that all dice and cards are computed from.
 cli-arg-bots = Bots, separated by commas; they move from seat to seat. Fewer bots than seats are repeated in order.
 cli-arg-options = Options of the game, a JSON object.
 cli-arg-jobs = How many processes play. By default as many as there are processors; the result does not depend on it.
@@ -171,8 +171,8 @@ cli-bad-record = The record cannot be read: { $detail }.
 cli-other-version = The record is of version { $record } of the rules, and this is version { $house }: it cannot be checked.
 cli-bad-players = There are { $players } players but { $seats } seats.
 cli-no-such-seat = There is no such seat.
-cli-chance-not-asked = It is not chance’s turn now.
-cli-chance-impossible = Chance cannot bring this.
+cli-chance-not-asked = No roll or draw is expected here.
+cli-chance-impossible = No roll or draw can give this.
 cli-illegal-step = Line { NUMBER($line, useGrouping: 0) }: “{ $step }” is not possible: { $why }
 cli-other-result = The result does not match: the record says { $said }, the game says { $reached }.
 cli-other-marks = The marks do not match: the record says { $said }, the game says { $reached }.
@@ -306,22 +306,22 @@ cli-draw-film-bounds = A film has 1–{ $most } moments.
 cli-draw-cannot-write = Cannot write { $file }: { $detail }.
 cli-verify-holds =
     { $outcomes ->
-        [one] Chance is honest: one outcome was checked.
-       *[other] Chance is honest: { $outcomes } outcomes were checked.
+        [one] Dice and cards are honest: one outcome was checked.
+       *[other] Dice and cards are honest: { $outcomes } outcomes were checked.
     }
 cli-verify-commitment = Commitment: { $commitment }
 cli-verify-note = Compare the commitment with the one the table showed before the game, or give it with --commitment.
-cli-unfair-no-proof = The record has no seed by which chance could be checked.
+cli-unfair-no-proof = The record has no seed to check dice and cards by.
 cli-unfair-other-commitment = The commitment of the record is not the one you noted before the game.
 cli-unfair-seed-unreadable = The seed of the record cannot be read.
 cli-unfair-position-unreadable = The position that the record begins from cannot be read.
 cli-unfair-other-seed = The seed of the record is not the one that was committed to.
 cli-unfair-words-missing = The record has not a word for each seat.
-cli-unfair-no-common-chance = The record says that several tables had the same chance, but this game cannot be played so.
-cli-unfair-other-outcome = On line { $line } chance is not what was committed to: expected { $expected }, found { $found }.
-cli-unfair-no-chance-there = On line { $line } chance and the course of the game do not go together.
+cli-unfair-no-common-chance = The record says that several tables had the same dice and cards, but this game cannot be played so.
+cli-unfair-other-outcome = On line { $line } the roll or draw is not what was committed to: expected { $expected }, found { $found }.
+cli-unfair-no-chance-there = On line { $line } the roll or draw does not fit the game.
 cli-unfair-cannot-be-played = The step on line { $line } cannot be played.
-cli-unfair-chance-missing = At the end of the record the chance is missing that the game waits for.
+cli-unfair-chance-missing = At the end of the record the roll or draw that the game waits for is missing.
 cli-unfair-other-end = The game does not end as the record says.
 cli-unfair-other-deck-commitment = The commitments of the decks are not those you noted before the game.
 cli-unfair-decks-missing = The record lacks the commitment of a deck.
@@ -337,7 +337,7 @@ cli-verify-decks =
         [one] The cards of one deck are those that were committed to, and it stays closed. Its commitment:
        *[other] The cards of { $decks } decks are those that were committed to, and the decks stay closed. Their commitments:
     }
-cli-unfair-fall = Outcome { $line } of chance is not what was committed to.
+cli-unfair-fall = Outcome { $line } is not what was committed to.
 cli-arg-players = How many open boosters together (2–8). Everyone meets everyone, then new ones are opened.
 cli-arg-boosters = How many boosters each (3–8). By default as many as the game’s rules say.
 cli-arg-decks = Show the first decks without playing.

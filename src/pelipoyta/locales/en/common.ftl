@@ -13,6 +13,7 @@ rules-of = { $game }: rules
 chapters = Chapters of the rules
 you = you
 guest = Guest
+player-you = You
 seat-number = Seat { $number }
 your-name = Your name
 change-name = Change name

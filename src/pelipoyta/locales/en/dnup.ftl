@@ -68,24 +68,42 @@ won-DNUP-8-5 = You won two rounds.
 lost-DNUP-8-5 = { $winner } won two rounds.
 
 dnup-log-dealt = Round { $round }: { $name } has the star and starts.
+dnup-log-dealt-you = Round { $round }: you have the star and start.
 dnup-log-discarded = To the pile as the turn begins: { dnup-set } ({ $name }).
+dnup-log-discarded-you = To the pile as the turn begins: { dnup-set } (you).
 dnup-log-played = { $name } plays: { dnup-set }.
+dnup-log-played-you = You play: { dnup-set }.
 dnup-log-added = { $name } adds: { dnup-one }. The set belongs to { $owner }.
+dnup-log-added-you = You add: { dnup-one }. The set belongs to { $owner }.
+dnup-log-added-yours = { $name } adds: { dnup-one }. The set is yours.
+dnup-log-added-you-yours = You add: { dnup-one }. The set is your own.
 dnup-log-took = { $name } takes: { dnup-set }. The set was { $owner }’s.
+dnup-log-took-you = You take: { dnup-set }. The set was { $owner }’s.
+dnup-log-took-yours = { $name } takes: { dnup-set }. The set was yours.
+dnup-log-took-you-yours = You take: { dnup-set }. The set was your own.
 dnup-log-turned = { $name } turns their hand.
+dnup-log-turned-you = You turn your hand.
 dnup-log-beaten = Beaten: { dnup-set }. { $name } gets the cards back upside down.
+dnup-log-beaten-you = Beaten: { dnup-set }. You get the cards back upside down.
 dnup-log-beaten-piled = Beaten: { dnup-set }. { $name } is out already, so the cards go to the pile.
+dnup-log-beaten-piled-you = Beaten: { dnup-set }. You are out already, so the cards go to the pile.
 dnup-log-went-out = { $points ->
     [one] { $name } is rid of all cards: 1 point.
    *[other] { $name } is rid of all cards: { $points } points.
 }
+dnup-log-went-out-you = { $points ->
+    [one] You are rid of all cards: 1 point.
+   *[other] You are rid of all cards: { $points } points.
+}
 dnup-log-went-out-two = { $name } is rid of all cards and wins the round.
+dnup-log-went-out-two-you = You are rid of all cards and win the round.
 dnup-log-round-ended = Round { $round } is over.
 dnup-log-voided = { $why ->
     [quiet] Round { $round } is void: no card has left a hand for long.
    *[repeated] Round { $round } is void: the same position came for the third time.
 }
 dnup-log-won = { $name } wins the game.
+dnup-log-won-you = You win the game.
 
 dnup-play = Play
 dnup-add = Add
@@ -172,5 +190,9 @@ dnup-did-beat = { $did }, beat: { $owner }
 dnup-score = Score
 dnup-score-void = Void
 dnup-score-first = { $name } went out
+dnup-score-first-you = You went out
 dnup-score-first-second = { $first } went out first, { $second } second
 dnup-score-nobody = Nobody went out
+dnup-fact-rounds = Rounds
+dnup-fact-points = Points
+dnup-fact-first = First out

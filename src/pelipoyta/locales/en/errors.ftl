@@ -4,6 +4,7 @@ error-unexpected = Something went wrong. Try again in a moment.
 error-unreachable = Pelipöytä cannot be reached. Check your connection and try again.
 error-server_down = Pelipöytä does not answer just now. Try again in a moment.
 error-no_such_game = There is no such game. The other games are on the start page.
+error-offer_gone = This search is gone. Choose another, or search for an opponent yourself.
 error-no_such_table = There is no such table. The link may be old or cut short.
 error-no_such_page = There is no such page.
 error-no_such_lesson = There is no such lesson. Perhaps it has changed: begin again.

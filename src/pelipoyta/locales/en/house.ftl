@@ -1,7 +1,7 @@
 # Why the table says no: the table's own rules.
 
 table-no-gone-already = You have resigned already, or are out of the game.
-table-no-nothing-to-undo = There is nothing to undo: you can take back only your own choices, in the same turn, before chance has had a part.
+table-no-nothing-to-undo = There is nothing to undo: you can take back only your own choices, in the same turn, before dice are rolled or cards drawn.
 table-no-others-know = This choice can no longer be taken back, because others have learnt of it.
 table-no-offered-already = You have offered a draw already. Wait for an answer, or play on.
 table-no-no-offer = Nobody is offering a draw just now.
@@ -64,7 +64,7 @@ table-no-team-match-over = The match is over already.
 table-no-no-captain = A captain must be a person who takes part.
 table-no-team-not-full = The line-up can be given when the team has all its { $size } players.
 table-no-bad-line-up = A line-up has all { $size } players of the team, each of them once.
-table-no-no-common-chance = This game cannot be played at several tables with the same chance.
+table-no-no-common-chance = This game cannot be played at several tables with the same dice and cards.
 table-no-no-judge-apart = There is no judge at a hidden table. Choose another way to settle claims.
 table-no-duplicate-tables = There are { $least } to { $most } tables.
 table-no-duplicate-deals = There are 1 to { $most } deals.

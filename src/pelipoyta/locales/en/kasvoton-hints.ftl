@@ -32,9 +32,14 @@ kasvoton-advice-split = Propose this split.
 kasvoton-advice-agree = Agree.
 kasvoton-advice-place = Put { kasvoton-card } on { $cell }.
 kasvoton-advice-ready = Say that you are ready.
+kasvoton-advice-ready-other = The army is ready.
 kasvoton-advice-begin = { $who ->
     [own] Propose that you begin.
    *[mate] Propose that your partner begins.
+}
+kasvoton-advice-begin-other = { $who ->
+    [own] Propose to begin.
+   *[mate] Propose that the partner begins.
 }
 kasvoton-advice-shoot = Shoot from { $cell }.
 kasvoton-advice-scout = Scout from { $cell }.

@@ -6,11 +6,11 @@ opponent = Opponent
 opponent-fits =
     { $fate ->
         [won] You won most of your last games. See how you do against: { $bot }
-       *[lost] You lost most of your last games. Try a gentler one: { $bot }
+       *[lost] You lost most of your last games. Gentler: { $bot }
     }
 opponent-next =
     { $fate ->
-        [won] Try a stronger one: { $bot }
+        [won] Stronger: { $bot }
        *[lost] Try a gentler one: { $bot }
     }
 invite-friend = Invite a friend
@@ -84,3 +84,38 @@ away-long = after ten minutes
 away-never = never
 dice-word = Your own word for the dice
 dice-word-help = Your word is mixed into dice and deals, so the server cannot fix them alone. At most 64 characters. If you leave it empty, the browser draws a word. After the game the word is shown to everyone (TABLE-12).
+
+search = Find an opponent
+search-games = What would you like to play? You can choose several.
+search-pace = Pace
+search-pace-free = no clock
+search-pace-quick = quick: 5 min + 5 s
+search-pace-slow = slow: 20 min + 15 s
+search-pace-days = three days a turn
+search-more = Games with more players are fine too
+search-start = Find an opponent
+search-stop = Stop searching
+search-choose = Choose at least one game.
+search-connecting = Connecting …
+search-on = Looking for an opponent: { $games }
+search-for =
+    { $minutes ->
+        [0] less than a minute
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+search-goes-on = You can play a bot meanwhile. The search goes on, and you are told when a table is ready.
+search-alone = There is no suitable opponent right now. The search goes on while you play a bot or look around.
+search-waiting =
+    { $count ->
+        [one] { $count } player is looking for an opponent
+       *[other] { $count } players are looking for an opponent
+    }
+search-nobody = Nobody else is looking for an opponent right now.
+search-seats = players { $counts }
+search-away = away
+search-join = Play
+search-join-name = Play: { $name }
+search-banner = Looking for an opponent.
+search-found = An opponent was found: { $game }
+search-enter = Go to the table

@@ -133,6 +133,7 @@ lotr-that-cost = that card’s twilight cost
 lotr-adj-supporting = supporting
 lotr-adj-held = … you control
 lotr-adj-own = their
+lotr-adj-of-yours = … of yours
 lotr-noun-character = character | characters | character
 lotr-noun-machine = machine | machines | machine
 lotr-noun-fortification = fortification | fortifications | fortification

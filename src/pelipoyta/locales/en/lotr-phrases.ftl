@@ -121,6 +121,9 @@ lotr-you-may = you may { $do }
 lotr-you-may-after = { lotr-you-may }
 # How parts of a sentence begin that need not begin so twice; the longer first.
 lotr-openings = the fellowship is at site | the fellowship is | you can spot | spot
+lotr-gains-again = it gains
+lotr-gains-before = gets | gains
+lotr-gains-named = damage | defender
 lotr-the-site = the fellowship’s site | the fellowship’s site’s | the fellowship’s site
 lotr-mentions = { " " }that spots or exerts { $whom }
 lotr-mentions-many = { " " }that spot or exert { $whom }

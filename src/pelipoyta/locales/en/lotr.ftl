@@ -75,6 +75,8 @@ lotr-ask-archery-wound = Who takes the archery wound?
 lotr-ask-archery-player = Whose minions are shot at?
 lotr-ask-reconcile = You may discard a card from hand.
 lotr-ask-discard-down = Discard down to eight cards.
+lotr-ask-discard = Choose a card to discard.
+lotr-ask-put-back = Which card is put back next?
 lotr-wait-bid = { $name } is bidding.
 lotr-wait-place = { $name } is choosing when to play.
 lotr-wait-starting = { $name } is gathering a starting fellowship.
@@ -112,6 +114,8 @@ lotr-wait-archery-wound = { $name } is placing archery wounds.
 lotr-wait-archery-player = { $name } is choosing whom to shoot at.
 lotr-wait-reconcile = { $name } is reconciling.
 lotr-wait-discard-down = { $name } is discarding down.
+lotr-wait-discard = { $name } is choosing a card to discard.
+lotr-wait-put-back = { $name } is putting cards back.
 
 lotr-talk-aside = Only the Shadow
 lotr-talk-heard-aside = Only the Shadow heard this
@@ -135,7 +139,22 @@ lotr-no-wrong-phase = { $card }: { $phase ->
 lotr-no-no-such-ability = { $card } has no ability for a player to use.
 lotr-no-not-your-card = { $card } is not yours to use.
 lotr-no-not-a-choice = That cannot be chosen.
-lotr-no-requirement-missing = The requirement of { $card } is not met.
+lotr-no-requirement-missing = { $what ->
+    [spot] You cannot spot all that { $card } asks for: { $need } needed, { $found } found.
+    [least] There is too little of what { $card } counts: at least { $need } needed, now { $found }.
+    [most] There is too much of what { $card } counts: at most { $need } allowed, now { $found }.
+    [below] There is too much of what { $card } counts: it must be under { $need }, now { $found }.
+    [more] { $card } needs more of one kind of card in play than of the other.
+    [card] The card that { $card } speaks of is not as it must be now.
+    [site] { $card } works only at another site.
+    [ring] { $card } works only while the Ring is worn.
+    [home] { $card } works only while an opponent controls its home site.
+    [phase] { $card } works only in another phase.
+    [beaten] { $card } works only if no companion or ally has lost a skirmish this turn.
+    [not] Something holds now that keeps { $card } from working.
+    [either] None of the things that { $card } needs holds now.
+   *[other] The requirement of { $card } is not met.
+}
 lotr-no-limit-reached = { $card } has been used as often as allowed.
 lotr-no-cost-unpayable = { $what ->
     [exert] The cost of { $card } cannot be paid: no suitable character can exert that many times.
@@ -185,11 +204,14 @@ lotr-no-each-number-once = An adventure deck has one site of each number 1–9.
 lotr-no-unknown-card = The card { $code } is not known.
 lotr-no-too-dear = { $card } costs { $cost }, but the pool holds { $pool }.
 lotr-no-no-bearer = Nobody can bear { $card }.
+lotr-no-no-room = Each character that could bear { $card } bears an item of that class already.
+lotr-no-one-on-each = Each card that could bear { $card } bears one already, and one on each is the limit.
+lotr-no-bearer-barred = The text of { $source } keeps { $card } off everyone who could bear it.
 lotr-no-repeated = This has been done { $times } times in this phase already.
 lotr-no-inactive = { $card } is not active now: it works only on its own side’s turn.
 lotr-no-copy-is-silent = So many copies of { $card } are in play already that the text of this one is not in force.
-lotr-no-forbidden-by-text = Another card forbids this now: { $card }.
-lotr-no-nothing-to-spot = { $card } needs something in play that is not there now.
+lotr-no-forbidden-by-text = The text of { $source } forbids this now: { $card }.
+lotr-no-nothing-to-spot = You cannot spot all that { $card } asks for: { $need } needed, { $found } found.
 lotr-no-nothing-to-play = { $card } would play another card, but there is none that fits.
 lotr-no-no-transfers = Beginners transfer no items: { $card } stays with its bearer.
 lotr-no-not-your-item = { $card } is not an item of yours that somebody bears.
@@ -210,9 +232,10 @@ lotr-no-wrong-side = { $card } is a { $side ->
 lotr-no-not-in-hand = That card is not in your hand.
 lotr-no-not-played-so = { $card } is not played so.
 lotr-no-nobody-to-heal = { $card } heals nobody.
+lotr-no-cannot-be-healed = { $card } cannot be healed.
 lotr-no-rule-of-nine = There are nine companions already, so { $card } has no place.
 lotr-no-already-assigned = { $card } is already assigned.
-lotr-no-kept-out = A card’s text forbids it: { $character } against { $card }.
+lotr-no-kept-out = The text of { $source } forbids it: { $character } against { $card }.
 lotr-no-no-place-left = { $character } cannot take more minions.
 lotr-no-no-such-defender = There is no such defender.
 lotr-no-no-such-minion = There is no such minion.
@@ -269,3 +292,5 @@ won-LOTR-3-5 =
     }
 lost-LOTR-3-5 = Your bid was fatal.
 drawn-LOTR-3-5 = Everyone’s bid was fatal.
+lotr-fact-site = Site
+lotr-fact-burdens = Burdens

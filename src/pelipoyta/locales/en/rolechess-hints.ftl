@@ -28,6 +28,7 @@ rolechess-advice-alone = Attack alone.
 rolechess-advice-stop = End the turn without an attack.
 rolechess-advice-advance = Take the fallen one’s place.
 rolechess-advice-stay = Stay where you are.
+rolechess-advice-stay-other = Stay in place.
 rolechess-advice-pass = Pass.
 rolechess-advice-odds = The target { $kill ->
     [0] hardly falls but

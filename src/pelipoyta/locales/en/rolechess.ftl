@@ -73,6 +73,7 @@ rolechess-kind-of = { $piece ->
 
 rolechess-log-tied = Roll for the start { $dice }: equal, roll again.
 rolechess-log-began = Roll for the start { $dice }: { $name } begins.
+rolechess-log-began-you = Roll for the start { $dice }: you begin.
 rolechess-log-moved = { $piece } { $from } → { $to }
 rolechess-log-attacked = { $piece } ({ $from }) attacks { $foe } ({ $to })
 rolechess-log-attacked-alone = { rolechess-log-attacked }. No other piece could join.
@@ -85,6 +86,7 @@ rolechess-log-advanced = { $piece } takes the circle { $to }.
 rolechess-log-stayed = { $piece } stays.
 rolechess-log-stopped = { $piece } does not attack.
 rolechess-log-passed = { $name } passes.
+rolechess-log-passed-you = You pass.
 
 rolechess-board = RoleChess board
 rolechess-panel = Battle and pieces
@@ -103,6 +105,7 @@ rolechess-defence-factor = Defence
 rolechess-fallen = Fallen
 rolechess-fallen-none = All still standing
 rolechess-opening = { $name } begins.
+rolechess-opening-you = You begin.
 rolechess-opening-tied = Equal: roll again.
 
 rolechess-aim = energy { $energy } · defence ×{ $defence }
@@ -148,3 +151,5 @@ rolechess-goes = { $kind ->
 }
 rolechess-reaches = Attacks wherever it could move.
 rolechess-fights = In battle die × number; the defender loses the difference.
+rolechess-fact-blow = Hardest blow
+rolechess-fact-fallen = Felled–lost

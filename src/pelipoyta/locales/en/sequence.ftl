@@ -92,6 +92,7 @@ sequence-team-of = { $team ->
 
 sequence-log-cut = Cut for the deal: { $cards }
 sequence-log-dealt = { $name } deals.
+sequence-log-dealt-you = You deal.
 sequence-log-placed = { $card } → { $cell }
 sequence-log-removed = { $card } takes { sequence-team-of } chip from { $cell }
 sequence-log-locked = { sequence-team-first } has a sequence!
@@ -202,3 +203,5 @@ sequence-say-cell = { $card }: choose a lit cell.
 sequence-say-dead = { $card } is dead: both its cells have chips.
 sequence-sort-short = Sort
 sequence-large-short = Large
+sequence-fact-lines = Sequences
+sequence-fact-chips = Chips on the board

@@ -24,6 +24,7 @@ clock-left =
         }
     }
 clock-days = { $days } d { $hours } h
+clock-ends = until { $time }
 clock-line = Your connection has a delay of { NUMBER($seconds, maximumFractionDigits: 2) } s. The server gives it back each turn, one second at most and ten in a game (TABLE-16).
 clock-forgiven = { $left }. Given back for the line so far: { NUMBER($seconds, maximumFractionDigits: 1) } s
 watching = You are watching
@@ -141,6 +142,10 @@ show-mine = Show everyone my deck
 shown-by = { $name }: deck
 answer-waits = Your answer is sent after a short delay, so that nobody can tell you had no choice.
 answer-now = Answer now
+answer-forced = There is nothing to choose. The table answers for you.
+answer-ask = Ask me anyway
+answer-only = Let the table answer when there is nothing to choose
+answer-only-help = The table then answers for you after a usual thinking time. The setting is kept for other tables too.
 pass-title = Questions skipped automatically
 pass-help = The table passes for you, whatever you hold. The others are not told.
 pass-always = Always skip this
@@ -156,6 +161,16 @@ see-all-cards = See everyone’s cards
 watch-again = See how it went
 study-game = Study the game
 rematch = Play again
+ending-facts = The game in numbers
+ending-turns = Turns
+ending-choices = Choices
+ending-time = Time
+ending-minutes = { $minutes ->
+    [0] under 1 min
+   *[other] { $minutes } min
+}
+ending-luck = Dice luck
+show-turning = Show the turning point
 rematch-open = A rematch is open.
 rematch-open-seat = A rematch is open, and your seat is ready there.
 go-to-rematch = Go to the new game
@@ -239,8 +254,8 @@ dice-check = Check the dice
 dice-holds =
     { $count ->
         [0] The seed is the one that was committed to. There was no chance in the game.
-        [one] Chance is honest: the only outcome is the one that was committed to.
-       *[other] Chance is honest: all { $count } outcomes are those that were committed to.
+        [one] Dice and cards are honest: the only outcome is the one that was committed to.
+       *[other] Dice and cards are honest: all { $count } outcomes are those that were committed to.
     }
 dice-bad-commitment = The commitment is not the one this browser saw before the game.
 dice-bad-seed = The seed does not match the commitment.
@@ -260,20 +275,20 @@ rule-TABLE-2 = A player may offer a draw. The game is drawn when every other per
 rule-TABLE-3 = When a game is over, anyone at the table may start a rematch. Everyone, bots too, moves on by one seat, and the options stay the same. A game of a series has none: the series opens the next table.
 rule-TABLE-4 = A taken seat stays taken, also while its player is away. If the answer to sitting down is lost on its way, the same player gets the same seat by asking again.
 rule-TABLE-5 = An onlooker sees what everyone may see and cannot take part in the game. How many look on is shown to everyone, who they are to nobody.
-rule-TABLE-6 = Players may take back their last choice, and those before it, while they are still the one asked, chance has had no part, nobody else has been asked anything and nobody else has learnt anything hidden.
+rule-TABLE-6 = Players may take back their last choice, and those before it, while they are still the one asked, no dice have been rolled and no cards drawn, nobody else has been asked anything and nobody else has learnt anything hidden.
 rule-TABLE-7 = The player who opened the table fills the open seats with bots or people before the game. The game begins when every seat is filled. If the game has a judge, it is the player who opened the table, who then does not play.
 rule-TABLE-8 = Those seated at the table may talk, and so may a host who does not play. Onlookers only listen. Before and after the game talk is always open; during it a rule of the game may close it. Everyone hears what is said, unless a rule gives some players a line of their own: what is said aside is heard by them alone, after the game too. Talk is no move: it answers nothing, cannot be taken back and is no part of the record. Bots neither talk nor listen.
 rule-TABLE-9 = You bring your deck when you sit down. Nobody else sees it, even after the game, unless you show it. You may save what you saw of a game; the whole game is available only once all decks have been shown. You cannot sit down with a deck that breaks the rules. If you bring no deck, you play a ready-made one. The host chooses the bots’ decks. For a rematch everyone chooses the same deck or another, and the game starts when all have chosen.
 rule-TABLE-10 = The player who sits at the table says what to be called, and may say something else at any time. The name is shown to everyone and has at most 40 letters. The player who gives none is a guest. In a rematch the name goes with its player.
-rule-TABLE-11 = Who is asked, and how long an answer takes, must not give away hidden cards. So the table gives your only possible answer for you after a usual thinking time; you can also answer at once. For a player who is away the table does not answer. If a question can be answered by passing, you can have such questions skipped automatically; the others do not learn of it. If nothing is hidden from any person, the only answer is given at once. A bot thinks for as long as its choice looks hard to a spectator.
-rule-TABLE-12 = Chance at the table can be checked. The server is committed to a seed before anyone sits down, and all see the commitment. The player who sits down may give a word of their own, at most 64 letters. Every die, draw and deal follows from the seed and the words. When the game is over they are told, and anyone can check all of it. A choice that chance has followed cannot be taken back, not by consent either (but at a teaching table, TABLE-15), for the same chance would come again. Draws from decks that are kept secret are checked without opening the decks (TABLE-19).
+rule-TABLE-11 = Who is asked, and how long an answer takes, must not give away hidden cards. So the table gives your only possible answer for you after a usual thinking time; you can also answer at once, or choose to be asked anyway. What you can do at any time does not count as a choice. For a player who is away the table does not answer. If a question can be answered by passing, you can have such questions skipped automatically; the others do not learn of it. If nothing is hidden from any person, the only answer is given at once. A bot thinks for as long as its choice looks hard to a spectator.
+rule-TABLE-12 = Dice and cards at the table can be checked. The server commits to a seed before anyone sits down, and all see the commitment. When you sit down you may give a word of your own, at most 64 letters. Every roll, draw and deal is computed from the seed and the words. When the game is over they are shown, and anyone can check all of it. A choice cannot be taken back once dice have been rolled or cards drawn after it, not even by consent (except at a teaching table, TABLE-15): the same dice and cards would come again. Draws from decks that are kept secret are checked without opening the decks (TABLE-19). The options of the game are not part of the commitment: compare them with those that the table shows.
 rule-TABLE-13 = A table can be opened from a position: any moment of a finished game, or one that you set up. The table shows this, and with which cards the game continues: cards the player who continues could not see are drawn again, unless everything is open and the original cards are wanted. If you sit down, you agree to this. No own decks are brought then. The record tells the position, and everyone gets the whole record when the game is over. Ruling: if you continue a game with your own deck in it, you show that deck. Ruling: a rematch starts from the same position. Ruling: a running game cannot be continued elsewhere.
 rule-TABLE-14 = Unless the table was set without hints, a player may ask on their turn what a good player would do. The answer comes from the game’s best bot, by what that player sees alone. It counts as help: every piece of advice is noted, and how many there were is shown to everyone when the game is over. What may be done, and by which rule, can always be asked.
-rule-TABLE-15 = A table may be made for teaching. It says so before anyone sits down, and the player who sits down agrees. There what each seat sees, and what it brought, lies open to all, onlookers too, and advice may be asked for. Any player may take the game back before its end: to before their own last free choice, or to after any earlier choice; all later ones go with it. The table says all the while that it is for teaching, and so do its record and its replay. Ruling: chance comes again as it was. So the player who takes back may know in advance a die but cannot fish for a better one, and the record can be checked like any other (TABLE-12). Ruling: a teaching table belongs to no series and has no clock, and no end is taken back, for then the seed has been told. Ruling: a bot is shown what its own seat sees. Ruling: a rematch is for teaching again.
+rule-TABLE-15 = A table may be made for teaching. It says so before anyone sits down, and the player who sits down agrees. There what each seat sees, and what it brought, lies open to all, onlookers too, and advice may be asked for. Any player may take the game back before its end: to before their own last free choice, or to after any earlier choice; all later ones go with it. The table says all the while that it is for teaching, and so do its record and its replay. Ruling: dice and cards come again as they were. So the player who takes back may know a roll in advance but cannot try for a better one, and the record can be checked like any other (TABLE-12). Ruling: a teaching table belongs to no series and has no clock, and no end is taken back, for then the seed has been told. Ruling: a bot is shown what its own seat sees. Ruling: a rematch is for teaching again.
 rule-TABLE-16 = A table may have clocks: a bank of time for each seat or team, with an increment once until another seat is asked, or a delay before time runs, or so long for each turn again, even days. A clock runs only while its player is asked; where several are asked, all of their clocks run. The table’s own pauses cost nobody: the first second of a turn is free, and where anything is hidden the first five. For a player without a choice the table takes as long as that player usually does, and charges it alike, never more than half of what is left; so the clock never tells whether an answer was forced. The measured delay of a player’s line is given back at the end of a turn, one second at most and ten in a game; all see how much. The player who runs out of time loses as one who resigns; where the game is settled already, as when both kings have fallen, it ends as settled. If clocks run out in the same moment and nobody is left, the game is drawn. Clocks stand while the server is closed. Bots have no clock.
 rule-TABLE-17 = If a player is away longer than the table allows (two minutes, unless its host chose otherwise), another player may propose a bot of any level in their place. It comes when every other player agrees. It sees only what the seat sees, plays with the absent player’s own deck, and shows neither to anybody. The player may come back at any time: the same link opens the seat, and they play again as soon as they say so. All see that a bot plays there, and the record tells which choices were its. Ruling: who has been away too long is not asked, and bots agree. Ruling: to come back before all have agreed is to be against it. Ruling: a bot in a player’s place has no clock and accepts no draw, and the result is the player’s. Ruling: in a series and in a tournament nobody is replaced by a bot. One thing is proposed at a time; the player who proposed it may take it back, and any other player may turn it down.
-rule-TABLE-18 = A player may ask the others to let their last free choice, or an earlier one, be taken back with all that anyone chose since. It is done when every other player agrees. After a no one may ask again only when one has made another choice. Ruling: not to before what chance brought last, nor to before somebody left the game: the same chance would come again and be known in advance. Ruling: what the others choose does not end the request, a new choice of your own does. Ruling: a bot agrees. Ruling: what was seen is seen; who agrees accepts that the asker may have learnt something. Ruling: no clock is turned back. Ruling: never in a series or tournament. At a teaching table nobody need be asked.
-rule-TABLE-19 = What a player brings, and chance draws from, is sealed piece by piece in a secret order when it is brought, and all see the commitment. After the game anyone can check every draw without seeing a deck: the cards that the game showed are opened, and it is shown when they were drawn; the others stay closed. The owner has the key to the whole deck. If it is shown, it is compared with the commitment and with the rules. Ruling: till then the server answers for the deck being legal. Ruling: in a rematch commitments are told when the game begins, so that nobody sees a change of mind.
+rule-TABLE-18 = A player may ask the others to let their last free choice, or an earlier one, be taken back with all that anyone chose since. It is done when every other player agrees. After a refusal you may ask again only when you have made another choice. Ruling: not to before the last roll or draw, nor to before somebody left the game: the same dice and cards would come again and be known in advance. Ruling: what the others choose does not end the request, a new choice of your own does. Ruling: a bot agrees. Ruling: what was seen is seen; who agrees accepts that the asker may have learnt something. Ruling: no clock is turned back. Ruling: never in a series or tournament. At a teaching table nobody need be asked.
+rule-TABLE-19 = A deck that a player brings is sealed card by card in a secret order when it is brought, and all see the commitment. After the game anyone can check every draw without seeing a deck: the cards that the game showed are opened, and it is shown when they were drawn; the others stay closed. The owner has the key to the whole deck. If it is shown, it is compared with the commitment and with the rules. Ruling: till then the server answers for the deck being legal. Ruling: in a rematch commitments are told when the game begins, so that nobody sees a change of mind.
 rule-TABLE-20 = The organiser of a tournament may award a game that does not end. The table is told at once: the game ends with the awarded result.
 rule-TABLE-21 = If a player of a series is away longer than the table allows (two minutes, unless its host chose otherwise), another player may claim the series. When every other player who is here agrees, the absent player’s side has lost the game and the series ends: the absent player has lost it, and of the others most points win. To come back before that is to be against it.
 rule-TABLE-22 = The players of a series may end it by agreement: one proposes it and every other agrees. The game being played is drawn, and the series stands as it is: most points win, equal points share it.
@@ -288,6 +303,12 @@ lesson-again = Begin the chapter again
 lesson-show = Show me
 lesson-leave = Leave
 lesson-play = Start the game
+lesson-reward = { $chapters ->
+    [one] Well done, the chapter is finished!
+   *[other] Well done, all { $chapters } chapters are finished!
+}
+lesson-following = Next lesson: { $title }
+lesson-choose-opponent = Choose an opponent
 lesson-length = About { $minutes } min · chapters done { $done }/{ $of }
 lessons-of = Learn { $game }
 lessons-none = This game has no lessons yet.
@@ -299,6 +320,7 @@ hint-counts = A hint counts as help: after the game everyone sees how many hints
 hint-good = A good player
 hint-thinks = Thinking…
 hint-helped = { $name } was advised: { $count }
+hint-helped-you = You asked for hints: { $count }
 teaching = Teaching table
 teaching-what = Teaching table: all cards lie open to everyone, moves can be taken back freely, and advice may be asked for. By sitting down you agree.
 teaching-more = Teaching table: what does it mean?

@@ -58,7 +58,7 @@ team-match-duplicate = Duplicate play
 team-match-duplicate-of = { $game }: duplicate play
 team-match-duplicate-new = New duplicate play
 team-match-duplicate-who = The players
-team-match-duplicate-about = Several tables have the same chance: the same cards or the same dice. Everyone is compared with those who had the same seat, so that good luck decides nothing.
+team-match-duplicate-about = Several tables have the same cards and dice. Everyone is compared with those who had the same seat, so that good luck decides nothing.
 team-match-duplicate-tables = Tables
 team-match-duplicate-deals = Deals
 team-match-duplicate-size = It takes { $players } players. Everyone plays every deal once, and seats go round from deal to deal.
@@ -73,7 +73,7 @@ team-match-duplicate-not-laid = waits for the deal before
 team-match-duplicate-hidden-about = Tables of one deal do not know of one another. Games and results open to everyone when the deal has been played at every table.
 team-match-duplicate-score-hidden = Results open when the deal has been played at every table.
 team-match-duplicate-wait = In the next deal you sit with { $names }. The table opens when the deal before has been played at every table.
-team-match-duplicate-hush = The other tables have the same chance. Tell nobody of your game until the deal has been played at all tables.
+team-match-duplicate-hush = The other tables have the same cards and dice. Tell nobody of your game until the deal has been played at all tables.
 team-match-duplicate-leave = The game you are playing is given up, and in later deals a bot plays for you.
 team-match-duplicate-join = Join
 team-match-duplicate-join-about = No account is needed. You get a link of your own, which is your ticket to the tables.
@@ -93,4 +93,10 @@ team-match-row-made-of = luck { $luck }, play { $play }
 team-match-result = Result
 team-match-compared = Seat by seat
 team-match-seat = Seat { $number }
-team-match-seat-par = On average { $mean }. Chance gave the seat { $luck }.
+team-match-rounds = Every round had the same deal at all tables. All tables compare up to round { $all }, the two longest up to round { $longest }.
+team-match-rounds-played =
+    { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }
+team-match-seat-par = On average { $mean }. Luck gave the seat { $luck }.

@@ -114,6 +114,9 @@ tournament-break-berger = Sonneborn–Berger
 tournament-break-berger-about = The points of those beaten, and half of those drawn with.
 tournament-break-wins = Wins
 tournament-break-wins-about = How many games were won.
+tournament-addends = How the tie-break figures are made up
+tournament-addend = { $amount } ({ $who })
+tournament-sum = { $sum } = { $parts }
 tournament-cross = Cross-table
 tournament-cross-about = A cell has the opponent’s line and your own result, such as 3: ½. A star is a game that was awarded.
 tournament-cross-about-robin = A column has the result against the player of that line. A star is a game that was awarded.
@@ -127,6 +130,7 @@ tournament-bye-short = rest
 tournament-byes = Resting: { $names }
 tournament-again = They meet again: no other pairs were left.
 tournament-awarded = Awarded without a game.
+tournament-trail-limit = Everyone who holds the organiser’s link can correct results; which of them did so is not recorded (CONTEST-15).
 tournament-trail = The organiser changed it: { $before } → { $now } ({ $note })
 tournament-correct = Correct the result
 tournament-award = Award a result

@@ -25,14 +25,26 @@ analysis-turn-luck =
         [up] { $name } sai onnea{ $rolled }: voiton todennäköisyys nousi { analysis-points } (± { $error }).
        *[down] { $name } sai huonoa onnea{ $rolled }: voiton todennäköisyys laski { analysis-points } (± { $error }).
     }
+analysis-turn-luck-you = 
+    { $way ->
+        [up] Sait onnea{ $rolled }: voiton todennäköisyys nousi { analysis-points } (± { $error }).
+       *[down] Sait huonoa onnea{ $rolled }: voiton todennäköisyys laski { analysis-points } (± { $error }).
+    }
 analysis-dice = (nopat: { $dice })
 analysis-turn-skill = { $name } valitsi huonommin kuin olisi voinut: valinta maksoi { analysis-points } (± { $error }). Parempi olisi ollut: { $better }
+analysis-turn-skill-you = Valitsit huonommin kuin olisit voinut: valinta maksoi { analysis-points } (± { $error }). Parempi olisi ollut: { $better }
 analysis-turn-reveal =
     { $way ->
         [up] { $name } ei voinut tietää, mitä paljastuisi: salatut kortit lisäsivät voiton todennäköisyyttä { analysis-points } (± { $error }).
        *[down] { $name } ei voinut tietää, mitä paljastuisi: salatut kortit vähensivät voiton todennäköisyyttä { analysis-points } (± { $error }).
     }
+analysis-turn-reveal-you = 
+    { $way ->
+        [up] Et voinut tietää, mitä paljastuisi: salatut kortit lisäsivät voiton todennäköisyyttä { analysis-points } (± { $error }).
+       *[down] Et voinut tietää, mitä paljastuisi: salatut kortit vähensivät voiton todennäköisyyttä { analysis-points } (± { $error }).
+    }
 analysis-jump = Katso siirto { $move }
+analysis-try = Kokeile tästä
 analysis-moves = Valinnat, joille oli parempi vaihtoehto
 analysis-no-moves = Yksikään valinta ei ollut selvästi huonompi kuin muut.
 analysis-mark =
@@ -51,18 +63,23 @@ analysis-share = Se oli paras { $share } prosentissa tilanteista, jotka olivat p
 analysis-reply = Pahin vastaus valittuun ({ $name }):
 analysis-why = Miksi:
 analysis-accounts = Mistä tulos tuli
+analysis-account-sentence = { $name }: onni { $luck } ja muut pelaajat { $others } prosenttiyksikköä, omat valinnat { $skill }; { $more ->
+    [more] virheitä enemmän kuin muilla
+    [fewer] virheitä vähemmän kuin muilla
+   *[same] virheitä yhtä paljon kuin muilla
+}.
 analysis-player = Pelaaja
 analysis-part-start = Alussa
 analysis-part-deal = Jako
 analysis-part-luck = Oma onni
 analysis-part-others_luck = Muiden onni
-analysis-part-skill = Omat virheet
-analysis-part-others_skill = Muiden virheet
+analysis-part-skill = Omat valinnat
+analysis-part-others_skill = Muiden valinnat
 analysis-part-reveal = Paljastunut
 analysis-part-drift = Arvion muutos
 analysis-part-ended = Luovutus tai sopu
 analysis-part-result = Tulos
-analysis-parts = Luvut ovat prosenttiyksikköjä, ja osat tekevät yhdessä tuloksen. Onni on sitä, mitä nopat ja nostetut kortit muuttivat, ja se luetaan heittäjälle tai nostajalle. Virheet ovat sitä, mitä paras löydetty valinta olisi tuonut lisää. Arvion muutos on sitä, minkä arvioija näki vasta myöhemmin: se ei ole kenenkään onnea eikä virhettä.
+analysis-parts = Luvut ovat prosenttiyksikköjä, ja osat tekevät yhdessä tuloksen. Onni on sitä, mitä nopat ja nostetut kortit muuttivat, ja se luetaan heittäjälle tai nostajalle. Valinnoissa lasketaan yhteen kaikki, mitä paras löydetty valinta olisi tuonut lisää, myös pienet erot, joita ei sanota virheiksi. Arvion muutos on sitä, minkä arvioija näki vasta myöhemmin: se ei ole kenenkään onnea eikä virhettä.
 analysis-marks =
     { $blunders ->
         [one] { $blunders } paha virhe
@@ -77,9 +94,9 @@ analysis-marks =
         [one] yksi prosenttiyksikkö
        *[other] { $loss } prosenttiyksikköä
     } valintaa kohti.
-analysis-uncertain = Arvio on epävarma: se muuttui pelin aikana enemmän kuin onni ja valinnat selittävät.
+analysis-uncertain = Tässä pelissä arvio on tavallista epävarmempi: se muuttui enemmän kuin onni ja valinnat selittävät.
 analysis-judge = { $judge ->
-    [sight] Tuoreissa peleissä arvio on ollut väärässä keskimäärin { $error ->
+    [sight] Muissa peleissä arvio on ollut väärässä keskimäärin { $error ->
         [0] alle prosenttiyksikön
         [one] yhden prosenttiyksikön
        *[other] { $error } prosenttiyksikköä
@@ -93,12 +110,12 @@ analysis-weighed = Punnittuja valintoja: { $weighed }/{ $choices }.
 analysis-hint = Virheistä kerrotaan sen mukaan, mitä pelaaja saattoi tietää, ei sen mukaan, mitä lopulta paljastui.
 
 analysis-over-won = { $whose ->
-    [own] peli ratkeaa voitoksi ennen seuraavaa valintaasi { $best } prosentin todennäköisyydellä (valitun siirron jälkeen { $played })
-   *[other] peli ratkeaa voitoksi ennen seuraavaa valintaasi { $best } prosentin todennäköisyydellä (valitun siirron jälkeen { $played })
+    [own] peli ratkeaa voitoksi ennen pelaajan seuraavaa valintaa { $best } prosentin todennäköisyydellä (valitun siirron jälkeen { $played })
+   *[other] peli ratkeaa voitoksi ennen pelaajan seuraavaa valintaa { $best } prosentin todennäköisyydellä (valitun siirron jälkeen { $played })
 }
 analysis-over-lost = { $best ->
-    [0] peli ei ratkea tappioksi ennen seuraavaa valintaasi (valitun siirron jälkeen ratkeaa, { $played } prosentin todennäköisyydellä)
-   *[other] peli ratkeaa tappioksi ennen seuraavaa valintaasi { $best } prosentin todennäköisyydellä (valitun siirron jälkeen { $played })
+    [0] peli ei ratkea tappioksi ennen pelaajan seuraavaa valintaa (valitun siirron jälkeen ratkeaa, { $played } prosentin todennäköisyydellä)
+   *[other] peli ratkeaa tappioksi ennen pelaajan seuraavaa valintaa { $best } prosentin todennäköisyydellä (valitun siirron jälkeen { $played })
 }
 # Luku ja se, mitä lasketaan.
 analysis-best-turns = { $best ->

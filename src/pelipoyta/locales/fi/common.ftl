@@ -13,6 +13,7 @@ rules-of = { $game }: säännöt
 chapters = Sääntöjen luvut
 you = sinä
 guest = Vieras
+player-you = Sinä
 seat-number = Paikka { $number }
 your-name = Nimesi
 change-name = Vaihda nimi

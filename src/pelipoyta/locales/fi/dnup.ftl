@@ -68,24 +68,42 @@ won-DNUP-8-5 = Voitit kaksi kierrosta.
 lost-DNUP-8-5 = { $winner } voitti kaksi kierrosta.
 
 dnup-log-dealt = Kierros { $round }: { $name } sai tähden ja aloittaa.
+dnup-log-dealt-you = Kierros { $round }: sait tähden ja aloitat.
 dnup-log-discarded = Vuoron alussa pinoon: { dnup-set } ({ $name }).
+dnup-log-discarded-you = Vuoron alussa pinoon: { dnup-set } (sinä).
 dnup-log-played = { $name } pelaa: { dnup-set }.
+dnup-log-played-you = Pelaat: { dnup-set }.
 dnup-log-added = { $name } lisää: { dnup-one }. Sarja kuuluu pelaajalle { $owner }.
+dnup-log-added-you = Lisäät: { dnup-one }. Sarja kuuluu pelaajalle { $owner }.
+dnup-log-added-yours = { $name } lisää: { dnup-one }. Sarja on sinun.
+dnup-log-added-you-yours = Lisäät: { dnup-one }. Sarja on oma.
 dnup-log-took = { $name } ottaa käteensä: { dnup-set }. Sarja oli pelaajan { $owner }.
+dnup-log-took-you = Otat käteesi: { dnup-set }. Sarja oli pelaajan { $owner }.
+dnup-log-took-yours = { $name } ottaa käteensä: { dnup-set }. Sarja oli sinun.
+dnup-log-took-you-yours = Otat käteesi: { dnup-set }. Sarja oli oma.
 dnup-log-turned = { $name } kääntää kätensä.
+dnup-log-turned-you = Käännät kätesi.
 dnup-log-beaten = Lyöty: { dnup-set }. { $name } saa kortit takaisin ylösalaisin.
+dnup-log-beaten-you = Lyöty: { dnup-set }. Saat kortit takaisin ylösalaisin.
 dnup-log-beaten-piled = Lyöty: { dnup-set }. { $name } on jo ulkona, joten kortit menevät pinoon.
+dnup-log-beaten-piled-you = Lyöty: { dnup-set }. Olet jo ulkona, joten kortit menevät pinoon.
 dnup-log-went-out = { $points ->
     [one] { $name } pääsi eroon korteistaan: 1 piste.
    *[other] { $name } pääsi eroon korteistaan: { $points } pistettä.
 }
+dnup-log-went-out-you = { $points ->
+    [one] Pääsit eroon korteistasi: 1 piste.
+   *[other] Pääsit eroon korteistasi: { $points } pistettä.
+}
 dnup-log-went-out-two = { $name } pääsi eroon korteistaan ja voitti kierroksen.
+dnup-log-went-out-two-you = Pääsit eroon korteistasi ja voitit kierroksen.
 dnup-log-round-ended = Kierros { $round } päättyi.
 dnup-log-voided = { $why ->
     [quiet] Kierros { $round } raukesi: pitkään aikaan kukaan ei päässyt eroon yhdestäkään kortista.
    *[repeated] Kierros { $round } raukesi: sama tilanne tuli kolmannen kerran.
 }
 dnup-log-won = { $name } voitti pelin.
+dnup-log-won-you = Voitit pelin.
 
 dnup-play = Pelaa
 dnup-add = Lisää
@@ -172,5 +190,9 @@ dnup-did-beat = { $did }, löi: { $owner }
 dnup-score = Pisteet
 dnup-score-void = Raukesi
 dnup-score-first = { $name } pääsi eroon korteistaan
+dnup-score-first-you = Pääsit eroon korteistasi
 dnup-score-first-second = { $first } pääsi eroon korteistaan ensin, { $second } toisena
 dnup-score-nobody = Kukaan ei päässyt eroon korteistaan
+dnup-fact-rounds = Kierroksia
+dnup-fact-points = Pisteet
+dnup-fact-first = Ensimmäisenä ulkona

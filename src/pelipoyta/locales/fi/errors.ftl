@@ -4,6 +4,7 @@ error-unexpected = Jokin meni vikaan. Yritä hetken päästä uudelleen.
 error-unreachable = Pelipöytään ei saada yhteyttä. Tarkista verkkoyhteytesi ja yritä uudelleen.
 error-server_down = Pelipöytä ei juuri nyt vastaa. Yritä hetken päästä uudelleen.
 error-no_such_game = Tällaista peliä ei ole. Muut pelit löydät etusivulta.
+error-offer_gone = Tätä pelihakua ei enää ole. Valitse toinen, tai hae itse vastustajaa.
 error-no_such_table = Tätä pöytää ei ole. Linkki voi olla vanha tai vajaa.
 error-no_such_page = Tällaista sivua ei ole.
 error-no_such_lesson = Tällaista oppituntia ei ole. Ehkä se on muuttunut: aloita alusta.

@@ -48,9 +48,9 @@ history-study-this = Tutki peliä: { $game }
 history-continue-this = Jatka peliä: { $game }
 
 history-statistics = Tilastot
-history-won = voittoa
-history-lost = tappiota
-history-drawn = tasan
+history-won = voitot
+history-lost = tappiot
+history-drawn = tasapelit
 history-score = { $game }: voittoja { $won }, tappioita { $lost }, tasapelejä { $drawn }
 history-too-few =
     { $count ->

@@ -32,9 +32,14 @@ kasvoton-advice-split = Ehdota tätä jakoa.
 kasvoton-advice-agree = Suostu.
 kasvoton-advice-place = Aseta { kasvoton-card } ruutuun { $cell }.
 kasvoton-advice-ready = Ilmoita olevasi valmis.
+kasvoton-advice-ready-other = Armeija on valmis.
 kasvoton-advice-begin = { $who ->
     [own] Ehdota, että aloitat itse.
    *[mate] Ehdota, että kanssapelaajasi aloittaa.
+}
+kasvoton-advice-begin-other = { $who ->
+    [own] Ehdota itseä aloittajaksi.
+   *[mate] Ehdota kanssapelaajaa aloittajaksi.
 }
 kasvoton-advice-shoot = Ammu ruudusta { $cell }.
 kasvoton-advice-scout = Tiedustele ruudusta { $cell }.

@@ -10,8 +10,8 @@ opponent-fits =
     }
 opponent-next =
     { $fate ->
-        [won] Kokeile vahvempaa: { $bot }
-       *[lost] Kokeile helpompaa: { $bot }
+        [won] Vahvempi: { $bot }
+       *[lost] Leppoisampi: { $bot }
     }
 invite-friend = Kutsu ystävä
 tile-decks = Rakenna pakka
@@ -84,3 +84,38 @@ away-long = kymmenen minuutin kuluttua
 away-never = ei koskaan
 dice-word = Oma sana arvontaan
 dice-word-help = Sanasi vaikuttaa noppiin ja jakoihin, joten palvelin ei voi päättää niitä yksin. Enintään 64 merkkiä. Jos jätät kentän tyhjäksi, selain arpoo sanan. Pelin jälkeen sana näytetään kaikille (TABLE-12).
+
+search = Etsi vastustaja
+search-games = Mitä haluat pelata? Voit valita useita.
+search-pace = Tahti
+search-pace-free = ilman kelloa
+search-pace-quick = nopea: 5 min + 5 s
+search-pace-slow = rauhallinen: 20 min + 15 s
+search-pace-days = kolme päivää vuoroa kohti
+search-more = Myös useamman pelaajan peli käy
+search-start = Etsi vastustaja
+search-stop = Lopeta haku
+search-choose = Valitse ainakin yksi peli.
+search-connecting = Yhdistetään …
+search-on = Etsitään vastustajaa: { $games }
+search-for =
+    { $minutes ->
+        [0] alle minuutin
+        [one] { $minutes } minuutin
+       *[other] { $minutes } minuuttia
+    }
+search-goes-on = Voit sillä välin pelata bottia vastaan. Haku jatkuu, ja pöytä ilmoitetaan sinulle.
+search-alone = Juuri nyt ei löydy sopivaa vastustajaa. Haku jatkuu, vaikka pelaat bottia vastaan tai käyt muilla sivuilla.
+search-waiting =
+    { $count ->
+        [one] Vastustajaa etsii { $count } pelaaja
+       *[other] Vastustajaa etsii { $count } pelaajaa
+    }
+search-nobody = Kukaan muu ei juuri nyt etsi vastustajaa.
+search-seats = pelaajia { $counts }
+search-away = poissa
+search-join = Pelaa
+search-join-name = Pelaa: { $name }
+search-banner = Vastustajaa etsitään.
+search-found = Vastustaja löytyi: { $game }
+search-enter = Siirry pöytään

@@ -133,6 +133,7 @@ lotr-that-cost = kyseisen kortin hinta
 lotr-adj-supporting = tukialueella oleva | tukialueella olevan | tukialueella olevaa | tukialueella olevat | tukialueella olevien | tukialueella olevia
 lotr-adj-held = hallitsemasi | hallitsemasi | hallitsemaasi | hallitsemasi | hallitsemiesi | hallitsemiasi
 lotr-adj-own = oma | oman | omaa | omat | omien | omia
+lotr-adj-of-yours = tämän kortin pelaajan | tämän kortin pelaajan | tämän kortin pelaajan | tämän kortin pelaajan | tämän kortin pelaajan | tämän kortin pelaajan
 lotr-noun-character = hahmo | hahmon | hahmoa | hahmot | hahmojen | hahmoja | hahmo
 lotr-noun-machine = kone | koneen | konetta | koneet | koneiden | koneita | kone
 lotr-noun-fortification = linnoitus | linnoituksen | linnoitusta | linnoitukset | linnoitusten | linnoituksia | linnoitus

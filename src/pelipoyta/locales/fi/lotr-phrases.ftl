@@ -121,6 +121,9 @@ lotr-you-may = saat { $do }
 lotr-you-may-after = { lotr-you-may }
 # How parts of a sentence begin that need not begin so twice; the longer first.
 lotr-openings = saattue on paikassa | saattue on | löydät | löydä
+lotr-gains-again = sillä on
+lotr-gains-before = voima on | sillä on
+lotr-gains-named = vahinko
 lotr-the-site = saattueen paikka | saattueen paikan | saattueen paikkaa | saattueen paikalla
 lotr-mentions = , joka löytää tai rasittaa { $whom_part }
 lotr-mentions-many = , jotka löytävät tai rasittavat { $whom_part }

@@ -75,6 +75,8 @@ lotr-ask-archery-wound = Kuka saa nuolen haavan?
 lotr-ask-archery-player = Kenen palvelijoihin ammutaan?
 lotr-ask-reconcile = Saat poistaa yhden kortin kädestäsi.
 lotr-ask-discard-down = Poista kortteja, kunnes kädessä on kahdeksan.
+lotr-ask-discard = Valitse poistettava kortti.
+lotr-ask-put-back = Mikä kortti pannaan takaisin seuraavaksi?
 lotr-wait-bid = { $name } tarjoaa taakkoja.
 lotr-wait-place = { $name } valitsee, monentenako on vuorossa.
 lotr-wait-starting = { $name } kokoaa aloitussaattuetta.
@@ -112,6 +114,8 @@ lotr-wait-archery-wound = { $name } jakaa jousiammunnan haavoja.
 lotr-wait-archery-player = { $name } valitsee jousiammunnan kohteen.
 lotr-wait-reconcile = { $name } järjestää kätensä.
 lotr-wait-discard-down = { $name } karsii kättään.
+lotr-wait-discard = { $name } valitsee poistettavaa korttia.
+lotr-wait-put-back = { $name } panee kortteja takaisin.
 
 lotr-talk-aside = Vain varjo
 lotr-talk-heard-aside = Vain varjopelaajat näkivät viestin
@@ -135,7 +139,22 @@ lotr-no-wrong-phase = { $card }: { $phase ->
 lotr-no-no-such-ability = Kortilla { $card } ei ole kykyä, jota pelaaja käyttäisi.
 lotr-no-not-your-card = { $card } ei ole sinun käytettävissäsi.
 lotr-no-not-a-choice = Sitä ei voi valita.
-lotr-no-requirement-missing = Kortin { $card } ehto ei täyty.
+lotr-no-requirement-missing = { $what ->
+    [spot] Et löydä kaikkea, mitä { $card } vaatii: tarvitaan { $need }, löytyy { $found }.
+    [least] Kortin { $card } laskema määrä on liian pieni: tarvitaan vähintään { $need }, nyt { $found }.
+    [most] Kortin { $card } laskema määrä on liian suuri: sallitaan enintään { $need }, nyt { $found }.
+    [below] Kortin { $card } laskema määrä on liian suuri: sen pitää olla alle { $need }, nyt { $found }.
+    [more] Kortti { $card } vaatii, että yhdenlaisia kortteja on pelissä enemmän kuin toisenlaisia.
+    [card] Se kortti, josta { $card } puhuu, ei ole nyt vaaditunlainen.
+    [site] Kortti { $card } toimii vain toisessa paikassa.
+    [ring] Kortti { $card } toimii vain, kun Sormus on sormessa.
+    [home] Kortti { $card } toimii vain, kun vastustaja hallitsee sen kotipaikkaa.
+    [phase] Kortti { $card } toimii vain toisessa vaiheessa.
+    [beaten] Kortti { $card } toimii vain, jos yksikään kumppani tai liittolainen ei ole hävinnyt taistelua tällä vuorolla.
+    [not] Jokin pelissä estää nyt korttia { $card } toimimasta.
+    [either] Mikään kortin { $card } vaatimista ehdoista ei täyty nyt.
+   *[other] Kortin { $card } ehto ei täyty.
+}
 lotr-no-limit-reached = Korttia { $card } on jo käytetty niin usein kuin saa.
 lotr-no-cost-unpayable = { $what ->
     [exert] Kortin { $card } hintaa ei voi maksaa: kukaan sopiva hahmo ei jaksa rasittua niin monta kertaa.
@@ -185,11 +204,14 @@ lotr-no-each-number-once = Seikkailupakassa on oltava yksi paikka kutakin numero
 lotr-no-unknown-card = Korttia { $code } ei tunneta.
 lotr-no-too-dear = { $card } maksaa { $cost }, mutta altaassa on { $pool }.
 lotr-no-no-bearer = Kukaan ei voi kantaa korttia { $card }.
+lotr-no-no-room = Jokainen, joka voisi kantaa kortin { $card }, kantaa jo samanlaista esinettä.
+lotr-no-one-on-each = Jokaisella, joka voisi kantaa kortin { $card }, on jo yksi, ja enempää ei saa olla.
+lotr-no-bearer-barred = Kortin { $source } teksti kieltää kantamasta korttia { $card }.
 lotr-no-repeated = Tämä on jo tehty { $times } kertaa tässä vaiheessa.
 lotr-no-inactive = { $card } ei ole nyt voimassa: se toimii vain oman puolensa vuorolla.
 lotr-no-copy-is-silent = Kortista { $card } on pelissä jo niin monta kappaletta, ettei tämän teksti ole voimassa.
-lotr-no-forbidden-by-text = Toinen kortti estää nyt tämän: { $card }.
-lotr-no-nothing-to-spot = { $card } vaatii, että pelissä on jotain, mitä siellä ei nyt ole.
+lotr-no-forbidden-by-text = Kortin { $source } teksti kieltää tämän nyt: { $card }.
+lotr-no-nothing-to-spot = Et löydä kaikkea, mitä { $card } vaatii: tarvitaan { $need }, löytyy { $found }.
 lotr-no-nothing-to-play = { $card } pelaisi toisen kortin, mutta sopivaa korttia ei ole.
 lotr-no-no-transfers = Aloittelijasäännöillä esineitä ei siirretä: { $card } pysyy kantajallaan.
 lotr-no-not-your-item = { $card } ei ole oma esineesi, jota joku kantaa.
@@ -210,9 +232,10 @@ lotr-no-wrong-side = { $card } on { $side ->
 lotr-no-not-in-hand = Korttia ei ole kädessäsi.
 lotr-no-not-played-so = Korttia { $card } ei pelata näin.
 lotr-no-nobody-to-heal = { $card } ei paranna ketään.
+lotr-no-cannot-be-healed = { $card } ei voi parantua.
 lotr-no-rule-of-nine = Yhdeksän kumppanin raja on täynnä, joten { $card } ei mahdu.
 lotr-no-already-assigned = { $card } on jo taistelussa.
-lotr-no-kept-out = Kortin teksti estää taistelun: { $character } vastaan { $card }.
+lotr-no-kept-out = Kortin { $source } teksti estää taistelun: { $character } vastaan { $card }.
 lotr-no-no-place-left = { $character } ei voi ottaa vastaan enempää palvelijoita.
 lotr-no-no-such-defender = Sellaista puolustajaa ei ole.
 lotr-no-no-such-minion = Sellaista palvelijaa ei ole.
@@ -269,3 +292,5 @@ won-LOTR-3-5 =
     }
 lost-LOTR-3-5 = Tarjouksesi oli kohtalokas.
 drawn-LOTR-3-5 = Jokaisen tarjous oli kohtalokas.
+lotr-fact-site = Paikka
+lotr-fact-burdens = Taakat

@@ -28,6 +28,7 @@ rolechess-advice-alone = Hyökkää yksin.
 rolechess-advice-stop = Lopeta vuoro hyökkäämättä.
 rolechess-advice-advance = Siirry kaatuneen paikalle.
 rolechess-advice-stay = Jää paikallesi.
+rolechess-advice-stay-other = Jää paikalleen.
 rolechess-advice-pass = Jätä vuoro väliin.
 rolechess-advice-odds = Kohde { $kill ->
     [0] tuskin kaatuu, mutta

@@ -73,6 +73,7 @@ rolechess-kind-of = { $piece ->
 
 rolechess-log-tied = Aloitusheitto { $dice }: tasan, heitetään uudelleen.
 rolechess-log-began = Aloitusheitto { $dice }: { $name } aloittaa.
+rolechess-log-began-you = Aloitusheitto { $dice }: aloitat.
 rolechess-log-moved = { $piece } { $from } → { $to }
 rolechess-log-attacked = { $piece } ({ $from }) hyökkää: kohteena { $foe } ({ $to })
 rolechess-log-attacked-alone = { rolechess-log-attacked }. Muut nappulat eivät ulotu kohteeseen.
@@ -85,6 +86,7 @@ rolechess-log-advanced = { $piece } ottaa ympyrän { $to }.
 rolechess-log-stayed = { $piece } jää paikalleen.
 rolechess-log-stopped = { $piece } ei hyökkää.
 rolechess-log-passed = { $name } jättää vuoron väliin.
+rolechess-log-passed-you = Jätät vuoron väliin.
 
 rolechess-board = RoleChess-lauta
 rolechess-panel = Taistelu ja nappulat
@@ -103,6 +105,7 @@ rolechess-defence-factor = Puolustus
 rolechess-fallen = Kaatuneet
 rolechess-fallen-none = Kaikki vielä pystyssä
 rolechess-opening = { $name } aloittaa.
+rolechess-opening-you = Aloitat.
 rolechess-opening-tied = Tasan: heitetään uudelleen.
 
 rolechess-aim = energiaa { $energy } · puolustus ×{ $defence }
@@ -113,7 +116,7 @@ rolechess-do-attack-pair = Hyökkää: { $piece } ja { $partner }
 rolechess-do-alone = Hyökkää yksin
 rolechess-do-stop = Lopeta vuoro
 rolechess-do-pass = Jätä vuoro väliin
-rolechess-do-advance = Ota ympyrä { $cell }
+rolechess-do-advance = Siirry ympyrään { $cell }
 rolechess-do-stay = Jää paikalleen
 rolechess-odds-kill = kaatuu
 rolechess-odds-hit = menettää energiaa
@@ -148,3 +151,5 @@ rolechess-goes = { $kind ->
 }
 rolechess-reaches = Hyökkää sinne, minne pääsisi siirtymään.
 rolechess-fights = Taistelussa kumpikin kertoo nopan luvun kertoimellaan. Jos hyökkäys on suurempi, puolustaja menettää erotuksen.
+rolechess-fact-blow = Kovin isku
+rolechess-fact-fallen = Kaadoit–menetit

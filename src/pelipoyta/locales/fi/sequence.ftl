@@ -92,6 +92,7 @@ sequence-team-of = { $team ->
 
 sequence-log-cut = Jakajan nosto: { $cards }
 sequence-log-dealt = { $name } jakaa.
+sequence-log-dealt-you = Jaat.
 sequence-log-placed = { $card } → { $cell }
 sequence-log-removed = { $card } vie { sequence-team-of } merkin ruudusta { $cell }
 sequence-log-locked = { sequence-team-first } saivat suoran!
@@ -202,3 +203,5 @@ sequence-say-cell = { $card }: valitse valaistu ruutu.
 sequence-say-dead = { $card } on turha: sen molemmissa ruuduissa on merkki.
 sequence-sort-short = Järjestä
 sequence-large-short = Isot
+sequence-fact-lines = Suorat
+sequence-fact-chips = Merkit laudalla

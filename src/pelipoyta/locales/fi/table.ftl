@@ -24,6 +24,7 @@ clock-left =
         }
     }
 clock-days = { $days } pv { $hours } t
+clock-ends = { $time } asti
 clock-line = Yhteytesi viive on { NUMBER($seconds, maximumFractionDigits: 2) } s. Palvelin hyvittää sen joka vuorosta, enintään sekunnin ja pelissä enintään kymmenen (TABLE-16).
 clock-forgiven = { $left }. Yhteyden viivettä hyvitetty tähän asti { NUMBER($seconds, maximumFractionDigits: 1) } s
 watching = Katsot peliä
@@ -141,6 +142,10 @@ show-mine = Näytä pakkani kaikille
 shown-by = { $name }: pakka
 answer-waits = Vastauksesi lähetetään pienen viiveen jälkeen, jottei kukaan huomaa, ettei sinulla ollut vaihtoehtoja.
 answer-now = Vastaa heti
+answer-forced = Valittavaa ei ole. Pöytä vastaa puolestasi.
+answer-ask = Kysy silti
+answer-only = Anna pöydän vastata, kun valittavaa ei ole
+answer-only-help = Pöytä vastaa silloin puolestasi tavallisen miettimisajan jälkeen. Asetus muistetaan myös muissa pöydissä.
 pass-title = Automaattisesti ohitettavat kysymykset
 pass-help = Pöytä passaa puolestasi, oli kädessäsi mitä tahansa. Muut eivät saa tietää siitä.
 pass-always = Ohita aina tämä
@@ -155,7 +160,17 @@ save-record = Tallenna peli
 see-all-cards = Katso kaikkien kortit
 watch-again = Katso pelin kulku
 study-game = Tutki peli
-rematch = Pelaa uudelleen
+rematch = Uudestaan
+ending-facts = Peli lukuina
+ending-turns = Vuoroja
+ending-choices = Valintoja
+ending-time = Kesto
+ending-minutes = { $minutes ->
+    [0] alle 1 min
+   *[other] { $minutes } min
+}
+ending-luck = Noppaonni
+show-turning = Näytä käännekohta
 rematch-open = Uusintapeli on avattu.
 rematch-open-seat = Uusintapeli on avattu, ja paikkasi on siellä valmiina.
 go-to-rematch = Siirry uusintapeliin
@@ -289,8 +304,8 @@ rule-TABLE-7 = Pöydän avaaja täyttää vapaat paikat boteilla tai ihmisillä 
 rule-TABLE-8 = Pöydässä istuvat saavat keskustella keskenään, samoin pöydän avaaja, joka ei itse pelaa. Katsojat vain lukevat viestejä. Ennen peliä ja sen jälkeen saa aina keskustella; pelin aikana pelin oma sääntö voi sulkea keskustelun. Kaikki näkevät viestit, paitsi jos sääntö antaa joillekin oman keskustelun: yksityisen viestin näkevät vain he, pelin jälkeenkin. Viesti ei ole siirto: sillä ei vastata kysymykseen, sitä ei voi perua eikä se tallennu. Bottien kanssa ei voi keskustella.
 rule-TABLE-9 = Jokainen tuo oman pakkansa istuessaan pöytään. Kukaan muu ei näe sitä edes pelin jälkeen, ellei omistaja itse näytä sitä. Jokainen saa tallentaa pelistä sen, minkä näki; koko pelin saa vasta, kun kaikki pakat on näytetty. Sääntöjen vastaisella pakalla ei voi istua pöytään. Jos et tuo pakkaa, pelaat valmispakalla. Pöydän avaaja valitsee bottien pakat. Uusintapeliin jokainen valitsee saman tai toisen pakan, ja peli alkaa, kun kaikki ovat valinneet.
 rule-TABLE-10 = Kerro nimesi, kun istut pöytään. Voit vaihtaa sen koska tahansa. Nimi näytetään kaikille, ja siinä saa olla enintään 40 merkkiä. Jos et kerro nimeäsi, olet vieras. Uusintapeliin nimi seuraa mukana.
-rule-TABLE-11 = Siitä, keneltä kysytään ja kauanko vastaus kestää, ei saa voida päätellä salattuja kortteja. Siksi pöytä antaa ainoan mahdollisen vastauksen puolestasi vasta tavallisen miettimisajan kuluttua; voit myös vastata heti. Poissa olevan puolesta ei vastata. Jos kysymykseen voi vastata passaamalla, voit ohittaa tällaiset kysymykset automaattisesti; muut eivät saa tietää siitä. Jos keneltäkään ihmiseltä ei ole mitään salassa, ainoa vastaus annetaan heti. Botin miettimisaika riippuu siitä, kuinka vaikealta sen valinta näyttää katsojasta.
-rule-TABLE-12 = Noppien ja jakojen rehellisyyden voi tarkistaa. Palvelin lukitsee siemenluvun ennen kuin kukaan istuu pöytään, ja kaikki näkevät sen sinetin. Jokainen pöytään istuva voi antaa oman sanansa, enintään 64 merkkiä. Kaikki nopanheitot, nostot ja jaot lasketaan siemenluvusta ja sanoista. Pelin päätyttyä ne näytetään, ja kuka tahansa voi tarkistaa kaiken. Valintaa, jonka jälkeen on heitetty noppaa tai nostettu kortti, ei voi perua muiden luvallakaan (paitsi opetuspöydässä, TABLE-15), koska sama tulos tulisi uudelleen. Salassa pidetyistä pakoista nostetut kortit tarkistetaan avaamatta pakkoja (TABLE-19).
+rule-TABLE-11 = Siitä, keneltä kysytään ja kauanko vastaus kestää, ei saa voida päätellä salattuja kortteja. Siksi pöytä antaa ainoan mahdollisen vastauksen puolestasi vasta tavallisen miettimisajan kuluttua; voit myös vastata heti tai haluta, että sinulta kysytään silti. Sitä, mitä voit tehdä milloin tahansa, ei lasketa vaihtoehdoksi. Poissa olevan puolesta ei vastata. Jos kysymykseen voi vastata passaamalla, voit ohittaa tällaiset kysymykset automaattisesti; muut eivät saa tietää siitä. Jos keneltäkään ihmiseltä ei ole mitään salassa, ainoa vastaus annetaan heti. Botin miettimisaika riippuu siitä, kuinka vaikealta sen valinta näyttää katsojasta.
+rule-TABLE-12 = Noppien ja jakojen rehellisyyden voi tarkistaa. Palvelin lukitsee siemenluvun ennen kuin kukaan istuu pöytään, ja kaikki näkevät sen sinetin. Jokainen pöytään istuva voi antaa oman sanansa, enintään 64 merkkiä. Kaikki nopanheitot, nostot ja jaot lasketaan siemenluvusta ja sanoista. Pelin päätyttyä ne näytetään, ja kuka tahansa voi tarkistaa kaiken. Valintaa, jonka jälkeen on heitetty noppaa tai nostettu kortti, ei voi perua muiden luvallakaan (paitsi opetuspöydässä, TABLE-15), koska sama tulos tulisi uudelleen. Salassa pidetyistä pakoista nostetut kortit tarkistetaan avaamatta pakkoja (TABLE-19). Pelin valinnat eivät kuulu sinettiin: vertaa niitä siihen, mitä pöytä näyttää.
 rule-TABLE-13 = Pöydän voi avata myös asemasta: päättyneen pelin mistä tahansa kohdasta tai itse asetetusta. Pöytä kertoo sen, samoin sen, millä korteilla jatketaan. Kortit, joita jatkaja ei nähnyt, arvotaan uudelleen, ellei kaikki ole avointa ja haluta alkuperäisiä kortteja. Pöytään istuva hyväksyy tämän. Omia pakkoja ei silloin tuoda. Pelitallenne kertoo aseman, ja pelin päätyttyä kaikki saavat sen kokonaan. Tulkinta: jos jatkat pelistä, jossa on oma pakkasi, näytät pakan samalla. Tulkinta: uusintapeli alkaa samasta asemasta. Tulkinta: kesken olevasta pelistä ei jatketa.
 rule-TABLE-14 = Ellei pöytää ole avattu ilman vihjeitä, pelaaja voi vuorollaan kysyä, mitä hyvä pelaaja tekisi. Vastaus tulee pelin parhaalta botilta, vain sen mukaan, mitä pelaaja itse näkee. Se lasketaan avuksi: jokainen vihje kirjataan, ja määrät kerrotaan kaikille, kun peli on päättynyt. Siitä, mitä voi tehdä ja millä säännöllä, saa aina kysyä.
 rule-TABLE-15 = Pöydän voi avata opetuspöydäksi. Se kerrotaan ennen kuin kukaan istuu, ja pöytään istuva hyväksyy sen. Silloin kaikki, mitä kukin paikka näkee ja mitä pöytään tuotiin, näkyy kaikille, katsojillekin, ja vihjeitä saa pyytää. Jokainen pelaaja voi ennen pelin loppua palata aiempaan kohtaan: omaan viimeiseen vapaaseen valintaansa tai minkä tahansa aiemman valinnan jälkeiseen hetkeen; kaikki myöhemmät valinnat perutaan samalla. Pöytä kertoo koko ajan olevansa opetuspöytä, ja sen kertoo myös pelitallenne. Tulkinta: nopat ja kortit toistuvat samoina. Aiempaan kohtaan palannut voi siis tietää tuloksen ennalta, mutta ei saada parempaa, ja pelitallenteen voi tarkistaa niin kuin muutkin (TABLE-12). Tulkinta: opetuspöytä ei kuulu sarjaan, eikä siinä ole kelloa. Pelin loppua ei peruta, sillä silloin siemenluku on jo näytetty. Tulkinta: botille näytetään vain se, mitä sen oma paikka näkee. Tulkinta: uusintapelikin on opetuspöytä.
@@ -312,6 +327,12 @@ lesson-again = Aloita luku alusta
 lesson-show = Näytä, miten
 lesson-leave = Lopeta oppitunti
 lesson-play = Aloita peli
+lesson-reward = { $chapters ->
+    [one] Hienoa, luku on suoritettu!
+   *[other] Hienoa, kaikki { $chapters } lukua on suoritettu!
+}
+lesson-following = Seuraava oppitunti: { $title }
+lesson-choose-opponent = Valitse vastustaja
 lesson-length = Noin { $minutes } min · lukuja tehty { $done }/{ $of }
 lessons-of = Opettele peli: { $game }
 lessons-none = Tässä pelissä ei ole vielä oppitunteja.
@@ -323,6 +344,7 @@ hint-counts = Vihje lasketaan avuksi: pelin päätyttyä kaikki näkevät vihjei
 hint-good = Hyvä pelaaja
 hint-thinks = Mietitään…
 hint-helped = { $name } pyysi vihjeitä: { $count }
+hint-helped-you = Pyysit vihjeitä: { $count }
 teaching = Opetuspöytä
 teaching-what = Opetuspöytä: kaikki kortit ovat kaikkien nähtävissä, siirtoja voi perua vapaasti ja vihjeitä saa pyytää. Istumalla pöytään hyväksyt tämän.
 teaching-more = Opetuspöytä: mitä se tarkoittaa?

@@ -93,4 +93,10 @@ team-match-row-made-of = onni { $luck }, peli { $play }
 team-match-result = Tulos
 team-match-compared = Vertailu paikoittain
 team-match-seat = Paikka { $number }
+team-match-rounds = Joka kierroksella oli kaikissa pöydissä sama jako. Kaikkia pöytiä voi verrata { $all }. kierrokseen asti, kahta pisintä { $longest }. kierrokseen asti.
+team-match-rounds-played =
+    { $rounds ->
+        [one] yksi kierros
+       *[other] { $rounds } kierrosta
+    }
 team-match-seat-par = Keskimäärin { $mean }. Onnen osuus tällä paikalla: { $luck }.

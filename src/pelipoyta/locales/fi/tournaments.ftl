@@ -114,6 +114,9 @@ tournament-break-berger = Sonneborn–Berger
 tournament-break-berger-about = Voitettujen vastustajien pisteet ja puolet tasapelivastustajien pisteistä.
 tournament-break-wins = Voitot
 tournament-break-wins-about = Voitettujen pelien määrä.
+tournament-addends = Mistä vertailuluvut koostuvat
+tournament-addend = { $amount } ({ $who })
+tournament-sum = { $sum } = { $parts }
 tournament-cross = Ristitaulukko
 tournament-cross-about = Solussa on vastustajan rivi ja oma tulos, esimerkiksi 3: ½. Tähti on pelaamatta annettu tulos.
 tournament-cross-about-robin = Sarakkeessa on tulos kyseisen rivin pelaajaa vastaan. Tähti on pelaamatta annettu tulos.
@@ -127,6 +130,7 @@ tournament-bye-short = lepo
 tournament-byes = Lepää: { $names }
 tournament-again = Uusintakohtaaminen: muita pareja ei enää löytynyt.
 tournament-awarded = Tulos annettiin pelaamatta.
+tournament-trail-limit = Jokainen, jolla on järjestäjän linkki, voi korjata tuloksia. Kuka heistä korjasi, ei jää muistiin (CONTEST-15).
 tournament-trail = Järjestäjä muutti: { $before } → { $now } ({ $note })
 tournament-correct = Korjaa tulos
 tournament-award = Anna tulos pelaamatta

@@ -25,14 +25,26 @@ analysis-turn-luck =
         [up] { $name } hade tur{ $rolled }: sannolikheten att vinna steg med { analysis-points } (± { $error }).
        *[down] { $name } hade otur{ $rolled }: sannolikheten att vinna sjönk med { analysis-points } (± { $error }).
     }
+analysis-turn-luck-you = 
+    { $way ->
+        [up] Du hade tur{ $rolled }: vinstchansen steg med { analysis-points } (± { $error }).
+       *[down] Du hade otur{ $rolled }: vinstchansen sjönk med { analysis-points } (± { $error }).
+    }
 analysis-dice = (tärningar: { $dice })
 analysis-turn-skill = { $name } valde sämre än möjligt: valet kostade { analysis-points } (± { $error }). Bättre hade varit: { $better }
+analysis-turn-skill-you = Du valde sämre än du kunde ha gjort: valet kostade { analysis-points } (± { $error }). Bättre hade varit: { $better }
 analysis-turn-reveal =
     { $way ->
         [up] { $name } kunde inte veta vad som skulle visa sig: de dolda korten ökade vinstchansen med { analysis-points } (± { $error }).
        *[down] { $name } kunde inte veta vad som skulle visa sig: de dolda korten minskade vinstchansen med { analysis-points } (± { $error }).
     }
+analysis-turn-reveal-you = 
+    { $way ->
+        [up] Du kunde inte veta vad som skulle visa sig: de dolda korten ökade vinstchansen med { analysis-points } (± { $error }).
+       *[down] Du kunde inte veta vad som skulle visa sig: de dolda korten minskade vinstchansen med { analysis-points } (± { $error }).
+    }
 analysis-jump = Se drag { $move }
+analysis-try = Pröva härifrån
 analysis-moves = Val där det fanns bättre
 analysis-no-moves = Inget val var klart sämre än de andra.
 analysis-mark =
@@ -51,18 +63,23 @@ analysis-share = Det var bäst i { $share } procent av de lägen som var möjlig
 analysis-reply = Det värsta svaret på det valda ({ $name }):
 analysis-why = Varför:
 analysis-accounts = Varifrån resultatet kom
+analysis-account-sentence = { $name }: tur { $luck } och övriga spelare { $others } procentenheter, egna val { $skill }; { $more ->
+    [more] fler fel än andra
+    [fewer] färre fel än andra
+   *[same] lika många fel som andra
+}.
 analysis-player = Spelare
 analysis-part-start = I början
 analysis-part-deal = Given
 analysis-part-luck = Egen tur
 analysis-part-others_luck = Andras tur
-analysis-part-skill = Egna fel
-analysis-part-others_skill = Andras fel
+analysis-part-skill = Egna val
+analysis-part-others_skill = Andras val
 analysis-part-reveal = Avslöjat
 analysis-part-drift = Ändrad bedömning
 analysis-part-ended = Uppgivet eller avtalat
 analysis-part-result = Resultat
-analysis-parts = Talen är procentenheter, och delarna ger tillsammans resultatet. Tur är vad tärningar och dragna kort ändrade, och den räknas den som slog eller drog. Fel är vad det bästa funna valet hade gett därtill. Ändrad bedömning är vad bedömaren såg först senare: det är varken någons tur eller fel.
+analysis-parts = Talen är procentenheter, och delarna ger tillsammans resultatet. Tur är vad tärningar och dragna kort ändrade, och den räknas den som slog eller drog. Valen räknar ihop allt som det bästa funna valet hade gett därtill, också små skillnader som inte kallas fel. Ändrad bedömning är vad bedömaren såg först senare: det är varken någons tur eller fel.
 analysis-marks =
     { $blunders ->
         [one] { $blunders } svårt fel
@@ -74,9 +91,9 @@ analysis-marks =
         [one] en procentenhet
        *[other] { $loss } procentenheter
     } per val.
-analysis-uncertain = Bedömningen är osäker: den ändrades under partiet mer än slump och val förklarar.
+analysis-uncertain = I detta parti är bedömningen osäkrare än vanligt: den ändrades mer än slump och val förklarar.
 analysis-judge = { $judge ->
-    [sight] På nya partier har bedömningen haft fel med i medeltal { $error ->
+    [sight] På andra partier har bedömningen haft fel med i medeltal { $error ->
         [0] mindre än en procentenhet
         [one] en procentenhet
        *[other] { $error } procentenheter

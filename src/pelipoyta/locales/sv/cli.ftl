@@ -11,12 +11,12 @@ cli-draft = Låt botarna välja kort ur boostrar som går runt, bygga lekar och 
 cli-dataset = Spara botars partier som datamängd, ett val per rad (Parquet).
 cli-replay = Spela om ett protokoll steg för steg och kontrollera att det stämmer.
 cli-analyse = Granska ett spelat parti: sannolikheten att vinna, vändpunkter, fel och vem turen gynnade.
-cli-verify = Kontrollera att tärningar, drag och givar i ett protokoll är de som utlovades före spelet.
+cli-verify = Kontrollera att tärningar, drag och givar i ett protokoll är de som utlovades före partiet.
 cli-draw = Rita en ställning eller en punkt i ett protokoll som SVG-bild, så som någon ser den.
 cli-rules = Visa reglerna för ett spel, eller en av dem.
 cli-lessons = Lär dig ett spel i terminalen, lista lektionerna eller kontrollera dem.
 cli-play = Spela i terminalen mot botar.
-cli-laws = Kontrollera med slumpmässiga partier att ett spel följer husets lagar.
+cli-laws = Kontrollera med slumpmässiga partier att ett spel följer de lagar som gäller alla spel.
 cli-deck = Granska en egen lek som man tar med till ett spel: varje bruten regel och de format leken passar.
 
 cli-arguments = Det som anges
@@ -35,7 +35,7 @@ cli-arg-guest = En .py-fil eller mapp med ett spel som tas med; kan upprepas. An
 cli-arg-game = Spelets id (se pelipoyta games) eller en .py-fil som har ett spel under namnet GAME.
 cli-arg-seats = Antal spelare. Förval är det minsta som rymmer alla.
 cli-arg-games = Antal partier.
-cli-arg-seed = Frö som all slump kommer från.
+cli-arg-seed = Frö som alla tärningskast och kort räknas ut från.
 cli-arg-bots = Botar, åtskilda med komma; de flyttar från plats till plats. Är de färre än platserna upprepas de i ordning.
 cli-arg-options = Spelets val, ett JSON-objekt.
 cli-arg-jobs = Hur många processer som spelar. Förval är antalet processorer; resultatet beror inte på det.
@@ -63,12 +63,12 @@ cli-arg-format = Format som leken ska passa. Annars det som ligger närmast.
 cli-arg-list = Skriv ut en giltig lek som lista med kortens namn.
 cli-arg-draw = Rita ställningen efter varje steg.
 cli-arg-quiet = Skriv inte ut stegen, bara om protokollet stämmer.
-cli-replay-arg-game = Fil med ett spel som ännu inte finns i huset.
+cli-replay-arg-game = Fil med ett spel som ännu inte finns på servern.
 cli-analyse-arg-jobs = Hur många processer som granskar. Annars lika många som processorer; resultatet beror inte på det.
-cli-analyse-arg-game = Fil med ett spel som ännu inte finns i huset.
-cli-verify-arg-game = En fil med ett spel som ännu inte finns i huset.
-cli-arg-commitment = Löftet som du skrev upp vid bordet före spelet.
-cli-arg-deck = En kortleks löfte som du skrev upp före spelet; ett för varje plats, i ordning.
+cli-analyse-arg-game = Fil med ett spel som ännu inte finns på servern.
+cli-verify-arg-game = En fil med ett spel som ännu inte finns på servern.
+cli-arg-commitment = Löftet som du skrev upp vid bordet före partiet.
+cli-arg-deck = En kortleks löfte som du skrev upp före partiet; ett för varje plats, i ordning.
 cli-draw-arg-what = En ställning i spelets egen notation, en fil med en ställning eller ett protokoll, eller - för standard in.
 cli-draw-arg-at = Draget i protokollet efter vilket ställningen ritas; 0 är början, annars slutet.
 cli-draw-arg-seat = Med vems ögon: platsens nummer, all (allt öppet) eller none (åskådaren).
@@ -98,7 +98,7 @@ cli-bad-seats = { $game } kan inte spelas av så många: { $seats }. Spelarna ka
 cli-bad-seat = Det finns ingen plats { $seat }: bordet har { $seats } platser.
 cli-does-not-fit = Det här går inte ihop: { $why }
 cli-cannot-save = Det går inte att spara i { $folder }: { $detail }.
-cli-saved-hidden = Spelet är inte slut: filen innehåller allas kort, också motståndarnas. Bara du kan läsa den.
+cli-saved-hidden = Partiet är inte slut: filen innehåller allas kort, också motståndarnas. Bara du kan läsa den.
 cli-cannot-read = Det går inte att läsa { $file }: { $detail }.
 cli-no-such-format = Det finns inget format { $name }. Format: { $known }.
 cli-game-failed = Parti { $number } avbröts (frö { $seed }): { $detail }
@@ -166,22 +166,22 @@ cli-dataset-made = { $file }: { $games ->
    *[other] { $rows } val
 }.
 
-cli-too-large = { $file } är för stor för att vara ett protokoll: högst { $most } kilobyte läses. Ge protokollet över ett spel i taget.
+cli-too-large = { $file } är för stor för att vara ett protokoll: högst { $most } kilobyte läses. Ge protokollet över ett parti i taget.
 cli-bad-record = Protokollet går inte att läsa: { $detail }.
-cli-other-version = Protokollet är från version { $record } av reglerna, och huset har version { $house }: det går inte att kontrollera.
+cli-other-version = Protokollet är från version { $record } av reglerna, och den här installationen har version { $house }: det går inte att kontrollera.
 cli-bad-players = Spelarna är { $players } men platserna { $seats }.
 cli-no-such-seat = Det finns ingen sådan plats.
-cli-chance-not-asked = Det är inte slumpens tur nu.
-cli-chance-impossible = Slumpen kan inte ge det här.
+cli-chance-not-asked = Här väntas inget tärningskast och inget draget kort.
+cli-chance-impossible = Inget tärningskast eller draget kort kan ge det här.
 cli-illegal-step = Rad { NUMBER($line, useGrouping: 0) }: ”{ $step }” går inte: { $why }
-cli-other-result = Resultatet stämmer inte: enligt protokollet { $said }, enligt spelet { $reached }.
-cli-other-marks = Märkningarna stämmer inte: enligt protokollet { $said }, enligt spelet { $reached }.
+cli-other-result = Resultatet stämmer inte: enligt protokollet { $said }, enligt partiet { $reached }.
+cli-other-marks = Märkningarna stämmer inte: enligt protokollet { $said }, enligt partiet { $reached }.
 cli-not-over = inte slut
 cli-replay-head = { $game } (version { $version }): { $players }, val { $options }
 cli-seen = { $events ->
     [one] En händelse lästes.
    *[other] { $events } händelser lästes.
-} Det här är spelets gång så som en såg den. Dragen kan inte kontrolleras, eftersom någons kortlek är hemlig.
+} Det här är partiets gång så som en såg den. Dragen kan inte kontrolleras, eftersom någons kortlek är hemlig.
 cli-replay-holds = Protokollet stämmer: { $steps ->
     [one] ett steg
    *[other] { $steps } steg
@@ -193,7 +193,7 @@ cli-over-won = Vinnare: { $winner }.
 cli-over-drawn = Partiet slutade oavgjort.
 
 cli-no-such-rule = Det finns ingen regel { $name } ({ $game }).{ $hint }
-cli-no-rules = Det här spelets regler har inte skrivits med husets ord.
+cli-no-rules = Det här spelets regler finns inte som text.
 
 cli-you = Spelaren
 cli-play-help = Skriv ditt drag eller dess nummer. ? visar vad du kan göra, och hjälp berättar mer.
@@ -211,7 +211,7 @@ cli-play-choose = Välj.
 cli-play-many = Du kan göra { $count } saker; ? visar alla.
 cli-play-no-such-choice = Det alternativet finns inte. ? visar vad du kan göra.
 cli-play-long-help = Skriv ett drag (till exempel { $example }) eller numret på ett alternativ. Stora och små bokstäver, mellanslag och ordning spelar ingen roll.
-    ? visar alternativen, bräde ritar om bordet, ångra tar tillbaka draget, resten låter en bot svara på resten av frågan, ge upp ger upp, sluta avslutar spelet.
+    ? visar alternativen, bräde ritar om bordet, ångra tar tillbaka draget, resten låter en bot svara på resten av frågan, ge upp ger upp, sluta avslutar partiet.
 cli-play-command-help = hjälp
 cli-play-command-board = bräde, bord
 cli-play-command-undo = ångra
@@ -306,24 +306,24 @@ cli-draw-film-bounds = En film har 1–{ $most } ögonblick.
 cli-draw-cannot-write = Det går inte att skriva i { $file }: { $detail }.
 cli-verify-holds =
     { $outcomes ->
-        [one] Slumpen är ärlig: ett utfall kontrollerades.
-       *[other] Slumpen är ärlig: { $outcomes } utfall kontrollerades.
+        [one] Tärningarna och korten är ärliga: ett utfall kontrollerades.
+       *[other] Tärningarna och korten är ärliga: { $outcomes } utfall kontrollerades.
     }
 cli-verify-commitment = Löfte: { $commitment }
-cli-verify-note = Jämför löftet med det som bordet visade före spelet, eller ge det med --commitment.
-cli-unfair-no-proof = Protokollet har inget frö som slumpen kan kontrolleras med.
-cli-unfair-other-commitment = Protokollets löfte är inte det som du skrev upp före spelet.
+cli-verify-note = Jämför löftet med det som bordet visade före partiet, eller ge det med --commitment.
+cli-unfair-no-proof = Protokollet har inget frö som tärningar och kort kan kontrolleras med.
+cli-unfair-other-commitment = Protokollets löfte är inte det som du skrev upp före partiet.
 cli-unfair-seed-unreadable = Protokollets frö kan inte läsas.
 cli-unfair-position-unreadable = Ställningen som protokollet börjar från kan inte läsas.
 cli-unfair-other-seed = Protokollets frö är inte det som utlovades.
 cli-unfair-words-missing = Protokollet har inte ett ord för varje plats.
-cli-unfair-no-common-chance = Enligt protokollet hade flera bord samma slump, men det här spelet kan inte spelas så.
-cli-unfair-other-outcome = På rad { $line } är slumpen en annan än den som utlovades: väntat { $expected }, funnet { $found }.
-cli-unfair-no-chance-there = På rad { $line } går slumpen och spelets gång inte ihop.
+cli-unfair-no-common-chance = Enligt protokollet hade flera bord samma tärningar och kort, men det här spelet kan inte spelas så.
+cli-unfair-other-outcome = På rad { $line } är tärningskastet eller kortet ett annat än det som utlovades: väntat { $expected }, funnet { $found }.
+cli-unfair-no-chance-there = På rad { $line } går tärningarna eller korten och partiets gång inte ihop.
 cli-unfair-cannot-be-played = Steget på rad { $line } kan inte spelas.
-cli-unfair-chance-missing = I slutet av protokollet saknas slumpen som spelet väntar på.
-cli-unfair-other-end = Spelet slutar inte som protokollet säger.
-cli-unfair-other-deck-commitment = Kortlekarnas löften är inte de som du skrev upp före spelet.
+cli-unfair-chance-missing = I slutet av protokollet saknas det tärningskast eller kort som partiet väntar på.
+cli-unfair-other-end = Partiet slutar inte som protokollet säger.
+cli-unfair-other-deck-commitment = Kortlekarnas löften är inte de som du skrev upp före partiet.
 cli-unfair-decks-missing = Protokollet saknar löftet för en kortlek.
 cli-unfair-deck-unreadable = En kortlek i protokollet kan inte läsas.
 cli-unfair-other-deck = En kortlek är inte den som utlovades.
@@ -337,7 +337,7 @@ cli-verify-decks =
         [one] Korten i en lek är de som utlovades, och den förblir stängd. Löftet:
        *[other] Korten i { $decks } lekar är de som utlovades, och lekarna förblir stängda. Löftena:
     }
-cli-unfair-fall = Slumpens utfall { $line } är ett annat än det som utlovades.
+cli-unfair-fall = Utfall { $line } är ett annat än det som utlovades.
 cli-arg-players = Hur många som öppnar boostrar tillsammans (2–8). Alla möter alla, sedan öppnas nya.
 cli-arg-boosters = Hur många boostrar var (3–8). Annars så många som spelets regler säger.
 cli-arg-decks = Visa de första lekarna utan att spela.
@@ -345,9 +345,9 @@ cli-boosters-players = Boostrar öppnas av { $least }–{ $most } spelare tillsa
 cli-no-boosters = Spelet { $game } har inga boostrar. Det har: { $known }.
 cli-tournament-arg-file = TOML-fil: game, system (swiss, robin, knockout, best, first, every, duplicate eller spelets egen matchform), rounds, count eller deals, seats, seed, [options] och [bots] med antalet av varje bot, eller i en lagmatch [teams.NAMN].
 cli-tournament-arg-keep = Tävlingens logg, som den fortsätter från. Förval är samma fil med ändelsen .jsonl.
-cli-tournament-title = { $title }: ronder { $rounds }, spel { $games }
+cli-tournament-title = { $title }: ronder { $rounds }, partier { $games }
 cli-duplicate-title = { $title }: givar { $deals }, bord { $tables }
-cli-duplicate-deal = Giv { $number }, slumpen plats för plats: { $told }
+cli-duplicate-deal = Giv { $number }, turen plats för plats: { $told }
 cli-duplicate-uneven = Ett bord har { $seats } platser, och { $bots } botar fyller inte jämna bord.
 cli-tournament-place = Plats
 cli-tournament-bad-file = Tävlingen kan inte läsas ur filen { $file }: { $detail }.
@@ -355,7 +355,7 @@ cli-tournament-entrants = Det behövs minst en bot av varje och sammanlagt högs
 cli-no-such-system = Det finns inget sådant tävlingssätt: { $name }.{ $hint } Sätten är { $known }.
 cli-series-uneven = En serie spelas av lika många botar som bordet har platser: platserna är { $seats }, botarna { $bots }.
 cli-teams-two = En lagmatch behöver två lika stora lag: [teams.NAMN] med antalet av varje bot.
-cli-series-game = Spel
+cli-series-game = Partier
 cli-series-seats = På platserna
 cli-series-result = Resultat
 cli-teams-pair = Par

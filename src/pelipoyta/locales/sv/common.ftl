@@ -1,7 +1,7 @@
 # Ord som används överallt.
 
 app-name = Pelipöytä
-app-claim = Slå dig ner. Spelet börjar genast.
+app-claim = Slå dig ner. Partiet börjar genast.
 skip = Gå till innehållet
 close = Stäng
 continue = Fortsätt
@@ -13,6 +13,7 @@ rules-of = { $game }: regler
 chapters = Reglernas kapitel
 you = du
 guest = Gäst
+player-you = Du
 seat-number = Plats { $number }
 your-name = Ditt namn
 change-name = Byt namn

@@ -53,10 +53,10 @@ dnup-guide-over-text = Handen kan man alltid vända, och det kostar turen. Se ef
 dnup-guide-over-before = Uppåt är 1, 2 och 3: tre små enstaka kort, och inget av dem slår femman.
 dnup-guide-over-after = Vänd är samma hand tre åttor, en enda serie.
 
-dnup-guide-end = Omgångens och spelets slut
+dnup-guide-end = Omgångens och partiets slut
 dnup-guide-end-text =
     Den som först blir av med sina kort får två poäng och väntar. När en till är klar får den en poäng, och omgången är slut. Man ger på nytt tills någon har fyra poäng.
 
 dnup-guide-two = Två spelare
 dnup-guide-two-text =
-    Båda har två områden framför sig, och på sin tur spelar man två gånger: först på område 1, sedan på område 2. En egen serie kan också slå ens egen andra serie. Två vunna omgångar vinner spelet.
+    Båda har två områden framför sig, och på sin tur spelar man två gånger: först på område 1, sedan på område 2. En egen serie kan också slå ens egen andra serie. Två vunna omgångar vinner partiet.

@@ -46,7 +46,7 @@ dnup-lesson-first-turn-over = Du har 1, 2 och 3, men i varje korts andra ända s
 dnup-lesson-first-turn-over-done = Tre åttor! De andra vände sina.
 dnup-lesson-first-turn-over-other = Inte det än: vänd handen.
 dnup-lesson-first-turn-triple = Spela alla tre på en gång.
-dnup-lesson-first-turn-triple-done = Din hand är tom! Den första får 2 poäng, den andra 1, och fyra poäng vinner spelet.
+dnup-lesson-first-turn-triple-done = Din hand är tom! Den första får 2 poäng, den andra 1, och fyra poäng vinner partiet.
 dnup-lesson-first-turn-triple-other = Spela tre åttor som en serie.
 
 dnup-lesson-first-game = Ett riktigt parti

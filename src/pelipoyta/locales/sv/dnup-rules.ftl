@@ -3,7 +3,7 @@
 chapter-DNUP-1 = Kort och giv
 rule-DNUP-1-1 = Korten är 40. Varje kort har två olika tal 1–10, ett i vardera änden. Talet upptill, sett från den som håller kortet, är det aktiva värdet och det andra är det passiva.
 rule-DNUP-1-2 = Man är två till fem spelare. Fem spelar med alla 40 kort (8 var), fyra med 36 (9), tre med 30 (10) och två med 26 (13).
-rule-DNUP-1-3 = Före varje omgång blandas korten och alla delas ut. Slumpen avgör vilken ände som hamnar upptill. Handen är hemlig och får ordnas hur som helst, men inget enskilt kort får vändas.
+rule-DNUP-1-3 = Före varje omgång blandas korten och alla delas ut. Det lottas vilken ände som hamnar upptill. Handen är hemlig och får ordnas hur som helst, men inget enskilt kort får vändas.
 rule-DNUP-1-4 = En serie är ett eller flera kort med samma aktiva värde. Det är seriens värde; antalet kort är dess storlek.
 rule-DNUP-1-5 = Den gyllene regeln: ett kort som går från bordet till en hand vänds alltid upp och ner.
 rule-DNUP-1-6 = Båda värdena syns alltid på ett kort: det aktiva stort, det passiva litet bredvid och en gång till i andra änden. Två kort med samma tal är likadana.
@@ -31,17 +31,17 @@ rule-DNUP-C = Ta en motståndares serie till din hand, vänd.
 chapter-DNUP-D = D: vänd handen
 rule-DNUP-D = Vänd hela handen: aktiva och passiva värden byter plats. Det får man alltid göra, även med ett enda kort.
 
-chapter-DNUP-3 = Omgångens och spelets slut
+chapter-DNUP-3 = Omgångens och partiets slut
 rule-DNUP-3-1 = Den första som blir av med alla kort får 2 poäng och spelar inte mer den omgången. Serien ligger kvar tills hens tur skulle ha kommit och läggs sedan i högen; blir den slagen läggs den där genast. Man kan lägga till den och ta den.
 rule-DNUP-3-2 = Den andra som blir av med alla kort får 1 poäng, och omgången slutar genast.
-rule-DNUP-3-3 = Den som först har minst 4 poäng vinner spelet.
+rule-DNUP-3-3 = Den som först har minst 4 poäng vinner partiet.
 
 chapter-DNUP-8 = Två spelare
 rule-DNUP-8-1 = Var och en har två områden, 1 till höger och 2 till vänster, med plats för en serie i vardera.
 rule-DNUP-8-2 = Var och en har två turer i rad: först för område 1, sedan för område 2. Turen börjar med att serien i området läggs i högen, och en spelad serie hamnar där. Man kan lägga till eller ta i motståndarens båda områden.
 rule-DNUP-8-3 = Den som fick stjärnkortet börjar med en enda tur, för område 2.
 rule-DNUP-8-4 = En serie tävlar med alla andra, även den egna i det andra området. En slagen egen serie går tillbaka till den egna handen, vänd. Man lägger till och tar bara hos motståndaren.
-rule-DNUP-8-5 = Den som spelar sitt sista kort vinner omgången genast. Den som först vinner två omgångar vinner spelet. Poäng räknas inte när två spelar.
+rule-DNUP-8-5 = Den som spelar sitt sista kort vinner omgången genast. Den som först vinner två omgångar vinner partiet. Poäng räknas inte när två spelar.
 rule-DNUP-8-6 = Omgången är vunnen i samma stund som det sista kortet spelas, även om det slår en egen serie: inget går tillbaka till handen.
 
 chapter-DNUP-9 = Tolkningar

@@ -39,7 +39,7 @@ dnup-wait-act = { $name } funderar på sin tur.
 dnup-wait-area-1 = { $name } funderar på sin tur för område 1.
 dnup-wait-area-2 = { $name } funderar på sin tur för område 2.
 
-dnup-no-game-over = Spelet är redan slut.
+dnup-no-game-over = Partiet är redan slut.
 dnup-no-not-dealt = Korten är inte utdelade än.
 dnup-no-you-are-out = Du har redan blivit av med dina kort och väntar på att omgången tar slut.
 dnup-no-not-your-turn = Det är inte din tur.
@@ -68,24 +68,42 @@ won-DNUP-8-5 = Du vann två omgångar.
 lost-DNUP-8-5 = { $winner } vann två omgångar.
 
 dnup-log-dealt = Omgång { $round }: { $name } fick stjärnan och börjar.
+dnup-log-dealt-you = Omgång { $round }: du fick stjärnan och börjar.
 dnup-log-discarded = Till högen när turen börjar: { dnup-set } ({ $name }).
+dnup-log-discarded-you = Till högen när turen börjar: { dnup-set } (du).
 dnup-log-played = { $name } spelar: { dnup-set }.
+dnup-log-played-you = Du spelar: { dnup-set }.
 dnup-log-added = { $name } lägger till: { dnup-one }. Serien tillhör { $owner }.
+dnup-log-added-you = Du lägger till: { dnup-one }. Serien tillhör { $owner }.
+dnup-log-added-yours = { $name } lägger till: { dnup-one }. Serien är din.
+dnup-log-added-you-yours = Du lägger till: { dnup-one }. Serien är din egen.
 dnup-log-took = { $name } tar upp: { dnup-set }. Serien tillhörde { $owner }.
+dnup-log-took-you = Du tar upp: { dnup-set }. Serien tillhörde { $owner }.
+dnup-log-took-yours = { $name } tar upp: { dnup-set }. Serien var din.
+dnup-log-took-you-yours = Du tar upp: { dnup-set }. Serien var din egen.
 dnup-log-turned = { $name } vänder sin hand.
+dnup-log-turned-you = Du vänder din hand.
 dnup-log-beaten = Slaget: { dnup-set }. { $name } får tillbaka korten upp och ner.
+dnup-log-beaten-you = Slaget: { dnup-set }. Du får tillbaka korten upp och ner.
 dnup-log-beaten-piled = Slaget: { dnup-set }. { $name } är redan ute, så korten går till högen.
+dnup-log-beaten-piled-you = Slaget: { dnup-set }. Du är redan ute, så korten går till högen.
 dnup-log-went-out = { $points ->
     [one] { $name } blev av med sina kort: 1 poäng.
    *[other] { $name } blev av med sina kort: { $points } poäng.
 }
+dnup-log-went-out-you = { $points ->
+    [one] Du blev av med dina kort: 1 poäng.
+   *[other] Du blev av med dina kort: { $points } poäng.
+}
 dnup-log-went-out-two = { $name } blev av med sina kort och vann omgången.
+dnup-log-went-out-two-you = Du blev av med dina kort och vann omgången.
 dnup-log-round-ended = Omgång { $round } är slut.
 dnup-log-voided = { $why ->
     [quiet] Omgång { $round } blev ogiltig: på länge har inget kort lämnat en hand.
    *[repeated] Omgång { $round } blev ogiltig: samma läge kom för tredje gången.
 }
-dnup-log-won = { $name } vann spelet.
+dnup-log-won = { $name } vann partiet.
+dnup-log-won-you = Du vann partiet.
 
 dnup-play = Spela
 dnup-add = Lägg till
@@ -97,8 +115,8 @@ dnup-take-help = Ta en motståndares serie till handen. Korten vänds.
 dnup-turn-help = Vänd hela handen upp och ner.
 dnup-golden = Ett kort som går från bordet till handen vänds alltid.
 dnup-aim = { $areas ->
-    [2] Bli av med dina kort före den andra. Den som spelar sitt sista kort vinner omgången, och den som vinner två omgångar vinner spelet.
-   *[other] Bli av med dina kort före de andra. Omgångens första får 2 poäng och den andra 1, och med fyra poäng vinner man spelet.
+    [2] Bli av med dina kort före den andra. Den som spelar sitt sista kort vinner omgången, och den som vinner två omgångar vinner partiet.
+   *[other] Bli av med dina kort före de andra. Omgångens första får 2 poäng och den andra 1, och med fyra poäng vinner man partiet.
 }
 dnup-aim-title = Målet
 dnup-aim-short = Målet: bli först av med dina kort.
@@ -172,5 +190,9 @@ dnup-did-beat = { $did }, slog: { $owner }
 dnup-score = Poäng
 dnup-score-void = Ogiltig
 dnup-score-first = { $name } blev av med sina kort
+dnup-score-first-you = Du blev av med dina kort
 dnup-score-first-second = { $first } blev av med sina kort först, { $second } som tvåa
 dnup-score-nobody = Ingen blev av med sina kort
+dnup-fact-rounds = Rundor
+dnup-fact-points = Poäng
+dnup-fact-first = Först ute

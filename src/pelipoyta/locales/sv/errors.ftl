@@ -4,6 +4,7 @@ error-unexpected = Något gick fel. Försök igen om en stund.
 error-unreachable = Det går inte att nå Pelipöytä. Kontrollera din uppkoppling och försök igen.
 error-server_down = Pelipöytä svarar inte just nu. Försök igen om en stund.
 error-no_such_game = Det finns inget sådant spel. De andra spelen finns på startsidan.
+error-offer_gone = Den här sökningen finns inte längre. Välj en annan eller sök själv efter en motståndare.
 error-no_such_table = Det här bordet finns inte. Länken kan vara gammal eller avkortad.
 error-no_such_page = Det finns ingen sådan sida.
 error-no_such_lesson = Den lektionen finns inte. Kanske har den ändrats: börja om från början.
@@ -27,32 +28,32 @@ error-seat_taken = Platsen blev just tagen. Du kan ta en annan plats eller titta
 error-table_full = Bordet är fullt. Du kan stanna och titta på.
 error-not_your_seat = Den här platsen är inte din. Öppna bordet i den webbläsare där du satte dig.
 error-not_host = Bara den som öppnade bordet kan göra det här.
-error-still_hidden = Spelets gång kan sparas först när spelet är slut, eftersom den visar sådant som ännu är dolt.
-error-no_such_moment = Så många drag har spelet inte. Det sista är { $last }.
+error-still_hidden = Partiets gång kan sparas först när partiet är slut, eftersom den visar sådant som ännu är dolt.
+error-no_such_moment = Så många drag har partiet inte. Det sista är { $last }.
 error-no_picture = Spelet { $game } har inga bilder, så det blir ingen film heller.
 error-replay_gone = Den här partiuppteckningen är redan bortglömd. Öppna filen på nytt.
-error-not_shown = Spelarnas egna lekar förblir hemliga även efter spelet, om ägaren inte visar sin. Du kan se spelet med egna ögon.
+error-not_shown = Spelarnas egna lekar förblir hemliga även efter partiet, om ägaren inte visar sin. Du kan se partiet ur din egen synvinkel.
 error-analysis_running = Partiet pågår. Det kan granskas först när det är slut.
 error-analysis_too_long = Partiet har { $steps } steg. Partier med högst { $most } steg granskas.
-error-not_a_record = Det här är inget spel sparat från Pelipöytä. Ett sådant börjar med raden ”pelipoyta-record 1”.
+error-not_a_record = Det här är inget parti sparat från Pelipöytä. Ett sådant börjar med raden ”pelipoyta-record 1”.
 error-record_newer = Partiet är sparat med en nyare version av Pelipöytä. Öppna det där det spelades.
-error-record_older = Spelet spelades med äldre regler som inte längre finns här. Det går inte att se om.
-error-record_seen = I den här filen står bara det som en spelare såg. Den kan läsas, men spelet kan inte ses om förrän alla lekar har visats.
-error-record_cut = Det sparade spelet är avhugget: en del av slutet saknas. Spara eller kopiera det på nytt, hela vägen.
+error-record_older = Partiet spelades med äldre regler som inte längre finns här. Det går inte att se om.
+error-record_seen = I den här filen står bara det som en spelare såg. Den kan läsas, men partiet kan inte ses om förrän alla lekar har visats.
+error-record_cut = Det sparade partiet är avhugget: en del av slutet saknas. Spara eller kopiera det på nytt, hela vägen.
 error-record_edited =
     { $line ->
-        [0] Det sparade spelet har ändrats: så kan det inte ha gått till. Öppna originalfilen.
-       *[other] Det sparade spelet har ändrats: på rad { $line } står något som inte kan ha hänt. Öppna originalfilen.
+        [0] Det sparade partiet har ändrats: så kan det inte ha gått till. Öppna originalfilen.
+       *[other] Det sparade partiet har ändrats: på rad { $line } står något som inte kan ha hänt. Öppna originalfilen.
     }
-error-record_unknown = Spelet { $game } finns inte här. Öppna det sparade spelet där det spelas.
-error-record_too_large = Det sparade spelet är för stort för att öppnas.
-error-not_over_yet = Från ett pågående spel kan man inte fortsätta vid ett annat bord. Vänta tills spelet är slut.
-error-position_over = I den här ställningen är spelet redan slut. Välj ett tidigare ögonblick.
+error-record_unknown = Spelet { $game } finns inte här. Öppna det sparade partiet där det spelas.
+error-record_too_large = Det sparade partiet är för stort för att öppnas.
+error-not_over_yet = Från ett pågående parti kan man inte fortsätta vid ett annat bord. Vänta tills partiet är slut.
+error-position_over = I den här ställningen är partiet redan slut. Välj ett tidigare ögonblick.
 error-bad_position = Ställningen går inte att läsa: { $detail }
 error-stale = Något hann hända vid bordet. Se efter och välj på nytt.
-error-onlooker = En åskådare kan inte delta i spelet.
-error-game_over = Spelet är redan slut.
-error-not_started = Spelet har inte börjat ännu.
+error-onlooker = En åskådare kan inte delta i partiet.
+error-game_over = Partiet är redan slut.
+error-not_started = Partiet har inte börjat ännu.
 error-bad_json = Bordet förstod inte meddelandet. Ladda om sidan.
 error-not_json = Bordet förstod inte meddelandet. Ladda om sidan.
 error-bad_message = Bordet förstod inte meddelandet. Ladda om sidan.
@@ -66,10 +67,10 @@ error-too_large = Meddelandet är för långt.
 error-too_fast = Lite långsammare. Vänta en stund och försök igen.
 error-hello_first = Förbindelsen är inte klar ännu. Ladda om sidan.
 error-bad_token = Platsbeviset duger inte. Sätt dig på nytt eller stanna och titta på.
-error-frozen = Det här spelet spelades enligt version { $version } av reglerna, som inte längre finns här. Bordet går att se, men spelet kan inte fortsätta.
-error-busy = Huset är fullt just nu. Försök igen om en stund.
+error-frozen = Det här partiet spelades enligt version { $version } av reglerna, som inte längre finns här. Bordet går att se, men partiet kan inte fortsätta.
+error-busy = Servern är full just nu. Försök igen om en stund.
 error-not_saved = Det går inte att spara just nu, så ingenting hände. Försök igen om en stund.
-error-unknown_host = Huset känner inte till namnet { $host }. Om det är husets namn kan den som sköter servern uppge det: PELIPOYTA_HOSTS={ $host }
+error-unknown_host = Servern känner inte till namnet { $host }. Om det är serverns namn kan den som sköter servern uppge det: PELIPOYTA_HOSTS={ $host }
 error-foreign_page = Begäran kom från en annan webbplats. Öppna Pelipöytä på dess egen adress.
 error-refused = Reglerna tillåter inte de här valen för så många spelare.
 

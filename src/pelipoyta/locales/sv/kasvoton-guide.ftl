@@ -50,7 +50,7 @@ kasvoton-guide-ranks-army-prince-does = kunglig
 kasvoton-guide-ranks-army-queen = Drottning
 kasvoton-guide-ranks-army-queen-does = anfaller inte; tål pilar, anfall och trianglar om ingen kunglig är emot
 kasvoton-guide-ranks-army-king = Kung
-kasvoton-guide-ranks-army-king-does = faller den är spelet förlorat
+kasvoton-guide-ranks-army-king-does = faller den är partiet förlorat
 kasvoton-guide-ranks-army-knight = Riddare
 kasvoton-guide-ranks-army-knight-does = starkast; en väljer du, de andra kommer med lotten
 
@@ -71,9 +71,9 @@ kasvoton-guide-strikes-text =
 kasvoton-guide-strikes-line = Linje: 6 och 7 står på var sin sida om fienden. Tillsammans är de 13; är den emellan mindre faller den.
 kasvoton-guide-strikes-triangle = Triangel: 2, 3 och 4 räcker mot vad som helst, till och med en riddare.
 
-kasvoton-guide-end = Spelets slut
+kasvoton-guide-end = Partiets slut
 kasvoton-guide-end-text =
-    En kungs fall avgörs när turen slutar. Föll din kung på fiendens tur får du en tur till: fäller du då också den andra kungen är spelet oavgjort. Oavgjort är det också när de avtalade turerna är spelade och kungarna står.
+    En kungs fall avgörs när turen slutar. Föll din kung på fiendens tur får du en tur till: fäller du då också den andra kungen är partiet oavgjort. Oavgjort är det också när de avtalade turerna är spelade och kungarna står.
 
 kasvoton-guide-four = Fyra spelare
 kasvoton-guide-four-text =

@@ -32,9 +32,14 @@ kasvoton-advice-split = Föreslå den här delningen.
 kasvoton-advice-agree = Gå med på det.
 kasvoton-advice-place = Ställ { kasvoton-card } på { $cell }.
 kasvoton-advice-ready = Säg att du är redo.
+kasvoton-advice-ready-other = Armén är redo.
 kasvoton-advice-begin = { $who ->
     [own] Föreslå att du själv börjar.
    *[mate] Föreslå att din partner börjar.
+}
+kasvoton-advice-begin-other = { $who ->
+    [own] Föreslå att själv börja.
+   *[mate] Föreslå att partnern börjar.
 }
 kasvoton-advice-shoot = Skjut från { $cell }.
 kasvoton-advice-scout = Speja från { $cell }.
@@ -53,8 +58,8 @@ kasvoton-advice-away = Du drar dig undan: { kasvoton-hint-steps } till den närm
 kasvoton-advice-keeps = Avståndet till närmaste fiende är fortfarande { kasvoton-hint-steps }.
 kasvoton-advice-knight-why = Valet påverkar bara bilden, inte styrkan.
 kasvoton-advice-split-why = Av de sex standardkorten får du { $own } och din partner { $mate }.
-kasvoton-advice-ready-why = Din armé är uppställd; spelet börjar när de andra också är redo.
-kasvoton-advice-begin-why = Den som börjar har spelets första tur.
+kasvoton-advice-ready-why = Din armé är uppställd; partiet börjar när de andra också är redo.
+kasvoton-advice-begin-why = Den som börjar har partiets första tur.
 kasvoton-advice-shoot-why = Målets värde är okänt. Bågskyttarna avslöjas, men kan inte falla.
 kasvoton-advice-scout-why = { $turned ->
     [0] Ingen dold fiende står intill, så bara spejaren avslöjas.

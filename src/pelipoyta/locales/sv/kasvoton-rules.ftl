@@ -15,7 +15,7 @@ rule-KV-C5 = Fallna kort ligger på gravplatsen med framsidan upp, öppna för a
 rule-KV-C6 = När arméerna står vänds ett kort ur vardera resten av leken. Det högre börjar, och vid lika vänds nya. De vända korten förblir kända. Om leken tar slut avgör lotten.
 rule-KV-C7 = I leken finns en spejare, två prinsar, en drottning, en kung och fyra riddare samt fyra av varje värde 2–10.
 
-chapter-KV-D = Spelets gång
+chapter-KV-D = Hur spelet går till
 rule-KV-D0-1 = Turerna växlar. På en annans tur får man bara se på kort och vända upp egna.
 rule-KV-D0-2 = En tur har fyra frivilliga faser: bågskyttar, drag, spejare och slag. Även en tom tur är en tur. En fas man lämnat kommer inte tillbaka samma tur. Om inga fiender välj varandra efter draget slutar turen av sig själv.
 rule-KV-D0-3 = Ett avslöjat kort vänds med framsidan upp. Det stannar på brädet, verkar som förut och vänds aldrig tillbaka.
@@ -41,7 +41,7 @@ rule-KV-D4-9 = Paret i en linje väljs först när fienden har avslöjats. Den k
 rule-KV-D4-10 = Ett linjeförsök avslöjar fienden hur som helst. Att avstå hindrar inte ett nytt försök.
 
 chapter-KV-E = Turgräns
-rule-KV-E1 = Var och en har vanligen 125 turer; bordet kan enas om annat, och 0 betyder ingen gräns. När alla har använt sina turer och båda kungarna står är spelet oavgjort. Tomma och överhoppade turer räknas. Utjämningsturen ges även bortom gränsen.
+rule-KV-E1 = Var och en har vanligen 125 turer; bordet kan enas om annat, och 0 betyder ingen gräns. När alla har använt sina turer och båda kungarna står är partiet oavgjort. Tomma och överhoppade turer räknas. Utjämningsturen ges även bortom gränsen.
 
 chapter-KV-F = Fyra spelare
 rule-KV-F1 = Lagkamrater sitter på samma sida. De delar de sex standardkorten, och de andra får bara veta hur många var och en tog. De lottade korten delas ut så att båda har 13. Den vänstra spelaren väljer riddaren och föreslår först, den andra godkänner eller föreslår annat; det sjätte förslaget gäller.
@@ -56,8 +56,8 @@ rule-KV-F9 = Kort man styr får avslöjas på vems tur som helst.
 rule-KV-F10 = Utjämningsturen är lagets nästa. Hoppas den spelaren över är den partnerns. Kan ingen av dem spela har laget genast förlorat.
 
 chapter-KV-G = Turnering
-rule-KV-G1 = I tvåspelarturneringen spelas fem spel med gränsen 125 turer, vart och ett med nya arméer. Till slut räknas vinsterna och hur många riddare arméerna hade när spelen började. Skiljer sig riddarna med högst en avgör vinsterna. Annars vinner vid lika vinster den som hade färre riddare, och har samma spelare både fler vinster och fler riddare förlåter varje hel skillnad på tre riddare en vinst av försprånget. Med fler vinster förlorar man aldrig. Alla fem spelas. I ett spel som gavs upp innan arméerna drogs räknas en riddare för vardera. Tilläggsreglerna används inte.
-rule-KV-G2 = I en lagmatch har vartdera laget ett jämnt antal spelare. Borden står parvis, och spelen är vanliga spel för två med gränsen 125 turer. Vid det första bordet väljs och dras arméerna; vid det andra har vartdera laget den armé som motståndaren hade vid det första. Borden vet ingenting om varandras spel förrän båda är slut. Flest vinster vid alla bord avgör, och med lika många slutar matchen oavgjort. Riddarna räknas inte. Det andra bordet lottar själv vem som börjar.
+rule-KV-G1 = I tvåspelarturneringen spelas fem partier med gränsen 125 turer, vart och ett med nya arméer. Till slut räknas vinsterna och hur många riddare arméerna hade när partierna började. Skiljer sig riddarna med högst en avgör vinsterna. Annars vinner vid lika vinster den som hade färre riddare, och har samma spelare både fler vinster och fler riddare förlåter varje hel skillnad på tre riddare en vinst av försprånget. Med fler vinster förlorar man aldrig. Alla fem spelas. I ett parti som gavs upp innan arméerna drogs räknas en riddare för vardera. Tilläggsreglerna används inte.
+rule-KV-G2 = I en lagmatch har vartdera laget ett jämnt antal spelare. Borden står parvis, och partierna är vanliga partier för två med gränsen 125 turer. Vid det första bordet väljs och dras arméerna; vid det andra har vartdera laget den armé som motståndaren hade vid det första. Borden vet ingenting om varandras parti förrän båda är slut. Flest vinster vid alla bord avgör, och med lika många slutar matchen oavgjort. Riddarna räknas inte. Det andra bordet lottar själv vem som börjar.
 
 chapter-KV-H = Tilläggsregler enligt överenskommelse
 rule-KV-Ha = Sköldmur: bågskyttar kan inte fälla sköldbärare (4). Båda avslöjas, och bågskyttarna har skjutit.

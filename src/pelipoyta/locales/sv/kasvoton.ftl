@@ -43,7 +43,7 @@ kasvoton-side = { $side ->
 }
 
 kasvoton-option-turn_limit = Turgräns
-kasvoton-option-turn_limit-help = Så många turer har var och en, sedan är spelet oavgjort. 0: ingen gräns.
+kasvoton-option-turn_limit-help = Så många turer har var och en, sedan är partiet oavgjort. 0: ingen gräns.
 kasvoton-option-shield_wall = Sköldmur
 kasvoton-option-shield_wall-help = Bågskyttar kan inte fälla sköldbärare.
 kasvoton-option-spear_hedge = Spjutvall
@@ -72,7 +72,7 @@ kasvoton-wait-strikes = { $name } funderar på fler slag.
 kasvoton-wait-pair = { $name } avgör linjeslaget.
 kasvoton-wait-royal = { $name } avgör om drottningen faller.
 
-kasvoton-no-game-over = Spelet är redan slut.
+kasvoton-no-game-over = Partiet är redan slut.
 kasvoton-no-not-now = Det här går inte just nu.
 kasvoton-no-not-your-turn = Det är inte din tur.
 kasvoton-no-ready-already = Din armé är redan redo, och uppställningen ändras inte mer.
@@ -118,18 +118,28 @@ kasvoton-no-too-late = Det här får sägas bara en gång och före slutet av en
 kasvoton-no-not-middle = I rutan { $cell } finns inget av lagets kort i mittkolumnen.
 
 kasvoton-log-knight-chosen = { $name } valde riddare { $knight }.
+kasvoton-log-knight-chosen-you = Du valde riddare { $knight }.
 kasvoton-log-split-offered = { $name } föreslår åt sig själv: { $cards }.
+kasvoton-log-split-offered-you = Du föreslår åt dig själv: { $cards }.
 kasvoton-log-split-offered-hidden = { $name } föreslår sin partner en delning av standardkorten.
+kasvoton-log-split-offered-hidden-you = Du föreslår din partner en delning av standardkorten.
 kasvoton-log-split-agreed = Standardkorten är delade: { $name } fick { $left } och { $partner } { $right }.
 kasvoton-log-dealt-own = Din armé är samlad: { $count } kort.
 kasvoton-log-dealt = { $name } fick sin armé.
+kasvoton-log-dealt-you = Du fick din armé.
 kasvoton-log-deployed = { $name } är redo för strid.
+kasvoton-log-deployed-you = Du är redo för strid.
 kasvoton-log-middle-seen = Lagets mittkolumn: { $cards }.
 kasvoton-log-turned-up = Startlottning: { $name } vände { $rank }.
+kasvoton-log-turned-up-you = Startlottning: du vände { $rank }.
 kasvoton-log-lot-drawn = Lotten avgjorde: { $name } börjar.
+kasvoton-log-lot-drawn-you = Lotten avgjorde: du börjar.
 kasvoton-log-starter-offered = { $name } föreslår som förste: { $starter }.
+kasvoton-log-starter-offered-you = Du föreslår som förste: { $starter }.
 kasvoton-log-turn-began = { $name } är i tur.
+kasvoton-log-turn-began-you = Du är i tur.
 kasvoton-log-skipped = { $name } hoppas över: inget kort att använda.
+kasvoton-log-skipped-you = Du hoppas över: inget kort att använda.
 kasvoton-log-revealed = { $cell } avslöjades: { kasvoton-card-numbered }
 kasvoton-log-glimpsed = Till mittkolumnen ({ $cell }) kom { kasvoton-card-numbered }.
 kasvoton-log-shot = Bågskyttarna skjuter: { $cell } → { $target }
@@ -144,8 +154,11 @@ kasvoton-log-strike-tried = { $kind ->
 } mot { $cell }
 kasvoton-log-strike-declined = Kortet i { $cell } lämnades oslaget.
 kasvoton-log-levelling = Kungen har fallit! { $name } har en tur till.
+kasvoton-log-levelling-you = Kungen har fallit! Du har en tur till.
 kasvoton-log-said = { $name }: ”Kortet { $cell } i mittkolumnen motsvarar hela min armés styrka.”
+kasvoton-log-said-you = Du: ”Kortet { $cell } i mittkolumnen motsvarar hela min armés styrka.”
 kasvoton-log-ended = Alla kort vänds upp. Riddare från början: { $blue } och { $grey }.
+kasvoton-log-ended-covered = Partiet är slut. Korten förblir dolda tills de andra borden är klara (CONTEST-19).
 
 over-KV-A1 = Den ena sidans kung föll.
 won-KV-A1 = Fiendens kung föll.
@@ -253,20 +266,20 @@ kasvoton-about-1 = Avslöjar fienderna intill när de är en eller två. En kung
 kasvoton-about-2 = Svagast i anfall: fäller bara andra bönder och spejaren. I en triangel lika bra som andra.
 kasvoton-about-3 = Fäller i anfall högst en trea. Kommer bäst till sin rätt i en linje eller triangel.
 kasvoton-about-4 = Fäller i anfall högst en fyra och försvarar sig med en fyra.
-kasvoton-about-4-agreed = I det här spelet fäller bågskyttar inga sköldbärare.
+kasvoton-about-4-agreed = I det här partiet fäller bågskyttar inga sköldbärare.
 kasvoton-about-5 = Skjuter före draget en fiende rakt framför: den faller, om den inte är en drottning.
 kasvoton-about-6 = Fäller i anfall högst en sexa. Två sexor i linje fäller redan en prins.
-kasvoton-about-6-agreed = I det här spelet fälls spjutmän inte av kavalleriets anfall.
+kasvoton-about-6-agreed = I det här partiet fälls spjutmän inte av kavalleriets anfall.
 kasvoton-about-7 = Fäller i anfall högst en sjua. Två sjuor i linje fäller en kung.
 kasvoton-about-8 = Fäller i anfall högst en åtta. Två åttor i linje fäller till och med en riddare.
 kasvoton-about-9 = Fäller i anfall högst en nia. Bara kavalleri, kungliga och riddare är starkare.
 kasvoton-about-10 = Starkast av de vanliga korten: fäller i anfall alla utom kungliga och riddare.
-kasvoton-about-10-agreed = I det här spelet fäller anfallet dock inga spjutmän.
+kasvoton-about-10-agreed = I det här partiet fäller anfallet dock inga spjutmän.
 kasvoton-about-11 = Kunglig: bara med hjälp av en sådan faller fiendens drottning i en linje eller triangel.
 kasvoton-about-12 = Anfaller aldrig, och i anfall fälls hon bara av en kung. I en linje lägger hon noll till summan.
 kasvoton-about-13 = Faller din kung förlorar du. En stark anfallare, men han faller alltid när han möter spejaren.
 kasvoton-about-14 = Den starkaste anfallaren: fäller alla utom drottningen.
-kasvoton-about-14-agreed = I det här spelet faller en riddare som anfaller en drottning.
+kasvoton-about-14-agreed = I det här partiet faller en riddare som anfaller en drottning.
 kasvoton-about-hidden = Ett anfall, ett skott, spejaren eller ett slag avslöjar det.
 
 kasvoton-step-archers = { $shots ->
@@ -322,7 +335,7 @@ kasvoton-step-royal = { $count ->
    *[other] En drottning! Visa en kunglig, så faller hon, eller skona henne.
 }
 kasvoton-ways = Sätt
-kasvoton-sure-reveal = Ska { kasvoton-card } ({ $cell }) avslöjas? Fienden ser kortet till spelets slut.
+kasvoton-sure-reveal = Ska { kasvoton-card } ({ $cell }) avslöjas? Fienden ser kortet till partiets slut.
 kasvoton-sure-reveal-yes = Avslöja
 kasvoton-sure-reveal-no = Håll det dolt
 kasvoton-sure-say = Säger du till alla att kortet i { $cell } motsvarar hela din armés styrka? Det får sägas bara en gång.
@@ -331,11 +344,11 @@ kasvoton-sure-say-no = Säg det inte
 kasvoton-turned-help = Korten som vändes i startlottningen finns inte i någons armé.
 kasvoton-split-answer = Din partner har föreslagit en delning: godkänn den eller föreslå en annan.
 
-kasvoton-contest-five = Turnering om fem spel
-kasvoton-contest-five-about = Bokens egen turnering för två: fem spel, och till slut räknas vinster och riddare. Hade vinnaren många fler riddare förlåts en del av försprånget.
+kasvoton-contest-five = Turnering om fem partier
+kasvoton-contest-five-about = Bokens egen turnering för två: fem partier, och till slut räknas vinster och riddare. Hade vinnaren många fler riddare förlåts en del av försprånget.
 kasvoton-contest-marks-knights = Riddare
 kasvoton-contest-wins = Vinster: { $one } { $first }, { $two } { $second }.
-kasvoton-contest-knights = Riddare när spelen började, sammanlagt: { $one } { $first }, { $two } { $second }.
+kasvoton-contest-knights = Riddare när partierna började, sammanlagt: { $one } { $first }, { $two } { $second }.
 kasvoton-contest-near =
     { $more ->
         [0] Riddarna var lika många, så bara vinsterna avgör.
@@ -368,5 +381,7 @@ kasvoton-contest-team-won =
 kasvoton-contest-team-drawn = Vinsterna är lika många, så matchen slutar oavgjort.
 kasvoton-no-not-in-contest = Den här tilläggsregeln spelas inte i turneringen: den försvagar riddarna, som räknas där.
 kasvoton-no-contest-seats = Turneringen är för två spelare.
-kasvoton-no-contest-turns = I turneringens spel är turgränsen { $turns }.
+kasvoton-no-contest-turns = I turneringens partier är turgränsen { $turns }.
 kasvoton-no-odd-team = Ett lag har ett jämnt antal spelare, 2–{ $most }: borden spelas parvis.
+kasvoton-fact-struck = Kort du fällde
+kasvoton-fact-lost = Kort du förlorade

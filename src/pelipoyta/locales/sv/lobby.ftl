@@ -6,11 +6,11 @@ opponent = Motståndare
 opponent-fits =
     { $fate ->
         [won] Du vann de flesta av de senaste partierna. Pröva hur du klarar dig mot: { $bot }
-       *[lost] Du förlorade de flesta av de senaste partierna. Pröva en mildare: { $bot }
+       *[lost] Du förlorade de flesta av de senaste partierna. Mildare: { $bot }
     }
 opponent-next =
     { $fate ->
-        [won] Pröva en starkare: { $bot }
+        [won] Starkare: { $bot }
        *[lost] Pröva en mildare: { $bot }
     }
 invite-friend = Bjud in en vän
@@ -24,7 +24,7 @@ players-count =
        *[other] För { $counts } spelare
     }
 
-my-tables = Pågående spel
+my-tables = Pågående partier
 my-table-waiting = väntar på spelare
 my-table-turn = din tur
 my-table-against = mot { $names }
@@ -46,7 +46,7 @@ open-table = Slå dig ner vid bordet
 read-rules = Läs reglerna
 lessons = Lektioner
 lesson-first = Första gången? Lär dig spelet
-open-record = Öppna ett sparat spel
+open-record = Öppna ett sparat parti
 history = Dina partier
 look-back = Spelat
 option-hints = Man får be om råd
@@ -84,3 +84,38 @@ away-long = efter tio minuter
 away-never = aldrig
 dice-word = Eget ord till lottningen
 dice-word-help = Ditt ord påverkar tärningar och givar, så att servern inte ensam kan bestämma dem. Högst 64 tecken. Om du lämnar fältet tomt lottar webbläsaren ett ord. Efter partiet visas ordet för alla (TABLE-12).
+
+search = Sök motståndare
+search-games = Vad vill du spela? Du kan välja flera.
+search-pace = Tempo
+search-pace-free = utan klocka
+search-pace-quick = snabbt: 5 min + 5 s
+search-pace-slow = lugnt: 20 min + 15 s
+search-pace-days = tre dagar per tur
+search-more = Partier med fler spelare går också bra
+search-start = Sök motståndare
+search-stop = Sluta söka
+search-choose = Välj minst ett spel.
+search-connecting = Ansluter …
+search-on = Söker motståndare: { $games }
+search-for =
+    { $minutes ->
+        [0] mindre än en minut
+        [one] { $minutes } minut
+       *[other] { $minutes } minuter
+    }
+search-goes-on = Under tiden kan du spela mot en bot. Sökningen fortsätter, och du får veta när ett bord är klart.
+search-alone = Just nu finns ingen lämplig motståndare. Sökningen fortsätter medan du spelar mot en bot eller tittar på sidorna.
+search-waiting =
+    { $count ->
+        [one] { $count } spelare söker motståndare
+       *[other] { $count } spelare söker motståndare
+    }
+search-nobody = Ingen annan söker motståndare just nu.
+search-seats = antal spelare { $counts }
+search-away = borta
+search-join = Spela
+search-join-name = Spela: { $name }
+search-banner = Söker motståndare.
+search-found = En motståndare finns: { $game }
+search-enter = Till bordet

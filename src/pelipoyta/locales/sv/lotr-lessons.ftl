@@ -108,7 +108,7 @@ lotr-lesson-fights-ring-lose = Dina kort hjälper ingen hobbit. Passa och se.
 lotr-lesson-fights-ring-lose-done = Frodo förlorade och ska få två sår: ett för förlusten och ett för Soldiers skada.
 lotr-lesson-fights-ring-lose-other = Kortet stärker en annan, som inte strider. Passa.
 lotr-lesson-fights-ring-finger = Välj The One Ring och använd den: Frodo sätter Ringen på fingret, och såren blir bördor.
-lotr-lesson-fights-ring-finger-done = Två bördor, inget sår. Men vid tio bördor tar Ringen Frodo, och spelet är förlorat.
+lotr-lesson-fights-ring-finger-done = Två bördor, inget sår. Men vid tio bördor tar Ringen Frodo, och partiet är förlorat.
 lotr-lesson-fights-ring-finger-wounds = Frodo skulle tåla såren: hans livskraft är 4. Pröva nu Ringen.
 
 lotr-lesson-fights-regroup = Turens slut

@@ -133,6 +133,7 @@ lotr-that-cost = det kortets kostnad
 lotr-adj-supporting = … i stödområdet | … i stödområdet | … i stödområdet
 lotr-adj-held = … som du kontrollerar | … som du kontrollerar | … som du kontrollerar
 lotr-adj-own = egen | eget | egna
+lotr-adj-of-yours = … som är din | … som är ditt | … som är dina
 lotr-noun-character = en | gestalt | gestalts | gestalter | gestalters | gestalt
 lotr-noun-machine = en | maskin | maskins | maskiner | maskiners | maskin
 lotr-noun-fortification = en | befästning | befästnings | befästningar | befästningars | befästnings

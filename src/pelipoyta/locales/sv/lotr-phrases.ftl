@@ -121,6 +121,9 @@ lotr-you-may = du får { $do }
 lotr-you-may-after = får du { $do }
 # How parts of a sentence begin that need not begin so twice; the longer first.
 lotr-openings = sällskapet är på plats | sällskapet är | du kan upptäcka | kan du upptäcka | upptäck
+lotr-gains-again = den får
+lotr-gains-before = får
+lotr-gains-named = skada | försvarare
 lotr-the-site = sällskapets plats | sällskapets plats | sällskapets plats | sällskapets plats
 lotr-mentions = { " " }som upptäcker eller anstränger { $whom }
 lotr-mentions-many = { " " }som upptäcker eller anstränger { $whom }

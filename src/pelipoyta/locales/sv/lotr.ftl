@@ -75,6 +75,8 @@ lotr-ask-archery-wound = Vem får pilens sår?
 lotr-ask-archery-player = Vems hantlangare beskjuts?
 lotr-ask-reconcile = Du får kasta ett kort från handen.
 lotr-ask-discard-down = Kasta kort tills du har åtta på handen.
+lotr-ask-discard = Välj ett kort att kasta.
+lotr-ask-put-back = Vilket kort läggs tillbaka härnäst?
 lotr-wait-bid = { $name } bjuder bördor.
 lotr-wait-place = { $name } väljer sin tur.
 lotr-wait-starting = { $name } samlar sitt startsällskap.
@@ -112,11 +114,13 @@ lotr-wait-archery-wound = { $name } fördelar bågskyttesår.
 lotr-wait-archery-player = { $name } väljer mål för bågskyttet.
 lotr-wait-reconcile = { $name } ordnar handen.
 lotr-wait-discard-down = { $name } minskar handen.
+lotr-wait-discard = { $name } väljer ett kort att kasta.
+lotr-wait-put-back = { $name } lägger tillbaka kort.
 
 lotr-talk-aside = Bara Skuggan
 lotr-talk-heard-aside = Bara Skuggan hörde
 
-lotr-no-game-over = Spelet är redan slut.
+lotr-no-game-over = Partiet är redan slut.
 lotr-no-not-asked = Det är inte din tur att välja.
 lotr-no-not-what-is-asked = Det kan inte väljas nu.
 lotr-no-not-fully = Du kan inte göra allt detta, men det andra kan du göra.
@@ -135,7 +139,22 @@ lotr-no-wrong-phase = { $card }: { $phase ->
 lotr-no-no-such-ability = { $card } har ingen förmåga som en spelare använder.
 lotr-no-not-your-card = { $card } är inte din att använda.
 lotr-no-not-a-choice = Det kan inte väljas.
-lotr-no-requirement-missing = Kravet för { $card } är inte uppfyllt.
+lotr-no-requirement-missing = { $what ->
+    [spot] Du finner inte allt som { $card } kräver: { $need } behövs, { $found } finns.
+    [least] Det finns för lite av det som { $card } räknar: minst { $need } behövs, nu { $found }.
+    [most] Det finns för mycket av det som { $card } räknar: högst { $need } får finnas, nu { $found }.
+    [below] Det finns för mycket av det som { $card } räknar: det måste vara under { $need }, nu { $found }.
+    [more] { $card } kräver fler kort av ett slag i spel än av det andra.
+    [card] Kortet som { $card } talar om är inte som det måste vara.
+    [site] { $card } gäller bara på en annan plats.
+    [ring] { $card } gäller bara medan Ringen bärs på fingret.
+    [home] { $card } gäller bara medan en motståndare kontrollerar dess hemplats.
+    [phase] { $card } gäller bara i en annan fas.
+    [beaten] { $card } gäller bara om ingen följeslagare eller bundsförvant har förlorat en strid i denna tur.
+    [not] Något i spel hindrar nu { $card } från att gälla.
+    [either] Inget av det som { $card } kräver är uppfyllt nu.
+   *[other] Kravet för { $card } är inte uppfyllt.
+}
 lotr-no-limit-reached = { $card } har redan använts så ofta det får.
 lotr-no-cost-unpayable = { $what ->
     [exert] Kostnaden för { $card } kan inte betalas: ingen lämplig karaktär kan anstränga sig så många gånger.
@@ -182,11 +201,14 @@ lotr-no-each-number-once = Äventyrsleken ska ha en plats av varje nummer 1–9.
 lotr-no-unknown-card = Kortet { $code } är okänt.
 lotr-no-too-dear = { $card } kostar { $cost }, men potten har { $pool }.
 lotr-no-no-bearer = Ingen kan bära { $card }.
+lotr-no-no-room = Alla som kunde bära { $card } bär redan ett sådant föremål.
+lotr-no-one-on-each = Alla kort som kunde bära { $card } bär redan ett, och fler får de inte ha.
+lotr-no-bearer-barred = Texten på { $source } förbjuder alla som kunde bära { $card } att göra det.
 lotr-no-repeated = Det här har redan gjorts { $times } gånger i den här fasen.
 lotr-no-inactive = { $card } är inte aktivt nu: det verkar bara under sin egen sidas tur.
 lotr-no-copy-is-silent = Det ligger redan så många exemplar av { $card } att texten på det här inte gäller.
-lotr-no-forbidden-by-text = Ett annat kort förbjuder detta nu: { $card }.
-lotr-no-nothing-to-spot = { $card } kräver något i spel som inte finns där nu.
+lotr-no-forbidden-by-text = Texten på { $source } förbjuder detta nu: { $card }.
+lotr-no-nothing-to-spot = Du finner inte allt som { $card } kräver: { $need } behövs, { $found } finns.
 lotr-no-nothing-to-play = { $card } skulle spela ett annat kort, men det finns inget lämpligt.
 lotr-no-no-transfers = I nybörjarspelet flyttas inga föremål: { $card } stannar hos sin bärare.
 lotr-no-not-your-item = { $card } är inte ett eget föremål som någon bär.
@@ -207,9 +229,10 @@ lotr-no-wrong-side = { $card } är ett av { $side ->
 lotr-no-not-in-hand = Kortet finns inte på din hand.
 lotr-no-not-played-so = { $card } spelas inte så.
 lotr-no-nobody-to-heal = { $card } läker ingen.
+lotr-no-cannot-be-healed = { $card } kan inte läkas.
 lotr-no-rule-of-nine = Gränsen nio följeslagare är nådd, så { $card } får inte plats.
 lotr-no-already-assigned = { $card } är redan i en strid.
-lotr-no-kept-out = En korttext hindrar striden: { $character } mot { $card }.
+lotr-no-kept-out = Texten på { $source } hindrar striden: { $character } mot { $card }.
 lotr-no-no-place-left = { $character } kan inte möta fler hantlangare.
 lotr-no-no-such-defender = En sådan försvarare finns inte.
 lotr-no-no-such-minion = En sådan hantlangare finns inte.
@@ -266,3 +289,5 @@ won-LOTR-3-5 =
     }
 lost-LOTR-3-5 = Ditt bud blev ödesdigert.
 drawn-LOTR-3-5 = Allas bud blev ödesdigert.
+lotr-fact-site = Plats
+lotr-fact-burdens = Bördor

@@ -28,12 +28,13 @@ rolechess-advice-alone = Attackera ensam.
 rolechess-advice-stop = Avsluta turen utan att attackera.
 rolechess-advice-advance = Ta den fallnas plats.
 rolechess-advice-stay = Stå kvar.
+rolechess-advice-stay-other = Stå kvar.
 rolechess-advice-pass = Stå över.
 rolechess-advice-odds = Målet { $kill ->
     [0] faller knappast men
    *[other] faller med { $kill } procents sannolikhet och
 } förlorar i snitt { $loss } energi.
-rolechess-advice-emperor = Det här kan avgöra spelet: kejsaren faller med { $kill } procents sannolikhet.
+rolechess-advice-emperor = Det här kan avgöra partiet: kejsaren faller med { $kill } procents sannolikhet.
 rolechess-advice-reach = Därifrån kan man attackera genast: målet är { rolechess-hint-foe } ({ $to }), som { $kill ->
     [0] knappast faller
    *[other] faller med { $kill } procents sannolikhet

@@ -44,8 +44,8 @@ chapter-RC-8 = Seger
 rule-RC-8 = Den som först får ner motståndarens kejsare till noll eller lägre vinner genast, vad som än står kvar på brädet.
 
 chapter-RC-9 = Preciseringar
-rule-RC-9-1 = Spelet blir oavgjort när ingen har förlorat energi under det avtalade antalet turer (vanligen 50 var).
-rule-RC-9-2 = Spelet blir genast oavgjort när bara kejsare och lakejer på sin sista rad är kvar.
+rule-RC-9-1 = Partiet blir oavgjort när ingen har förlorat energi under det avtalade antalet turer (vanligen 50 var).
+rule-RC-9-2 = Partiet blir genast oavgjort när bara kejsare och lakejer på sin sista rad är kvar.
 rule-RC-9-3 = Man kan komma överens om oavgjort och man kan ge upp; det är bordets saker.
 rule-RC-9-4 = Energin stiger aldrig och alla ser den. En borttagen pjäs har energin 0.
 

@@ -18,7 +18,7 @@ rolechess-piece-first = { $kind ->
 }
 
 rolechess-option-no_progress = Oavgjort utan förluster
-rolechess-option-no_progress-help = Så många turer var utan förlorad energi, och spelet är oavgjort. 0: aldrig.
+rolechess-option-no_progress-help = Så många turer var utan förlorad energi, och partiet är oavgjort. 0: aldrig.
 rolechess-option-free_pass = Man får stå över sin tur
 rolechess-option-free_pass-help = Annars står man över bara när man inte kan göra något.
 
@@ -31,7 +31,7 @@ rolechess-wait-attack = { $name } väljer om det blir attack.
 rolechess-wait-partner = { $name } väljer angripare.
 rolechess-wait-advance = { $name } väljer om den fria cirkeln ska tas.
 
-rolechess-no-over = Spelet är redan slut.
+rolechess-no-over = Partiet är redan slut.
 rolechess-no-not-your-turn = Det är inte din tur.
 rolechess-no-roll-for-start = Först slår ni om vem som börjar.
 rolechess-no-dice-are-rolling = Tärningarna är ännu i luften.
@@ -73,6 +73,7 @@ rolechess-kind-of = { $piece ->
 
 rolechess-log-tied = Startslag { $dice }: lika, slå om.
 rolechess-log-began = Startslag { $dice }: { $name } börjar.
+rolechess-log-began-you = Startslag { $dice }: du börjar.
 rolechess-log-moved = { $piece } { $from } → { $to }
 rolechess-log-attacked = { $piece } ({ $from }) attackerar { $foe } ({ $to })
 rolechess-log-attacked-alone = { rolechess-log-attacked }. Ingen når fram att gå med.
@@ -85,6 +86,7 @@ rolechess-log-advanced = { $piece } tar cirkeln { $to }.
 rolechess-log-stayed = { $piece } står kvar.
 rolechess-log-stopped = { $piece } attackerar inte.
 rolechess-log-passed = { $name } står över.
+rolechess-log-passed-you = Du står över.
 
 rolechess-board = RoleChess-bräde
 rolechess-panel = Strid och pjäser
@@ -103,6 +105,7 @@ rolechess-defence-factor = Försvar
 rolechess-fallen = Fallna
 rolechess-fallen-none = Alla står ännu
 rolechess-opening = { $name } börjar.
+rolechess-opening-you = Du börjar.
 rolechess-opening-tied = Lika: slå om.
 
 rolechess-aim = energi { $energy } · försvar ×{ $defence }
@@ -148,3 +151,5 @@ rolechess-goes = { $kind ->
 }
 rolechess-reaches = Attackerar dit den kunde flytta.
 rolechess-fights = I strid tärning × tal; försvararen förlorar skillnaden.
+rolechess-fact-blow = Hårdaste slaget
+rolechess-fact-fallen = Du fällde–förlorade

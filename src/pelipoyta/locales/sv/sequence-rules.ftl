@@ -11,12 +11,12 @@ rule-SEQ-1-7 = Ett lag har en färg och ett gemensamt förråd av brickor. Brick
 
 chapter-SEQ-2 = Mål
 rule-SEQ-2-1 = En svit är fem rutor intill varandra vågrätt, lodrätt eller diagonalt. På var och en ligger lagets bricka, eller så är rutan ett hörn.
-rule-SEQ-2-2 = Med två lag vinner det som först har två färdiga sviter på samma gång; med tre lag räcker en. Spelet slutar genast.
+rule-SEQ-2-2 = Med två lag vinner det som först har två färdiga sviter på samma gång; med tre lag räcker en. Partiet slutar genast.
 rule-SEQ-2-3 = Ett hörn räknas som varje lags eget utan bricka, och flera lag kan använda samma. I hörnet läggs ingen bricka.
 rule-SEQ-2-4 = Två sviter i samma lag får ha högst en gemensam ruta. En bricka kan ändå göra två sviter färdiga på en gång. Sex till åtta i rad är en svit. Nio eller tio är två bara om någon femma har högst en ruta gemensam med de låsta.
 rule-SEQ-2-5 = En färdig svit låses genast: exakt dess fem rutor, eller fyra och ett hörn. Radens övriga brickor förblir öppna.
-rule-SEQ-2-6 = Så många nya sviter som möjligt räknas. Kan femman väljas på flera sätt väljer den som lade brickan genast. Är spelet redan vunnet väljer man inte.
-rule-SEQ-2-7 = Spelet blir oavgjort när alla spelare har passat efter varandra eller när det avtalade antalet turer har spelats, vanligen 500.
+rule-SEQ-2-6 = Så många nya sviter som möjligt räknas. Kan femman väljas på flera sätt väljer den som lade brickan genast. Är partiet redan vunnet väljer man inte.
+rule-SEQ-2-7 = Partiet blir oavgjort när alla spelare har passat efter varandra eller när det avtalade antalet turer har spelats, vanligen 500.
 
 chapter-SEQ-3 = Turen
 rule-SEQ-3-1 = Spela ett kort till din egen kasthög, lägg en bricka på någon av kortets fria rutor och dra ett nytt kort. En ruta är fri när ingens bricka ligger där. Alla kasthögar är öppna.

@@ -24,7 +24,8 @@ clock-left =
         }
     }
 clock-days = { $days } d { $hours } h
-clock-line = Din linje har en fördröjning på { NUMBER($seconds, maximumFractionDigits: 2) } s. Servern ger tillbaka den varje tur, högst en sekund och tio i ett spel (TABLE-16).
+clock-ends = till { $time }
+clock-line = Din anslutning har en fördröjning på { NUMBER($seconds, maximumFractionDigits: 2) } s. Servern ger tillbaka den varje tur, högst en sekund och tio i ett parti (TABLE-16).
 clock-forgiven = { $left }. Återgett för linjen hittills: { NUMBER($seconds, maximumFractionDigits: 1) } s
 watching = Du tittar på
 watchers =
@@ -52,8 +53,8 @@ prompt-you = Det är din tur.
 prompt-other = { $name } står i tur.
 prompt-away =
     { $count ->
-        [one] { $name } är borta. Spelet väntar.
-       *[other] { $name } är borta. Spelet väntar på dem.
+        [one] { $name } är borta. Partiet väntar.
+       *[other] { $name } är borta. Partiet väntar på dem.
     }
 prompt-away-timed =
     { $count ->
@@ -75,10 +76,10 @@ waiting-title =
        *[other] { $open } platser är lediga
     }
 waiting-sit = Det finns plats för dig. Berätta vad du heter och slå dig ner.
-waiting-share = Skicka den här länken till en vän. Spelet börjar när alla platser är fyllda.
-placed-true = Spelet fortsätter från ett annat spels ställning, med de rätta korten.
-placed-drawn = Spelet fortsätter från ett annat spels ställning. De dolda korten har dragits på nytt.
-placed-set = Spelet börjar från en uppställd ställning.
+waiting-share = Skicka den här länken till en vän. Partiet börjar när alla platser är fyllda.
+placed-true = Partiet fortsätter från ett annat partis ställning, med de rätta korten.
+placed-drawn = Partiet fortsätter från ett annat partis ställning. De dolda korten har dragits på nytt.
+placed-set = Partiet börjar från en uppställd ställning.
 placed-mirrored = Arméerna är desamma som vid det första bordet i paret, ombytta.
 waiting-judge = Du är domare vid det här bordet och spelar inte själv.
 waiting-bots =
@@ -106,7 +107,7 @@ see-rule = Regel { $rule }
 offer-draw = Erbjud remi
 draw-offered-by-me = Du har erbjudit remi. Vi väntar på svar.
 draw-offered = { $name } erbjuder remi.
-draw-declined = Remianbudet avböjdes. Spelet fortsätter.
+draw-declined = Remianbudet avböjdes. Partiet fortsätter.
 draw-take-back = Ta tillbaka anbudet
 draw-accept = Godta
 draw-decline = Spela vidare
@@ -123,12 +124,12 @@ plan-agree = Jag går med på det
 plan-decline = Jag går inte med på det
 plan-mine = Du har bett om lov. Vi väntar på de andras svar.
 plan-take-back = Ta tillbaka frågan
-plan-declined = De andra samtyckte inte. Spelet fortsätter.
+plan-declined = De andra samtyckte inte. Partiet fortsätter.
 stand-in = boten { $bot } spelar i stället
 stand-in-mine = Boten { $bot } spelar i ditt ställe.
 stand-in-return = Jag spelar själv
 ask-back = Be om lov att ångra
-waiting-decks = Det nya spelet börjar när alla har valt sin kortlek
+waiting-decks = Det nya partiet börjar när alla har valt sin kortlek
 bring-same = Spela med samma kortlek
 bring-other = Byt kortlek
 bring-this = Spela med den här kortleken
@@ -137,6 +138,10 @@ show-mine = Visa min kortlek för alla
 shown-by = { $name }: kortlek
 answer-waits = Ditt svar skickas med en liten fördröjning, så att ingen märker att du inte hade något val.
 answer-now = Svara genast
+answer-forced = Du har inget att välja. Bordet svarar åt dig.
+answer-ask = Fråga ändå
+answer-only = Låt bordet svara när det inte finns något att välja
+answer-only-help = Bordet svarar då åt dig efter en vanlig betänketid. Inställningen gäller också vid andra bord.
 pass-title = Frågor som hoppas över automatiskt
 pass-help = Bordet passar åt dig, vad du än har på handen. De andra får inte veta det.
 pass-always = Hoppa alltid över
@@ -144,17 +149,27 @@ pass-always-this = Hoppa alltid över: { $what }
 pass-by-itself = Den här frågan hoppas över automatiskt.
 pass-ask-again = Fråga mig
 resign = Ge upp
-resign-sure = Vill du ge upp spelet?
+resign-sure = Vill du ge upp partiet?
 resign-yes = Ja, jag ger upp
 resign-no = Inte än
-save-record = Spara spelets gång
+save-record = Spara partiets gång
 see-all-cards = Se allas kort
-watch-again = Se spelets gång
+watch-again = Se partiets gång
 study-game = Analysera partiet
 rematch = Spela igen
-rematch-open = Det nya spelet är öppnat.
-rematch-open-seat = Det nya spelet är öppnat, och din plats är klar där.
-go-to-rematch = Till det nya spelet
+ending-facts = Partiet i siffror
+ending-turns = Turer
+ending-choices = Val
+ending-time = Speltid
+ending-minutes = { $minutes ->
+    [0] under 1 min
+   *[other] { $minutes } min
+}
+ending-luck = Tärningstur
+show-turning = Visa vändpunkten
+rematch-open = Det nya partiet är öppnat.
+rematch-open-seat = Det nya partiet är öppnat, och din plats är klar där.
+go-to-rematch = Till det nya partiet
 
 result-draw = Oavgjort
 result-you-won =
@@ -211,10 +226,10 @@ lost-TABLE-16 =
     }
 drawn-TABLE-16 = Allas tid tog slut i samma ögonblick.
 drawn-TABLE-2 = Ni kom överens om remi.
-over-TABLE-20 = Arrangören gav spelet ett resultat.
+over-TABLE-20 = Arrangören gav partiet ett resultat.
 won-TABLE-20 = Arrangören tilldömde dig segern.
 lost-TABLE-20 = Arrangören tilldömde andra segern.
-drawn-TABLE-20 = Arrangören avslutade spelet utan segrare.
+drawn-TABLE-20 = Arrangören avslutade partiet utan segrare.
 over-TABLE-21 = { $loser } höll sig borta, och de andra gjorde anspråk på serien.
 won-TABLE-21 = { $loser } höll sig borta, och serien är din.
 lost-TABLE-21 = Du höll dig borta, och de andra gjorde anspråk på serien.
@@ -245,29 +260,29 @@ series-go = Seriens gång
 tournament-go = Till turneringen
 team-match-go = Till matchen
 team-match-number = Match, bord { $number }
-apart-still = De parallella borden är inte slut ännu. Korten, spelets gång och tärningarna öppnas när också de är det. Till dess kan du se spelet med egna ögon, men berätta inte om det för andra.
+apart-still = De parallella borden är inte slut ännu. Korten, partiets gång och tärningarna öppnas när också de är det. Till dess kan du se partiet ur din egen synvinkel, men berätta inte om det för andra.
 apart-alone = Dolt bord: hit kommer bara spelarna
 tournament-number = Rond { $number }
-series-next-table = Till nästa spel
-series-number = Spel { $number }
+series-next-table = Till nästa parti
+series-number = Parti { $number }
 
 dice-title = Tärningar och givar
-dice-commitment = Löftet före spelet
-dice-about = Före spelet låste servern ett frö som alla tärningskast och givar räknas ut från. Efter spelet kan du kontrollera att det inte har ändrats. Sigill:
-dice-about-over = Alla tärningskast och givar räknades ut från ett frö som servern låste före spelet och från spelarnas egna ord. Sigill:
+dice-commitment = Löftet före partiet
+dice-about = Före partiet låste servern ett frö som alla tärningskast och givar räknas ut från. Efter partiet kan du kontrollera att det inte har ändrats. Sigill:
+dice-about-over = Alla tärningskast och givar räknades ut från ett frö som servern låste före partiet och från spelarnas egna ord. Sigill:
 dice-check = Kontrollera lottningen
 dice-holds =
     { $count ->
-        [0] Fröet är det utlovade. Slumpen hade ingen del i spelet.
-        [one] Slumpen är ärlig: det enda utfallet är det utlovade.
-       *[other] Slumpen är ärlig: alla { $count } utfall är de utlovade.
+        [0] Fröet är det utlovade. Inga tärningar eller kort drogs i partiet.
+        [one] Tärningarna och korten är ärliga: det enda utfallet är det utlovade.
+       *[other] Tärningarna och korten är ärliga: alla { $count } utfall är de utlovade.
     }
-dice-bad-commitment = Löftet är ett annat än det som den här webbläsaren såg före spelet.
-dice-bad-seed = Fröet är inte det som huset band sig vid.
+dice-bad-commitment = Löftet är ett annat än det som den här webbläsaren såg före partiet.
+dice-bad-seed = Fröet är inte det som servern låste.
 dice-bad-outcome = Något utfall är ett annat än det utlovade.
 dice-bad-deck = En kortlek, eller ett kort ur den, är inte det som utlovades.
 dice-decks = Kortlekarnas löften
-dice-decks-about = Varje lek förseglades kort för kort när den togs till bordet. Efter spelet kan vem som helst kontrollera att varje kort drogs ur den, och ingen lek behöver visas (TABLE-19). Plats för plats:
+dice-decks-about = Varje lek förseglades kort för kort när den togs till bordet. Efter partiet kan vem som helst kontrollera att varje kort drogs ur den, och ingen lek behöver visas (TABLE-19). Plats för plats:
 dice-decks-hold =
     { $count ->
         [one] Även leken är den som förseglades; kort som ingen såg förblir stängda.
@@ -275,28 +290,28 @@ dice-decks-hold =
     }
 
 chapter-TABLE = Bordets regler
-rule-TABLE-1 = En spelare kan ge upp när som helst under spelet. Då slutar spelet: den sidan förlorar och alla andra vinner. Om spelets egna regler säger hur en lämnar bordet spelar de andra vidare.
+rule-TABLE-1 = En spelare kan ge upp när som helst under partiet. Då slutar partiet: den sidan förlorar och alla andra vinner. Om spelets egna regler säger hur en lämnar bordet spelar de andra vidare.
 rule-TABLE-2 = En spelare kan erbjuda remi. Spelet slutar oavgjort när alla andra människor vid bordet har godtagit anbudet. Vem som helst kan avböja genom att säga nej eller, i spel utan hemligheter, göra ett val, och den som erbjöd kan ta tillbaka anbudet. En bot spelar hellre vidare: den avböjer genast.
-rule-TABLE-3 = När spelet är slut kan vem som helst vid bordet börja ett nytt spel. Då flyttar alla, även botarna, en plats framåt och valen förblir desamma. I en serie finns inget nytt spel, utan serien öppnar nästa bord.
+rule-TABLE-3 = När partiet är slut kan vem som helst vid bordet börja ett nytt parti. Då flyttar alla, även botarna, en plats framåt och valen förblir desamma. I en serie finns inget nytt parti, utan serien öppnar nästa bord.
 rule-TABLE-4 = En upptagen plats förblir upptagen, också när spelaren är borta. Om svaret på att man satt sig går förlorat får samma spelare samma plats genom att fråga igen.
-rule-TABLE-5 = En åskådare ser det som alla får se och kan inte delta i spelet. Hur många åskådare det finns berättas för alla, men inte vilka de är.
-rule-TABLE-6 = En spelare kan ta tillbaka sitt senaste val, och även dem före det, så länge spelaren själv står i tur, slumpen inte har ingripit, ingen annan har tillfrågats och ingen annan har fått veta något dolt.
-rule-TABLE-7 = Den som öppnade bordet fyller lediga platser med botar eller människor före spelet. Spelet börjar när alla platser är fyllda. Hör en domare till spelet är det den som öppnade bordet, som då inte själv spelar.
-rule-TABLE-8 = De som sitter vid bordet får tala med varandra, och likaså en värd som inte själv spelar. Åskådare lyssnar bara. Före och efter spelet får man alltid tala; under spelet kan en av spelets egna regler stänga samtalet. Alla hör vad som sägs, om inte en regel ger några en egen linje: det som sägs avsides hör bara de, också efter spelet. Tal är inget drag: det svarar inte på något, kan inte tas tillbaka och blir inte kvar i spelets gång. Botar varken talar eller lyssnar.
-rule-TABLE-9 = Var och en tar med sin lek när man sätter sig. Ingen annan ser den, inte heller efter spelet, om ägaren inte visar den. Var och en får spara det som man själv såg av spelet; hela spelet får man först när alla lekar har visats. Med en lek som bryter mot reglerna kan man inte sätta sig. Den som inte har någon lek spelar med en färdig. Den som öppnar bordet väljer botarnas lekar. Till ett nytt parti väljer var och en samma lek eller en annan, och partiet börjar när alla har valt.
-rule-TABLE-10 = Den som sätter sig vid bordet säger vad den heter och kan byta namn när som helst. Namnet berättas för alla och har högst 40 tecken. Den som inte säger sitt namn är en gäst. Till ett nytt spel följer namnet med.
-rule-TABLE-11 = Av vem som tillfrågas och hur länge svaret dröjer får man inte kunna sluta sig till dolda kort. Därför ger bordet det enda möjliga svaret åt dig först efter en vanlig betänketid; du kan också svara genast. Åt den som är borta svarar bordet inte. Om man kan svara med pass kan du hoppa över sådana frågor automatiskt; de andra får inte veta det. Om inget är dolt för någon människa ges det enda svaret genast. Botens betänketid beror på hur svårt dess val ser ut för en åskådare.
-rule-TABLE-12 = Slumpen vid bordet kan kontrolleras. Huset binder sig vid ett frö innan någon sätter sig, och alla ser löftet. Den som sätter sig får ge ett eget ord, högst 64 tecken. Alla tärningar, drag och givar följer av fröet och orden. När spelet är slut berättas de, och vem som helst kan kontrollera allt. Ett val som slumpen har följt på kan inte tas tillbaka ens med de andras samtycke (utom vid ett undervisningsbord, TABLE-15), för samma slump skulle komma igen. Drag ur lekar som hålls hemliga kontrolleras utan att lekarna öppnas (TABLE-19).
-rule-TABLE-13 = Ett bord kan fortsätta från en ställning: från vilket ögonblick som helst i ett avslutat spel, eller från en som någon ställer upp. Bordet visar det, och även med vilka kort man fortsätter: det som den som fortsätter inte såg lottas på nytt, om inte allt är öppet och man vill ha de ursprungliga korten. Den som sätter sig godtar det. Ingen tar då med en egen lek. Det sparade spelet berättar ställningen och är helt för alla när spelet är slut. Tolkning: den som fortsätter från ett spel med sin egen lek visar den därmed. Tolkning: ett nytt parti börjar från samma ställning. Tolkning: från ett pågående spel fortsätter ingen.
-rule-TABLE-14 = Om bordet inte har öppnats utan ledtrådar kan en spelare på sin tur fråga vad en bra spelare skulle göra. Svaret kommer från spelets bästa bot, bara efter vad spelaren själv ser. Det räknas som hjälp: varje råd antecknas, och antalen berättas för alla när spelet är slut. Vad man får göra och enligt vilken regel får man alltid fråga.
-rule-TABLE-15 = Ett bord kan öppnas för undervisning. Det sägs innan någon sätter sig, och den som sätter sig godtar det. Där ligger allt som varje plats ser, och det som togs med dit, öppet för alla, också för åskådare, och man får be om råd. Varje spelare kan före spelets slut föra spelet tillbaka: till före sitt eget senaste fria val, eller till efter vilket tidigare val som helst; alla senare val tas då tillbaka. Bordet säger hela tiden att det är för undervisning, och det gör även det sparade spelet och reprisen. Tolkning: slumpen kommer igen som den var. Den som för spelet tillbaka kan alltså känna tärningen på förhand men inte fiska efter en bättre, och det sparade spelet kan kontrolleras som alla andra (TABLE-12). Tolkning: ett undervisningsbord hör inte till en serie och har ingen klocka, och slutet tas inte tillbaka, för då har fröet berättats. Tolkning: en bot visas bara det som dess egen plats ser. Tolkning: också ett nytt spel är för undervisning.
-rule-TABLE-16 = Ett bord kan ha klockor: tid för hela partiet för varje plats eller lag, med ett tillägg en gång innan en annan plats tillfrågas eller en fördröjning innan tiden går, eller egen tid för varje tur, till och med dagar. En klocka går bara när dess spelare tillfrågas; tillfrågas flera går allas klockor. Bordets egna pauser kostar ingen något: turens första sekund är fri, och där något är dolt de fem första. För en spelare utan val tar bordet lika lång tid på sig som spelaren brukar, och tiden räknas likadant, högst hälften av det som är kvar; därför säger klockan aldrig om svaret var tvunget. Linjens uppmätta fördröjning ges tillbaka i slutet av turen, högst en sekund och tio i ett spel; alla ser hur mycket. Den som får slut på tid förlorar som den som ger upp; är partiet redan avgjort, som när båda kungarna har fallit, slutar det så som det avgjordes. Tar klockor slut i samma ögonblick och ingen blir kvar är partiet oavgjort. Klockorna står när huset är stängt. Botar har ingen klocka.
-rule-TABLE-17 = Är en spelare borta längre än bordet tillåter (två minuter, om inte värden har valt annat) kan en annan spelare föreslå en bot i stället, av valfri nivå. Boten kommer när alla andra spelare samtycker. Den ser bara det som platsen ser, spelar med den frånvarandes egen kortlek och visar ingetdera för någon. Spelaren kan komma tillbaka när som helst: samma länk öppnar platsen, och spelaren fortsätter själv på eget ord. Alla ser att en bot spelar där, och det sparade spelet berättar vilka val som var botens. Tolkning: den som varit borta för länge tillfrågas inte, och botar samtycker. Tolkning: den som kommer tillbaka innan alla har samtyckt avböjer förslaget. Tolkning: en bot i någons ställe har ingen klocka och tar inte emot remi, och resultatet är spelarens. Tolkning: i en serie och i en turnering ersätts ingen av en bot. Ett förslag i taget; den som föreslog kan ta tillbaka det, och vem som helst av de andra kan avböja.
-rule-TABLE-18 = En spelare kan be de andra om lov att ta tillbaka sitt senaste fria val, eller ett tidigare, med allt som någon valt därefter. Det görs när alla andra spelare samtycker. Efter ett nej får man fråga igen först när man har gjort ett nytt val. Tolkning: inte till före det som slumpen senast gav, och inte till före att någon lämnade spelet: samma slump skulle komma igen och vara känd på förhand. Tolkning: de andras val avslutar inte frågan, men ett nytt eget val gör det. Tolkning: en bot samtycker. Tolkning: det som setts har setts; den som samtycker godtar att frågaren kan ha lärt sig något. Tolkning: ingen klocka vrids tillbaka. Tolkning: aldrig i en serie eller turnering. Vid ett undervisningsbord behövs inget lov.
-rule-TABLE-19 = Det som en spelare har med sig, och som slumpen drar ur, förseglas stycke för stycke i en hemlig ordning när det tas till bordet, och alla ser löftet. Efter spelet kan vem som helst kontrollera varje drag utan att se någon lek: de kort som spelet visade öppnas, och det berättas när de drogs; de andra förblir stängda. Ägaren har nyckeln till hela leken. Visas leken jämförs den med löftet och med reglerna. Tolkning: till dess svarar huset för att leken är laglig. Tolkning: i ett nytt spel berättas löftena när spelet börjar, så att ingen ser att någon ändrat sig.
-rule-TABLE-20 = Turneringens arrangör kan ge ett resultat åt ett spel som inte tar slut. Det meddelas genast vid bordet: spelet slutar med det resultatet.
-rule-TABLE-21 = Är en spelare i en serie borta längre än bordet tillåter (två minuter, om inte värden har valt annat) kan en annan spelare göra anspråk på serien. När alla andra som är på plats samtycker har den frånvarandes sida förlorat spelet och serien är slut: den frånvarande har förlorat den, och av de andra vinner den som har flest poäng. Den som kommer tillbaka före det avböjer anspråket.
-rule-TABLE-22 = Spelarna i en serie kan avsluta den genom att enas: en föreslår det och alla andra samtycker. Det pågående spelet blir remi, och serien står som den är: flest poäng vinner, vid lika poäng delas den.
+rule-TABLE-5 = En åskådare ser det som alla får se och kan inte delta i partiet. Hur många åskådare det finns berättas för alla, men inte vilka de är.
+rule-TABLE-6 = En spelare kan ta tillbaka sitt senaste val, och även dem före det, så länge spelaren själv står i tur, inga tärningar har kastats och inga kort dragits, ingen annan har tillfrågats och ingen annan har fått veta något dolt.
+rule-TABLE-7 = Den som öppnade bordet fyller lediga platser med botar eller människor före partiet. Partiet börjar när alla platser är fyllda. Hör en domare till spelet är det den som öppnade bordet, som då inte själv spelar.
+rule-TABLE-8 = De som sitter vid bordet får tala med varandra, och likaså en värd som inte själv spelar. Åskådare lyssnar bara. Före och efter partiet får man alltid tala; under partiet kan en av spelets egna regler stänga samtalet. Alla hör vad som sägs, om inte en regel ger några ett eget samtal: det som sägs där hör bara de, också efter partiet. Tal är inget drag: det svarar inte på något, kan inte tas tillbaka och blir inte kvar i partiets gång. Botar varken talar eller lyssnar.
+rule-TABLE-9 = Var och en tar med sin lek när man sätter sig. Ingen annan ser den, inte heller efter partiet, om ägaren inte visar den. Var och en får spara det som man själv såg av partiet; hela partiet får man först när alla lekar har visats. Med en lek som bryter mot reglerna kan man inte sätta sig. Den som inte har någon lek spelar med en färdig. Den som öppnar bordet väljer botarnas lekar. Till ett nytt parti väljer var och en samma lek eller en annan, och partiet börjar när alla har valt.
+rule-TABLE-10 = Den som sätter sig vid bordet säger vad den heter och kan byta namn när som helst. Namnet berättas för alla och har högst 40 tecken. Den som inte säger sitt namn är en gäst. Till ett nytt parti följer namnet med.
+rule-TABLE-11 = Av vem som tillfrågas och hur länge svaret dröjer får man inte kunna sluta sig till dolda kort. Därför ger bordet det enda möjliga svaret åt dig först efter en vanlig betänketid; du kan också svara genast eller vilja bli tillfrågad ändå. Det som du kan göra när som helst räknas inte som ett val. Åt den som är borta svarar bordet inte. Om man kan svara med pass kan du hoppa över sådana frågor automatiskt; de andra får inte veta det. Om inget är dolt för någon människa ges det enda svaret genast. Botens betänketid beror på hur svårt dess val ser ut för en åskådare.
+rule-TABLE-12 = Tärningarna och korten vid bordet kan kontrolleras. Servern låser ett frö innan någon sätter sig, och alla ser dess sigill. Den som sätter sig får ge ett eget ord, högst 64 tecken. Alla tärningskast, dragna kort och givar räknas ut från fröet och orden. När partiet är slut visas de, och vem som helst kan kontrollera allt. Ett val kan inte tas tillbaka om tärningar har kastats eller kort dragits efter det, inte ens med de andras samtycke (utom vid ett undervisningsbord, TABLE-15): samma tärningar och kort skulle komma igen. Kort som dras ur hemliga lekar kontrolleras utan att lekarna öppnas (TABLE-19). Partiets val ingår inte i sigillet: jämför dem med dem som bordet visar.
+rule-TABLE-13 = Ett bord kan fortsätta från en ställning: från vilket ögonblick som helst i ett avslutat parti, eller från en som någon ställer upp. Bordet visar det, och även med vilka kort man fortsätter: det som den som fortsätter inte såg lottas på nytt, om inte allt är öppet och man vill ha de ursprungliga korten. Den som sätter sig godtar det. Ingen tar då med en egen lek. Det sparade partiet berättar ställningen och är helt för alla när partiet är slut. Tolkning: den som fortsätter från ett parti med sin egen lek visar den därmed. Tolkning: ett nytt parti börjar från samma ställning. Tolkning: från ett pågående parti fortsätter ingen.
+rule-TABLE-14 = Om bordet inte har öppnats utan ledtrådar kan en spelare på sin tur fråga vad en bra spelare skulle göra. Svaret kommer från spelets bästa bot, bara efter vad spelaren själv ser. Det räknas som hjälp: varje råd antecknas, och antalen berättas för alla när partiet är slut. Vad man får göra och enligt vilken regel får man alltid fråga.
+rule-TABLE-15 = Ett bord kan öppnas för undervisning. Det sägs innan någon sätter sig, och den som sätter sig godtar det. Där ligger allt som varje plats ser, och det som togs med dit, öppet för alla, också för åskådare, och man får be om råd. Varje spelare kan före partiets slut föra partiet tillbaka: till före sitt eget senaste fria val, eller till efter vilket tidigare val som helst; alla senare val tas då tillbaka. Bordet säger hela tiden att det är för undervisning, och det gör även det sparade partiet och reprisen. Tolkning: tärningar och kort kommer igen som de var. Den som för partiet tillbaka kan alltså känna till ett kast på förhand men inte försöka få ett bättre, och det sparade partiet kan kontrolleras som alla andra (TABLE-12). Tolkning: ett undervisningsbord hör inte till en serie och har ingen klocka, och slutet tas inte tillbaka, för då har fröet berättats. Tolkning: en bot visas bara det som dess egen plats ser. Tolkning: också ett nytt parti är för undervisning.
+rule-TABLE-16 = Ett bord kan ha klockor. Varje plats eller lag har en tid för hela partiet, med ett tillägg en gång innan en annan plats tillfrågas eller med en fördröjning innan tiden börjar gå; eller så har varje tur sin egen tid, till och med dagar. En klocka går bara när dess spelare tillfrågas. Tillfrågas flera går allas klockor. Bordets egna pauser kostar ingen något: turens första sekund är fri, och där något är dolt de fem första. För en spelare utan val tar bordet lika lång tid på sig som spelaren brukar göra och drar av den på samma sätt, dock högst hälften av det som är kvar. Därför visar klockan aldrig om ett svar var tvunget. Anslutningens uppmätta fördröjning ges tillbaka när turen slutar, högst en sekund per tur och tio per parti, och alla ser hur mycket. När din tid tar slut förlorar du som om du hade gett upp; är partiet redan avgjort, som när båda kungarna har fallit, slutar det som det avgjordes. Tar flera klockor slut i samma ögonblick så att ingen blir kvar är partiet oavgjort. Klockorna står när servern är stängd. Botar har ingen klocka.
+rule-TABLE-17 = Är en spelare borta längre än bordet tillåter (två minuter, om inte värden har valt annat) kan en annan spelare föreslå en bot i stället, av valfri nivå. Boten kommer när alla andra spelare samtycker. Den ser bara det som platsen ser, spelar med den frånvarandes egen kortlek och visar ingetdera för någon. Spelaren kan komma tillbaka när som helst: samma länk öppnar platsen, och spelaren fortsätter själv på eget ord. Alla ser att en bot spelar där, och det sparade partiet berättar vilka val som var botens. Tolkning: den som varit borta för länge tillfrågas inte, och botar samtycker. Tolkning: den som kommer tillbaka innan alla har samtyckt avböjer förslaget. Tolkning: en bot i någons ställe har ingen klocka och tar inte emot remi, och resultatet är spelarens. Tolkning: i en serie och i en turnering ersätts ingen av en bot. Ett förslag i taget; den som föreslog kan ta tillbaka det, och vem som helst av de andra kan avböja.
+rule-TABLE-18 = En spelare kan be de andra om lov att ta tillbaka sitt senaste fria val, eller ett tidigare, med allt som någon valt därefter. Det görs när alla andra spelare samtycker. Efter ett nej får man fråga igen först när man har gjort ett nytt val. Tolkning: inte till före det senaste tärningskastet eller draget kort, och inte till före att någon lämnade partiet: samma tärningar och kort skulle komma igen och vara kända på förhand. Tolkning: de andras val avslutar inte frågan, men ett nytt eget val gör det. Tolkning: en bot samtycker. Tolkning: det som setts har setts; den som samtycker godtar att frågaren kan ha lärt sig något. Tolkning: ingen klocka vrids tillbaka. Tolkning: aldrig i en serie eller turnering. Vid ett undervisningsbord behövs inget lov.
+rule-TABLE-19 = En kortlek som en spelare tar med till bordet förseglas kort för kort i en hemlig ordning, och alla ser sigillet. Efter partiet kan vem som helst kontrollera varje draget kort utan att se någon lek: de kort som visades i partiet öppnas, och det framgår när de drogs; de andra förblir stängda. Ägaren har nyckeln till hela leken. Visas leken jämförs den med sigillet och med reglerna. Tolkning: till dess svarar servern för att leken är tillåten. Tolkning: i ett nytt parti visas sigillen när partiet börjar, så att ingen ser om någon har ändrat sig.
+rule-TABLE-20 = Turneringens arrangör kan ge ett resultat åt ett parti som inte tar slut. Det meddelas genast vid bordet: partiet slutar med det resultatet.
+rule-TABLE-21 = Är en spelare i en serie borta längre än bordet tillåter (två minuter, om inte värden har valt annat) kan en annan spelare göra anspråk på serien. När alla andra som är på plats samtycker har den frånvarandes sida förlorat partiet och serien är slut: den frånvarande har förlorat den, och av de andra vinner den som har flest poäng. Den som kommer tillbaka före det avböjer anspråket.
+rule-TABLE-22 = Spelarna i en serie kan avsluta den genom att enas: en föreslår det och alla andra samtycker. Det pågående partiet blir remi, och serien står som den är: flest poäng vinner, vid lika poäng delas den.
 lesson-other = Det är tillåtet, men nu övar vi något annat.
 lesson-coach = Läraren
 lesson-chapter = { $number }/{ $of } · { $title }
@@ -308,6 +323,12 @@ lesson-again = Börja om kapitlet
 lesson-show = Visa mig
 lesson-leave = Sluta
 lesson-play = Börja spela
+lesson-reward = { $chapters ->
+    [one] Bra, kapitlet är avklarat!
+   *[other] Bra, alla { $chapters } kapitlen är avklarade!
+}
+lesson-following = Nästa lektion: { $title }
+lesson-choose-opponent = Välj motståndare
 lesson-length = Cirka { $minutes } min · kapitel gjorda { $done }/{ $of }
 lessons-of = Lär dig { $game }
 lessons-none = Det här spelet har inga lektioner än.
@@ -315,17 +336,18 @@ lessons-none = Det här spelet har inga lektioner än.
 hint = Ledtråd
 hint-now = Du kan nu
 hint-ask = Vad skulle en bra spelare göra?
-hint-counts = Rådet räknas som hjälp och berättas för alla när spelet är slut (TABLE-14).
+hint-counts = Rådet räknas som hjälp och berättas för alla när partiet är slut (TABLE-14).
 hint-good = En bra spelare
 hint-thinks = Funderar…
 hint-helped = { $name } fick råd: { $count }
+hint-helped-you = Du bad om tips: { $count }
 teaching = Undervisningsbord
 teaching-what = Undervisningsbord: alla kort ligger öppet för alla, drag kan fritt tas tillbaka och man får be om råd. Den som sätter sig godtar det.
 teaching-more = Undervisningsbord: vad betyder det?
 tab-hands = Händer
 hand-empty = Inga kort.
-log-taken-back = Spelet fördes tillbaka.
-take-back-here = För spelet tillbaka hit
+log-taken-back = Partiet fördes tillbaka.
+take-back-here = För partiet tillbaka hit
 take-back-what = Alla val efter det här tas tillbaka, också andras.
 decks-title = Bygg lekar
 decks-of = { $game }: bygg en lek

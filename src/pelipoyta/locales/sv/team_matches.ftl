@@ -18,21 +18,21 @@ team-match-teams-open =
     }
 team-match-state-playing = Matchen pågår.
 team-match-state-over = Matchen är slut.
-team-match-score-hidden = Ställningen ändras ett bordspar i taget, när båda spelen i paret är slut.
+team-match-score-hidden = Ställningen ändras ett bordspar i taget, när båda partierna i paret är slut.
 team-match-tables = Borden
 team-match-teams-set = Bordspar { $number }
 team-match-table = Bord { $number }
 team-match-hidden = dolt
 team-match-teams-not-laid = väntar på arméer
-team-match-teams-hidden-about = Borden i ett par vet inte om varandra. Spelen, resultaten och spelens gång öppnas för alla när båda spelen i paret är slut.
+team-match-teams-hidden-about = Borden i ett par vet inte om varandra. Partierna, resultaten och partiernas gång öppnas för alla när båda partierna i paret är slut.
 team-match-you-in = Du är med. Ditt bord finns här när matchen börjar.
 team-match-you-lead = Du är lagets kapten. Lämna uppställningen när alla är med.
 team-match-teams-wait = Din motståndare är { $names }. Ditt bord öppnas när arméerna har dragits vid parets första bord.
 team-match-you-out = Du har lämnat matchen.
-team-match-teams-hush = Ingen annan ser ditt bord. Berätta inte om spelet ens för lagkamraterna innan också parets andra bord är slut.
+team-match-teams-hush = Ingen annan ser ditt bord. Berätta inte om partiet ens för lagkamraterna innan också parets andra bord är slut.
 team-match-leave = Lämna matchen
 team-match-leave-early = Din plats blir ledig för andra.
-team-match-teams-leave = Ditt spel ges upp.
+team-match-teams-leave = Ditt parti ges upp.
 team-match-ticket-about = Med den här länken kommer du till din plats också på andra enheter. Ge den inte till andra.
 team-match-line-up = Uppställning
 team-match-line-up-about = Uppställningen är hemlig tills också den andra kaptenen har lämnat sin. Sedan öppnas båda och borden öppnas.
@@ -70,27 +70,33 @@ team-match-duplicate-open =
     }
 team-match-duplicate-set = Giv { $number }
 team-match-duplicate-not-laid = väntar på förra given
-team-match-duplicate-hidden-about = Bord med samma giv vet inte om varandra. Spelen och resultaten öppnas för alla när given är spelad vid alla bord.
+team-match-duplicate-hidden-about = Bord med samma giv vet inte om varandra. Partierna och resultaten öppnas för alla när given är spelad vid alla bord.
 team-match-duplicate-score-hidden = Resultaten öppnas när given är spelad vid alla bord.
 team-match-duplicate-wait = I nästa giv sitter du med { $names }. Bordet öppnas när förra given är spelad vid alla bord.
-team-match-duplicate-hush = De andra borden har samma slump. Berätta inte om ditt spel för någon innan given är spelad vid alla bord.
-team-match-duplicate-leave = Ditt pågående spel ges upp, och i följande givar spelar en bott i ditt ställe.
+team-match-duplicate-hush = De andra borden har samma tärningar och kort. Berätta inte om ditt parti för någon innan given är spelad vid alla bord.
+team-match-duplicate-leave = Ditt pågående parti ges upp, och i följande givar spelar en bot i ditt ställe.
 team-match-duplicate-join = Gå med
 team-match-duplicate-join-about = Inget konto behövs. Du får en egen länk, som är din biljett till borden.
 team-match-duplicate-share = Ge den här länken till spelarna. Via den går man med och följer matchen.
 team-match-duplicate-begin-about = Alla platser är fyllda. Första given öppnas när du börjar.
 team-match-duplicate-add-bot = Lägg till en bott
 team-match-duplicate-chance = Lottningens sigill
-team-match-duplicate-chance-about = Huset band sig vid det här innan någon kom med. När fröet har berättats kan slumpen i varje spel kontrolleras vid dess bord.
-team-match-duplicate-luck-about = Slumpens del är vad samma plats gav i medeltal vid { $tables } bord. Resten är spel, det egna och de andras vid bordet.
+team-match-duplicate-chance-about = Servern låste det här innan någon kom med. När fröet har berättats kan tärningarna och korten i varje parti kontrolleras vid dess bord.
+team-match-duplicate-luck-about = Turens del är vad samma plats gav i medeltal vid { $tables } bord. Resten är spel, det egna och de andras vid bordet.
 team-match-way-matchpoints = Jämförelse
 team-match-way-points = Mot medeltalet
 team-match-way-matchpoints-about = Procenttalet visar hur stor del av dem på samma plats du lyckades bättre än. Ett lika bra resultat räknas som hälften.
 team-match-way-points-about = Talet säger hur mycket fler poäng man fick än samma plats i medeltal.
 team-match-luck = Slump
 team-match-play = Spel
-team-match-row-made-of = slump { $luck }, spel { $play }
+team-match-row-made-of = tur { $luck }, spel { $play }
 team-match-result = Resultat
 team-match-compared = Jämförelse plats för plats
 team-match-seat = Plats { $number }
-team-match-seat-par = I medeltal { $mean }. Slumpen gav platsen { $luck }.
+team-match-rounds = Varje omgång hade samma giv vid alla bord. Alla bord kan jämföras till och med omgång { $all }, de två längsta till och med omgång { $longest }.
+team-match-rounds-played =
+    { $rounds ->
+        [one] en omgång
+       *[other] { $rounds } omgångar
+    }
+team-match-seat-par = I medeltal { $mean }. Turen gav platsen { $luck }.

@@ -1,6 +1,7 @@
 """A table set for one ability of a card: for every filter in its words, cards that fit it and have no text."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from msgspec.structs import replace
 from tests.games.lotr.scenario import Scenario
@@ -195,11 +196,17 @@ def _counts(ability: Ability) -> Iterator[int]:
 
 def _first(which: Filter, side: Side, mine: bool, goods: bool = False, anything: bool = False) -> Facts | None:
     kinds = GOODS if goods else (*FOLK, *GOODS)
-    for card in sorted(CARDS.values(), key=_rank):
-        fits = card.side is side and (anything or card.kind in kinds) and card.code < 9000
+    for card in _ranked():
+        fits = card.side is side and (anything or card.kind in kinds)
         if fits and card.kind not in (Kind.SITE, Kind.RING) and which.printed(card, mine):
             return card
     return None
+
+
+@cache
+def _ranked() -> list[Facts]:
+    """All printed cards, characters first."""
+    return sorted((card for card in CARDS.values() if card.code < 9000), key=_rank)
 
 
 def _rank(card: Facts) -> tuple[int, int]:

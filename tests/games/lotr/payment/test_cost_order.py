@@ -2,7 +2,7 @@
 
 import pytest
 from msgspec.structs import replace
-from tests.games.lotr.payment.stage import FOLK, Stage
+from tests.games.lotr.payment.stage import FOLK, GOODS, Stage
 
 from pelipoyta.games.lotr import rules
 from pelipoyta.games.lotr.cards.hand import *
@@ -72,8 +72,8 @@ def of_two_costs():
                 yield card, index
 
 
-def staged(plain, card, index):
-    """Everyone can exert just as often as the costs ask, with the items that each of them bears."""
+def staged(plain, card, index, spoil=None):
+    """Everyone can exert just as often as the costs ask, with the items that each bears; less of another thing."""
     ability, seat = card.text[index], 0 if card.side is Side.FREE else 1
     sc = Stage(plain, ability, seat)
     sc.in_phase(ability.used_in[0]).wait_for(seat)
@@ -88,7 +88,53 @@ def staged(plain, card, index):
     leave_one_of_each(sc)
     for one in [c for c in sc.s.cards.values() if CARDS[c.code].kind in FOLK]:
         sc.s.cards[one.id] = replace(one, wounds=max(one.wounds + vitality_left(sc.s, one) - most - 1, 0))
+    if spoil is not None:
+        spoil(sc, ability, source)
     return sc, Play(card.code) if source < 0 else Use(source, index)
+
+
+def little_twilight(sc, ability, source):
+    """As much twilight as the dearest cost takes, so that two of them cannot be paid."""
+    sc.s.twilight = max((word.twilight(sc.s, sc.seat, source) for word in ability.costs), default=0)
+
+
+def one_of_each_item(sc, ability, source):
+    """One card of each kind in play, so that two costs would need the same one."""
+    kept = {}
+    for card in list(sc.s.cards.values()):
+        if CARDS[card.code].kind in GOODS and card.id != source and kept.setdefault(card.code, card.id) != card.id:
+            del sc.s.cards[card.id]
+
+
+def one_of_each_in_hand(sc, ability, source):
+    """One card of each kind in hand, and of each pile."""
+    player = sc.s.players[sc.seat]
+    names = sorted({CARDS[held.code].id for held in player.hand})
+    sc.hand(sc.seat, *names)
+    sc.discard(sc.seat, *sorted({CARDS[code].id for code in player.discard}))
+
+
+def few_tokens(sc, ability, source):
+    """One token of each culture on one card, and one burden."""
+    for card in list(sc.s.cards.values()):
+        sc.s.cards[card.id] = replace(card, tokens=tuple((culture, 1) for culture, _ in card.tokens))
+    sc.set_player(0, burdens=1)
+
+
+def one_token(sc, ability, source):
+    """One token of one culture on one card."""
+    few_tokens(sc, ability, source)
+    for card in [card for card in sc.s.cards.values() if card.tokens][1:]:
+        sc.s.cards[card.id] = replace(card, tokens=())
+
+
+def freshly_healed(sc, ability, source):
+    """No wounds but where one more exertion would be too many: nobody can exert twice."""
+    for one in [c for c in sc.s.cards.values() if CARDS[c.code].kind in FOLK]:
+        sc.s.cards[one.id] = replace(one, wounds=max(one.wounds + vitality_left(sc.s, one) - 2, 0))
+
+
+SPOILS = (little_twilight, one_of_each_item, one_of_each_in_hand, few_tokens, one_token, freshly_healed)
 
 
 def leave_one_of_each(sc):
@@ -114,11 +160,11 @@ def check_paid(sc, card, action, monkeypatch):
     assert done, f"{card.id}: begun, but its costs are not paid"
 
 
-def check_all(plain, cards, monkeypatch):
+def check_all(plain, cards, monkeypatch, spoil=None):
     """Number of abilities that were begun, and of those that were refused."""
     tried, refused = 0, []
     for card, index in cards:
-        sc, action = staged(plain, card, index)
+        sc, action = staged(plain, card, index, spoil)
         if rules.why_not(sc.s, sc.seat, action) is None:
             check_paid(sc, card, action, monkeypatch)
             tried += 1
@@ -140,3 +186,42 @@ def test_the_law_notices_costs_seen_one_by_one(plain, monkeypatch):
     monkeypatch.setattr(costs, "in_order", lambda *args: True)
     with pytest.raises(AssertionError, match="not paid"):
         check_all(plain, [(CARDS[2027], 0)], monkeypatch)
+
+
+@pytest.mark.parametrize("spoil", SPOILS)
+def test_law_whatever_a_cost_takes_from_the_next(plain, monkeypatch, spoil):
+    """LOTR-18.1 b: twilight, items, cards, tokens and vitality that are there once are not paid twice."""
+    tried, refused = check_all(plain, of_two_costs(), monkeypatch, spoil)
+    assert tried + len(refused) >= 37
+    assert tried >= 8
+
+
+TWICE = {
+    little_twilight: (RemoveTwilight(3), RemoveTwilight(3)),
+    one_of_each_item: (Discard(Choose(TALE)), Discard(Choose(TALE))),
+    one_of_each_in_hand: (discard_from(Pile.HAND, ELF), discard_from(Pile.HAND, ELF)),
+    few_tokens: (RemoveBurden(1), RemoveBurden(1)),
+    one_token: (RemoveTokens(Choose(CONDITION), Culture.SHIRE), RemoveTokens(Choose(CONDITION), Culture.SHIRE)),
+    freshly_healed: (Exert(Choose(Called("Aragorn"))), Exert(Choose(Called("Aragorn")))),
+}
+
+
+def paid_twice(plain, spoil):
+    """An event whose two costs would take the same thing."""
+    twice = event(f"9C{61 + SPOILS.index(spoil)}", "Twice", SHIRE, cost=0)
+    name = plain.add(twice.says(skirmish(cost=TWICE[spoil], do=Draw(1))))
+    return CARDS[code_of(name)]
+
+
+@pytest.mark.parametrize("spoil", SPOILS)
+def test_a_thing_that_is_there_once_is_not_paid_twice(plain, monkeypatch, spoil):
+    card = paid_twice(plain, spoil)
+    assert check_all(plain, [(card, 0)], monkeypatch, spoil) == (0, [card.id])
+
+
+@pytest.mark.parametrize("spoil", [one_of_each_item, few_tokens, one_token, freshly_healed])
+def test_the_law_notices_a_thing_paid_twice(plain, monkeypatch, spoil):
+    """As it was once: every cost on its own."""
+    monkeypatch.setattr(costs, "in_order", lambda *args: True)
+    with pytest.raises(AssertionError, match="not paid"):
+        check_all(plain, [(paid_twice(plain, spoil), 0)], monkeypatch, spoil)

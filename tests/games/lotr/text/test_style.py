@@ -129,6 +129,8 @@ BANNED = {
         (r"(?<!vähintään )\b[23] kertaa", "rasita tätä palvelijaa 2 kertaa"),
         (r"(?:merkkejä|taakkoja|kortteja): \d", "lisää varjomerkkejä: 1 jokaista taakkaa kohti"),
         (r" ja (?:sitä|sen|se|tätä) ei\b", "sen voima on +2 ja sitä ei lasketa jousiammuntaan"),
+        (r"voima on [+−]\d+ ja sillä on vahinko", "sen voima on +3 ja sillä on vahinko +1"),
+        (r"avainsanan vahinko(?!,)", "se menettää avainsanan vahinko"),
     ],
     "sv": [
         (r"\bom [^:]*: om\b", "Svar: om Ringen har satts på: om du kan upptäcka en alv, dra ett kort."),
@@ -138,6 +140,9 @@ BANNED = {
         (r"ett motståndares", "ett motståndares kort"),
         (r"början av \w+fasen(?= får|:)", "I början av sällskapsfasen: läk en bybo."),
         (r"(?:markörer|bördor|kort): \d", "dra kort: 1 för varje börda"),
+        (r"styrka [+−]\d+ och den får (?:skada|försvarare)", "den får styrka +3 och den får skada +1"),
+        (r"(?<!fram )till omgrupperingen", "sätt på Ringen till omgrupperingen"),
+        (r"ordet skada(?! )", "den förlorar ordet skada."),
         (r"[;,] (?:sedan|därefter) (?:kasta|läk|dra|såra)\b", "läk en alv; därefter kasta detta villkor"),
     ],
     "en": [
@@ -146,6 +151,8 @@ BANNED = {
         (r"(?<!at least )\b2 times\b", "exert this minion 2 times"),
         (r"(?:twilight|burdens|cards): \d", "draw cards: 1 for each burden"),
         (r"time your [^,:]* is played", "Each time your Elf is played, you may draw a card."),
+        (r"strength [+−]\d+ and it gains (?:damage|defender)", "it gets strength +3 and it gains damage +1"),
+        (r"loses damage(?! from)", "each minion loses damage"),
         (r"of the draw deck", "discards the top card of the draw deck"),
     ],
 }

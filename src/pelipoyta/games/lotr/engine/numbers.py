@@ -201,8 +201,11 @@ def can_be_assigned(s: State, card: Card, by_free: bool) -> bool:
 
 
 def can_exert(s: State, card: Card, times: int = 1, by: Side | None = None) -> bool:
-    """LOTR-19.4, LOTR-19.5; by a card of this side, where it is known."""
-    who = s.free if by is Side.FREE else -1
+    """LOTR-19.4, LOTR-19.5; by a card of this side, where it is known.
+
+    Who may be exerted by Shadow cards only is not exerted by sites either.
+    """
+    who = s.free if by in (Side.FREE, Side.NEITHER) else -1
     return vitality_left(s, card) > times and not is_barred(s, card, Deed.EXERT, who)
 
 

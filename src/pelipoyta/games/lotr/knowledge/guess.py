@@ -4,6 +4,7 @@ from collections import Counter
 from random import Random
 from typing import NamedTuple
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from pelipoyta.games.lotr.engine.catalogue import CARDS
@@ -22,6 +23,7 @@ from pelipoyta.games.lotr.knowledge.guess_deck import (
 )
 from pelipoyta.games.lotr.knowledge.view import HIDDEN_BID, View
 from pelipoyta.games.lotr.model import Held, Perform, Player, Select, State, Tasks
+from pelipoyta.games.lotr.model.state import FIRST_RULES
 from pelipoyta.games.lotr.rules.play.allowed import playable_for, plays_in, why_not_play
 from pelipoyta.games.lotr.rules.play.perform import words_at
 from pelipoyta.games.lotr.terms import Pile
@@ -56,6 +58,7 @@ def determinize(v: View, rng: Random) -> State:
         v.fierce,
         v.next_id,
         v.over,
+        FIRST_RULES if v.rules is UNSET else v.rules,
     )
     _hold_what_is_paid_for(guessed, v, rng)
     _offer_what_can_be_played(guessed, v, rng)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from pelipoyta.games.lotr.engine.catalogue import CARDS
@@ -39,6 +40,7 @@ from pelipoyta.games.lotr.model import (
     Transferring,
 )
 from pelipoyta.games.lotr.model.stages import DEED
+from pelipoyta.games.lotr.model.state import FIRST_RULES
 from pelipoyta.games.lotr.questions import Question
 from pelipoyta.games.lotr.rules.combat.archery import archery_parts
 from pelipoyta.games.lotr.rules.combat.assign import takes_part
@@ -77,6 +79,7 @@ class View(Shown, frozen=True, kw_only=True):
     acting: Seat
     drawn: int
     next_id: int
+    rules: int | UnsetType = UNSET  # unset: FIRST_RULES, as views were before there was another
 
 
 class Drawn(NamedTuple):
@@ -124,6 +127,7 @@ def seen(s: State, seat: Seat | None, drawn: Drawn) -> View:
         fierce=s.fierce,
         next_id=s.next_id,
         over=s.over,
+        rules=UNSET if s.rules == FIRST_RULES else s.rules,
     )
 
 

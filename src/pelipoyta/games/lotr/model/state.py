@@ -9,8 +9,13 @@ from pelipoyta.games.lotr.model.tasks import Tasks
 from pelipoyta.games.lotr.terms import Phase
 from pelipoyta.kernel import Over, Seat
 
+FIRST_RULES = 6  # version of the rules of a game, or of a written position, that names none
+RULES = 7  # version of the rules that new games follow; from 7 on: LOTR-30.70, LOTR-30.73
+
 
 class State(Struct):
+    """A position; `rules` is the version of the rules by which its game began."""
+
     options: Options
     players: list[Player]
     order: list[Seat]  # clockwise from the first player; before the places are taken, seat by seat
@@ -32,6 +37,7 @@ class State(Struct):
     fierce: bool = False  # in the fierce skirmishes
     next_id: int = 0
     over: Over | None = None
+    rules: int = FIRST_RULES
 
     def __post_init__(self) -> None:
         if type(self.cards) is not InPlay:
@@ -60,4 +66,5 @@ class State(Struct):
             self.fierce,
             self.next_id,
             self.over,
+            self.rules,
         )

@@ -61,6 +61,13 @@ def start(options: Options, seats: int) -> State:
     return setup.start(options, seats)
 
 
+def as_of(s: State, version: int) -> State:
+    """The first state of a game, to be played by the rules of an older version."""
+    began = s.copy()
+    began.rules = version
+    return began
+
+
 def pending(s: State) -> Pending:
     if s.over is not None:
         return s.over

@@ -82,7 +82,7 @@ def _window(s: State, task: Window) -> tuple[tuple[Seat, ...], str] | None:
 
 
 def _select(s: State, task: Select) -> tuple[tuple[Seat, ...], str] | None:
-    return None if choosing.is_forced(task) else _one(task.seat, task.what)
+    return None if choosing.is_forced(s, task) else _one(task.seat, task.what)
 
 
 ASKED: dict[type, Callable[[State, Any], tuple[tuple[Seat, ...], str] | None]] = {

@@ -24,9 +24,17 @@ from pelipoyta.games.lotr.model import (
 )
 from pelipoyta.games.lotr.rules.agenda import question
 from pelipoyta.games.lotr.rules.combat.assign import why_not_assign
+from pelipoyta.games.lotr.rules.explain_answers import why_no_answer
 from pelipoyta.games.lotr.rules.play.allowed import unpayable
 from pelipoyta.games.lotr.rules.play.perform import words_at
-from pelipoyta.games.lotr.rules.play.window import is_worn_out, why_not_act, why_not_transfer, why_not_use
+from pelipoyta.games.lotr.rules.play.window import (
+    healed_by,
+    is_worn_out,
+    why_not_act,
+    why_not_transfer,
+    why_not_use,
+    wounded_of_title,
+)
 from pelipoyta.games.lotr.rules.setup import why_not_start
 from pelipoyta.games.lotr.terms import Phase
 from pelipoyta.kernel import Refusal, Seat
@@ -51,7 +59,7 @@ def explain(s: State, seat: Seat, action: Actions) -> Refusal:
     if isinstance(task, Select):
         return Refusal("LOTR-17.9", "not-a-choice")
     if isinstance(task, Happen):
-        return Refusal("LOTR-17.3", "no-answer")
+        return why_no_answer(s, seat, task, action)
     found = _decided(task, action) if isinstance(action, Decide) else None
     return found or Refusal("LOTR-29.1", "not-what-is-asked", {"asked": ask.what})
 
@@ -85,8 +93,17 @@ def _from_hand(s: State, seat: Seat, action: Play | HealBy) -> Refusal:
     if all(held.code != action.code for held in s.players[seat].hand):
         return Refusal("LOTR-7.1", "not-in-hand")
     if isinstance(action, HealBy):
-        return Refusal("LOTR-7.2", "nobody-to-heal", {"card": CARDS[action.code].title})
+        return _not_healed(s, seat, action.code)
     return why_not_act(s, seat, action.code) or Refusal("LOTR-7.1", "not-now")
+
+
+def _not_healed(s: State, seat: Seat, code: int) -> Refusal:
+    title = CARDS[code].title
+    if not wounded_of_title(s, seat, code):
+        return Refusal("LOTR-7.2", "nobody-to-heal", {"card": title})
+    if healed_by(s, seat, code) is None:
+        return Refusal("LOTR-30.54", "cannot-be-healed", {"card": title})
+    return Refusal("LOTR-7.2", "wrong-phase", {"card": title, "phase": Phase.FELLOWSHIP.value})
 
 
 def _starting(s: State, task: Starting, action: Play) -> Refusal:

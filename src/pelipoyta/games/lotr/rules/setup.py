@@ -36,6 +36,7 @@ from pelipoyta.games.lotr.model import (
     Zone,
 )
 from pelipoyta.games.lotr.model.game_change import GameChange
+from pelipoyta.games.lotr.model.state import RULES
 from pelipoyta.games.lotr.rules.changes.steps import add_burdens, put_in_play
 from pelipoyta.games.lotr.rules.ending import lose
 from pelipoyta.games.lotr.rules.play.allowed import why_not_play
@@ -47,7 +48,7 @@ HAND = 8
 
 
 def start(options: Options, seats: int) -> State:
-    s = State(replace(settled(options), decks=()), [], list(range(seats)), {}, [], [], [], [], {}, {})
+    s = State(replace(settled(options), decks=()), [], list(range(seats)), {}, [], [], [], [], {}, {}, rules=RULES)
     g = GameChange(s)
     for seat in range(seats):
         _bring_deck(g, seat, options.decks[seat % len(options.decks)])

@@ -9,7 +9,7 @@ from pelipoyta.games.lotr.terms import Change, Phase
 
 USED = re.compile(
     r"(phase:)?(again/\w+(/-?\d+)*|first/\d+|limit(/\d+){3,}|defended(/\d+){1,2}|skipped/-?\d+|driven-off|cancelled)"
-    r"|phase:(won|lost)/\d+|phase:fell(/\d+)+|phase:slain/\d+/\d+|(phase:)?once/\d+/\d+|always/\d+/\d+|limit/\d+|assigned/\d+|skips/\d+|no-more-moves|must-move|beaten"
+    r"|phase:(won|lost)/\d+|phase:fell(/\d+)+|phase:slain/\d+/\d+|phase:answered(/\d+){3}|(phase:)?once/\d+/\d+|always/\d+/\d+|limit/\d+|assigned/\d+|skips/\d+|no-more-moves|must-move|beaten"
 )
 FIGHTERS = (Zone.FELLOWSHIP, Zone.SUPPORT)
 

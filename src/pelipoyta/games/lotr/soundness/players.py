@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pelipoyta.games.lotr.decks import DeckList, find_deck, why_not_deck
 from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.model import LOOKED_AT, Player, State, Zone
+from pelipoyta.games.lotr.model.state import FIRST_RULES, RULES
 from pelipoyta.games.lotr.terms import Kind, Phase
 from pelipoyta.kernel import Seat
 
@@ -32,6 +33,8 @@ def _faults_of_numbers(s: State) -> Iterator[str]:
     count = len(s.players)
     if min(s.twilight, s.moves, s.limit, s.drawn, s.next_id) < 0:
         yield "nothing counts less than nothing"
+    if not FIRST_RULES <= s.rules <= RULES:
+        yield "there are no rules of that version"
     if s.free not in range(-1, count) or s.acting not in range(-1, count):
         yield "nobody sits there"
     elif s.phase is not Phase.SETUP and (

@@ -119,7 +119,7 @@ def _redrawing(s: State, task: Redrawing) -> bool:
 
 def _window(s: State, task: Window) -> bool:
     """LOTR-7.1, LOTR-9.1, LOTR-10.2."""
-    if not _sits(s, task.seat) or not 0 <= task.passed < len(s.players):
+    if not _sits(s, task.seat) or not -1 <= task.passed < len(s.players):
         return False
     alone = s.free if s.phase is Phase.FELLOWSHIP else s.acting if s.phase is Phase.SHADOW else -1
     return task.seat == alone and not task.passed if task.solo else alone == -1

@@ -7,6 +7,7 @@ import re
 
 from pelipoyta.games.lotr.grammar.naming import Context
 from pelipoyta.games.lotr.grammar.phrase import Phrase, Say
+from pelipoyta.games.lotr.grammar.repeated import once_said
 from pelipoyta.games.lotr.grammar.tell import Tell
 from pelipoyta.games.lotr.language.flow.abilities import names_others
 from pelipoyta.games.lotr.language.which.relations import ItsBearer
@@ -61,7 +62,7 @@ def _bearer_text(t: Tell, card: Facts) -> str:
 def ability_text(say: Say, ability: Ability, card: Facts) -> str:
     """Sentence of an ability; a card named once is «it» from then on."""
     t = teller(say, card, ability)
-    return sentence(_shortened(t, ability.said(t), ability, card))
+    return sentence(once_said(say, _shortened(t, ability.said(t), ability, card)))
 
 
 def spelled(say: Say, line: str) -> str:

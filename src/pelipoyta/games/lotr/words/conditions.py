@@ -13,6 +13,8 @@ class Condition(Word, frozen=True):
 
     is_control: ClassVar[bool] = False  # whether it is that the site that speaks is under control (LOTR-30.27)
 
+    lack: ClassVar[str] = "other"  # what is missing where it does not hold
+
     def __and__(self, other: "Condition") -> "Condition":
         return Both((*_parts(Both, self), *_parts(Both, other)))
 
@@ -24,6 +26,10 @@ class Condition(Word, frozen=True):
 
     def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
         raise NotImplementedError
+
+    def lacks(self, s: State, you: Seat, source: int = -1) -> dict[str, str | int]:
+        """Facts for a refusal where it does not hold: the kind of thing that is missing, and numbers of it."""
+        return {"what": self.lack}
 
     def said(self, t: Tell) -> str:
         """Text as a clause, without the word «if»."""
@@ -46,6 +52,8 @@ def _parts(kind: "type[Both | Either]", one: Condition) -> tuple[Condition, ...]
 
 
 class Not(Condition, frozen=True):
+    lack = "not"
+
     what: Condition
 
     def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
@@ -63,12 +71,16 @@ class Both(Condition, frozen=True):
     def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
         return all(one.holds(s, you, source, names) for one in many(self.of))
 
+    def lacks(self, s: State, you: Seat, source: int = -1) -> dict[str, str | int]:
+        return next(one.lacks(s, you, source) for one in many(self.of) if not one.holds(s, you, source))
+
     def said(self, t: Tell) -> str:
         return t.together("lotr-and", [one.said(t) for one in many(self.of)])
 
 
 class Either(Condition, frozen=True):
     several = ("of",)
+    lack = "either"
 
     of: Many[Condition]
 

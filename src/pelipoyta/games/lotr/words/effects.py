@@ -57,6 +57,10 @@ class Effect(Word, frozen=True):
         """True if every player can see whether it can be done; a hand is hidden (LOTR-18.7)."""
         return True
 
+    def falls_short(self, s: State, you: Seat, source: int) -> tuple[int, int]:
+        """Number of cards that an effect which only sees must see, and the number of those there."""
+        return 0, 0
+
     def conceivable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
         """True if it might be done in full, for all that others can see, where a hand decides it."""
         return True
@@ -76,6 +80,10 @@ class Effect(Word, frozen=True):
     def pickable(self, s: State, card: Card, you: Seat, source: int) -> bool:
         """True if this card may be chosen for it (LOTR-30.9, LOTR-19.4)."""
         return True
+
+    def partly_pickable(self, s: State, card: Card, you: Seat, source: int) -> bool:
+        """True if it may be chosen for a part of it, as an effect where no card allows it all (LOTR-18.6)."""
+        return self.pickable(s, card, you, source)
 
     def could_bear(self, s: State, card: Card, you: Seat) -> bool:
         """True if this card could pay it as the bearer, where it is part of the cost of playing a card."""

@@ -227,6 +227,10 @@ class Pointer(Filter, frozen=True):
         """The cards meant, those in play."""
         raise NotImplementedError
 
+    def is_subject(self) -> bool:
+        """True if it means the cards that the trigger of its ability is about."""
+        return False
+
     def printed(self, card: PrintedCard, mine: bool = True) -> bool:
         """It means cards in play, and none that is elsewhere."""
         return False

@@ -89,8 +89,8 @@ class Modifier(Word, frozen=True):
         """True if it keeps the seat from events of this phase, or from special abilities."""
         return False
 
-    def bars_play(self, card: PrintedCard, pile: Pile | None = None) -> bool:
-        """True if it forbids to play such a card at all, or from this pile."""
+    def bars_play(self, card: PrintedCard, phase: Phase, pile: Pile | None = None) -> bool:
+        """True if it forbids to play such a card in this phase at all, or from this pile."""
         return False
 
     def skips(self, phase: Phase, by: Who | None) -> bool:

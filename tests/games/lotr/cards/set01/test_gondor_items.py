@@ -65,7 +65,7 @@ def test_one_suit_of_armor(scenario):
     sc.put("1C101", on=aragorn)
     sc.hand(0, "1C92")
     sc.begin("fellowship")
-    assert sc.refused(Play(code_of("1C92"))).rule == "LOTR-21.1"
+    assert sc.refused(Play(code_of("1C92"))).rule == "LOTR-21.2"
 
 
 @pytest.fixture
@@ -130,7 +130,7 @@ def test_great_shield(scenario):
     assert total(archery_parts(sc.s, Side.FREE)) == 0
     sc.hand(0, "1C107")
     sc.begin("fellowship")
-    assert sc.refused(Play(code_of("1C107"))).rule == "LOTR-21.1"  # one shield each
+    assert sc.refused(Play(code_of("1C107"))).rule == "LOTR-21.2"  # one shield each
 
 
 @pytest.mark.card("1U108")

@@ -150,7 +150,7 @@ def test_goblin_scimitar_is_a_hand_weapon(scenario):
     sc = at_shadow(scenario, "1C180")
     sc.put("1C180", 1, on=sc.put("1C177", 1))
     sc.begin("shadow", 1)
-    assert sc.refused(Play(code_of("1C180"))).rule == "LOTR-21.1"
+    assert sc.refused(Play(code_of("1C180"))).rule == "LOTR-21.2"
 
 
 @pytest.mark.card("1U181")

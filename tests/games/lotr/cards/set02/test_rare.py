@@ -29,10 +29,10 @@ def test_a_second_hand_weapon(road, extra, first, bearer):
     sc, [hero] = road(hand=[extra, extra, first], friends=[bearer])
     sc.begin("fellowship").play(extra).play(first)
     assert sc.s.cards[sc.find(first)].host == hero
-    assert sc.refused(Play(code_of(extra))).rule == "LOTR-21.1"
+    assert sc.refused(Play(code_of(extra))).rule == "LOTR-21.2"
     sc, [hero] = road(hand=[extra, extra, extra], friends=[bearer])
     sc.begin("fellowship").play(extra).play(extra)
-    assert sc.refused(Play(code_of(extra))).rule == "LOTR-21.1"
+    assert sc.refused(Play(code_of(extra))).rule == "LOTR-21.2"
 
 
 @pytest.mark.card("2C10")
@@ -143,7 +143,7 @@ def test_o_elbereth_gilthoniel(road, nazgul, way):
 def test_the_song_is_for_nazgul(road):
     sc, _ = road(hand=["1C304"], friends=[GIMLI])
     song = sc.put("2R108", on=sc.frodo)
-    sc.fight(sc.frodo, sc.put(URUK, 1)).use(song).decide(1)
+    sc.fight(sc.frodo, sc.put(URUK, 1)).use(song)
     assert sc.s.fight is not None
 
 

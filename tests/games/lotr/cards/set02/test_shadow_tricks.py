@@ -121,7 +121,7 @@ def test_two_hand_weapons_are_enough(dark, make):
     sc.begin("shadow", 1)
     assert sc.can(Play(code_of(club)))
     sc.put(club, 1, on=balrog)
-    assert sc.refused(Play(code_of(club))).rule == "LOTR-21.1"
+    assert sc.refused(Play(code_of(club))).rule == "LOTR-21.2"
 
 
 @pytest.mark.card("2C55")

@@ -49,7 +49,7 @@ def test_old_noakes(noakes):
 @pytest.mark.card("3C111")
 def test_old_noakes_is_also_angry_about_a_card_that_was_shown(noakes):
     sc, [goblin, uruk], loot = noakes(RevealAtRandom(), DiscardShown())
-    sc.begin("shadow", 1).play(loot).choose(GIMLI).use(sc.find("3C111")).choose(uruk)
+    sc.begin("shadow", 1).play(loot).use(sc.find("3C111")).choose(uruk)
     assert (sc.lives(uruk), sc.lives(goblin), len(sc.in_hand(0))) == (False, True, 2)
 
 

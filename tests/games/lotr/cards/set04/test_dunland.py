@@ -155,4 +155,4 @@ def test_iron_axe(scenario, strangers):
     man = sc.put("4C10", 1)
     sc.play("4C26")
     assert (sc.strength(man), sc.s.twilight) == (11, 1)
-    assert sc.refused(Play(4026)).rule == "LOTR-21.1"
+    assert sc.refused(Play(4026)).rule == "LOTR-21.2"

@@ -28,7 +28,7 @@ def test_broad_bladed_sword(scenario):
     uruk = sc.put("4C165", 1)
     sc.play("4C142")
     assert (sc.strength(uruk), sc.s.twilight) == (9, 1)
-    assert sc.refused(Play(4142)).rule == "LOTR-21.1"
+    assert sc.refused(Play(4142)).rule == "LOTR-21.2"
 
 
 @pytest.mark.card("4C142")

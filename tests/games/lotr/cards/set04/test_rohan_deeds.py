@@ -98,7 +98,7 @@ def test_simbelmyne(scenario, make, friends, able):
     sc.deck(0, "4C277", "4C266", "4C283", "4U296", "4C122")
     sc.begin("fellowship")
     if not able:
-        assert sc.refused(Play(4289)).rule == "LOTR-18.3"
+        assert sc.refused(Play(4289)).rule == "LOTR-17.9"
         return
     sc.play("4R289")
     assert sc.offered == {4277, 4266, 4283}

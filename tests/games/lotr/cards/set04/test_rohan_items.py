@@ -34,7 +34,7 @@ def test_one_mount_is_enough(scenario, name):
     sc.put("4C283", on=rider)
     sc.hand(0, name)
     sc.begin("fellowship")
-    assert sc.refused(Play(code_of(name))).rule == "LOTR-21.1"
+    assert sc.refused(Play(code_of(name))).rule == "LOTR-21.2"
 
 
 @pytest.mark.card("4U263", "4C283")
@@ -103,7 +103,7 @@ def test_heavy_chain(scenario):
     assert sc.refused(Play(4278)).rule == "LOTR-21.1"
     rider, foe = sc.put("4C286"), sc.put("4C10", 1)
     sc.play("4C278")
-    assert sc.refused(Play(4278)).rule == "LOTR-21.1"
+    assert sc.refused(Play(4278)).rule == "LOTR-21.2"
     sc.set_strength(foe, 14)
     sc.fight(rider, foe).resolve()
     assert (sc.lives(rider), sc.wounds(rider), sc.s.twilight) == (True, 1, 1)

@@ -27,10 +27,8 @@ def test_windows_in_a_stone_wall(scenario):
     sc, wall, victim, friend = grove(scenario)
     sc.fight(friend, victim).resolve()
     sc.use(wall, 1)
-    assert sc.offered == {code_of(SHADOW_CARD)}
-    sc.choose(SHADOW_CARD)
-    assert sc.offered == {code_of(FREE_CARD)}
-    sc.choose(FREE_CARD)
+    assert sc.offered == {code_of(SHADOW_CARD), code_of(FREE_CARD)}  # the only ones of their sides
+    sc.choose(SHADOW_CARD, FREE_CARD)
     assert {SHADOW_CARD, FREE_CARD} <= set(sc.in_discard(1))
     assert sc.told(DeckShuffled) == [DeckShuffled(1)]
     assert (sc.s.players[1].deck.top, sc.lives(wall)) == ((), False)

@@ -56,9 +56,7 @@ def test_ecglaf(scenario, make):
     assert sc.refused(Use(ally, 0)).rule == "LOTR-17.9"
     men += [sc.put("5C83")]
     sc.use(ally)
-    assert sc.offered == {4283}
-    sc.choose("4C283")
-    assert sc.offered >= set(men)
+    assert sc.offered >= set(men)  # the only such possession is played unasked
     sc.choose(men[0])
     assert (sc.s.cards[sc.find("4C283")].host, sc.wounds(ally), sc.s.twilight) == (men[0], 1, 2)
 

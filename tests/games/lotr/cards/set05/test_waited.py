@@ -7,6 +7,7 @@ from tests.games.lotr.cards.set04.places import at
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.engine.numbers import cost
 from pelipoyta.games.lotr.model import Use
+from pelipoyta.games.lotr.model.state import FIRST_RULES, RULES
 
 
 @pytest.mark.card("5U1", "5U2", "5R4")
@@ -55,6 +56,21 @@ def test_baruk_khazad(scenario, make):
     assert (sc.wounds(dwarf), sc.wounds(orc), sc.asked) == (1, 1, 0)
     sc.pass_()
     assert (sc.asked, sc.asks) == (1, "maneuver")
+
+
+@pytest.mark.card("5R5")
+@pytest.mark.parametrize(("rules", "asked_again"), [(RULES, True), (FIRST_RULES, False)])
+def test_declining_the_next_action_is_no_pass(scenario, make, rules, asked_again):
+    """LOTR-30.73: when the Shadow player passes then, the Free Peoples player is asked again; not in old games."""
+    sc = scenario()
+    sc.s.rules = rules
+    sc.put("4C49"), sc.put(foe(make, 91, SAURON, ORC), 1)
+    sc.hand(0, "5R5", "5R5", "4C87"), sc.hand(1, "4R214")
+    sc.begin("maneuver").play("5R5").pass_().pass_()
+    assert ((sc.asked, sc.asks) == (0, "maneuver")) == asked_again
+    if asked_again:
+        sc.pass_().pass_()
+    assert sc.asks != "maneuver"
 
 
 @pytest.mark.card("5U34")

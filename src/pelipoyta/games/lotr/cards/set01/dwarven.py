@@ -72,7 +72,7 @@ CARDS = (
         Triggered(on=wins(ITS_BEARER), optional=True, do=Wound(Choose(ORC))),
     ),
     possession("1R15", "Gimli's Helm", DWARVEN, cost=0, bearer=Called("Gimli"), item=HELM, unique=True).says(
-        Static(WoundLimit(ITS_BEARER)), skirmish(cost=Discard(THIS), do=For(Cannot(ITS_BEARER, Deed.WOUND)))
+        Static(WoundLimit(ITS_BEARER)), skirmish(cost=Discard(THIS), do=For(Unhurt(ITS_BEARER)))
     ),
     ally(
         "1U17",

@@ -122,5 +122,5 @@ CARDS = (
         subtitle="Lieutenant of Morgul",
         unique=True,
         keywords=FIERCE,
-    ).says(shadow(cost=Exert(THIS), do=ReplaceSite(Choose(THEIRS & SITE)))),
+    ).says(shadow(cost=(Exert(THIS), Spot(THEIRS & SITE)), do=ReplaceSite(Choose(THEIRS & SITE)))),
 )

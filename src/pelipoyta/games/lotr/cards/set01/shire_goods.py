@@ -61,7 +61,7 @@ CARDS = (
         Activated(
             phases=(Phase.FELLOWSHIP, Phase.REGROUP),
             cost=Exert(ITS_BEARER),
-            do=(LookAtHand(reveal=True, name="hand"), RemoveTwilight(ForEach(Seen("hand", ORC), limit=4))),
+            do=(LookAtHand(reveal=True, name="hand"), RemoveTwilight(ForEach(Seen("hand", ORC)), at_most=4)),
         )
     ),
     event("1C287", "Extraordinary Resilience", SHIRE, cost=0).says(

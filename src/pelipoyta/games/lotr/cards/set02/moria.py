@@ -156,7 +156,7 @@ CARDS = (
     ).says(Static(Gains(ITS_BEARER, Keyword.DAMAGE))),
     condition("2C55", "Dark Places", MORIA, cost=1).says(
         Static(Strength(Each(UNIQUE & MORIA & MINION), 1)),
-        shadow(do=ReplaceSite(Choose(THEIRS & SITE), MARSH | UNDERGROUND)),
+        shadow(cost=Spot(THEIRS & SITE), do=ReplaceSite(Choose(THEIRS & SITE), MARSH | UNDERGROUND)),
     ),
     condition("2U71", "Throw Yourself in Next Time", MORIA, cost=0, bearer=HOBBIT & COMPANION).says(
         ToPlay(CanSpot(MORIA & ORC)), Static(Cannot(ITS_BEARER, Deed.EXERT, by=Who.FREE))

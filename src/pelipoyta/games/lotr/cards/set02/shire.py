@@ -71,13 +71,13 @@ CARDS = (
         "2C104", "Merry", "Horticulturalist", SHIRE, HOBBIT, cost=1, strength=3, vitality=4, signet=GANDALF_SIGNET
     ).says(fellowship(cost=Exert(THIS), do=PlayCard(Called("Farmer Maggot"), Pile.DECK))),
     possession("2R105", "Mithril-coat", SHIRE, cost=2, bearer=FRODO, item=ARMOR, kind=Kind.ARTIFACT, unique=True).says(
+        Static(Archery(Side.SHADOW, -1)),
         Static(
             (
-                Archery(Side.SHADOW, -1),
                 NoBonus(Each(MINION & Against(ITS_BEARER)), WEAPON),
                 Loses(Each(MINION & Against(ITS_BEARER)), Keyword.DAMAGE),
             )
-        )
+        ),
     ),
     condition("2U106", "Nice Imitation", SHIRE, cost=1, keywords=STEALTH).says(
         Response(on=about_to(Deed.WOUND, HOBBIT), cost=Discard(THIS), do=Prevent())

@@ -30,7 +30,7 @@ CARDS = (
     ).says(Triggered(on=start_of_turn(yours=True), optional=True, cost=AddTwilight(3), do=RemoveBurden())),
     condition("3U35", "Trust Me as You Once Did", GANDALF, cost=2).says(
         skirmish(
-            cost=Exert(Choose(THE_WIZARD)), do=strength(Choose(COMPANION), each(COMPANION & GANDALF_SIGNET, limit=3))
+            cost=Exert(Choose(THE_WIZARD)), do=strength(Choose(COMPANION), each(COMPANION & GANDALF_SIGNET), at_most=3)
         )
     ),
     condition("3C36", "Unknown Perils", GANDALF, cost=2).says(

@@ -45,7 +45,7 @@ CARDS = (
             on=wins(THIS),
             optional=True,
             cost=Exert(THIS),
-            do=PassOn(Choose(SUPPORTING & Called("Blade Tip")), THE_BEARER),
+            do=PassOn(Choose(Called("Blade Tip") & InYourArea()), THE_BEARER),
         )
     ),
 )

@@ -10,7 +10,10 @@ CALLS_OTHERS = Triggered(
         For((Gains(Named("called"), Keyword.FIERCE), Gains(Named("called"), Keyword.DAMAGE)), Until.REGROUP),
     ),
 )
-DRAGS_OUT = assignment(cost=let_take_part(Choose(ALLY, "ally"), Until.PHASE), do=AssignMinion(THIS, Named("ally")))
+DRAGS_OUT = assignment(
+    cost=PickOut(Choose(ALLY, "ally")),
+    do=(let_take_part(Named("ally"), Until.PHASE), AssignMinion(THIS, Named("ally"))),
+)
 
 CARDS = (
     minion("4C4", "Band of Wild Men", DUNLAND, MAN, cost=5, strength=11, vitality=2, site=3).says(

@@ -93,7 +93,7 @@ CARDS = (
     condition("4U47", "From the Armory", DWARVEN, cost=0).says(
         skirmish(
             cost=(Put(Pile.HAND, Pile.STACK, FREE_PEOPLES, on=THIS), Exert(Choose(DWARF, "him"))),
-            do=For(Cannot(Named("him"), Deed.WOUND)),
+            do=For(Unhurt(Named("him"))),
         )
     ),
     condition("4R52", "My Axe Is Notched", DWARVEN, cost=1, unique=True).says(

@@ -137,7 +137,7 @@ CARDS = (
             do=Unless(
                 Who.ANY_SHADOW,
                 Wound(Choose(MINION, by=Who.FREE)),
-                For(Cannot(Choose(Called("Gandalf")), Deed.WOUND)),
+                For(Unhurt(Choose(Called("Gandalf")))),
             ),
         )
     ),

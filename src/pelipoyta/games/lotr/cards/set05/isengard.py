@@ -175,7 +175,7 @@ CARDS = (
         maneuver(
             cost=SpotAny(URUK_HAI, "uruks"),
             do=(
-                Repeat(ForEach(X("uruks")), By(Who.FREE, Wound(Choose(THEIRS & MINION)), may=True)),
+                Repeat(ForEach(X("uruks")), By(Who.FREE, Wound(Choose(Theirs(speaker=True) & MINION)), may=True)),
                 Repeat(ForEach(X("uruks")), PlayCard(ISENGARD & WEAPON, Pile.DISCARD, may=True)),
             ),
         )

@@ -24,7 +24,7 @@ CARDS = (
         vitality=4,
         site=4,
         keywords=(SOUTHRON, ARCHER),
-    ).says(archery(cost=RemoveTwilight(3), do=archery_total(Side.SHADOW, each(COMPANION, over=4, limit=4)))),
+    ).says(archery(cost=RemoveTwilight(3), do=archery_total(Side.SHADOW, each(COMPANION, over=4), at_most=4))),
     minion(
         "6C81",
         "Southron Invaders",

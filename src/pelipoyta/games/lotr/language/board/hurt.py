@@ -22,6 +22,11 @@ if TYPE_CHECKING:
     from pelipoyta.games.lotr.grammar.tell import Tell
 
 
+def _side(s: State, you: Seat, source: int) -> Side:
+    """The side whose card makes somebody exert."""
+    return CARDS[s.cards[source].code].side if source in s.cards else Side.FREE if you == s.free else Side.SHADOW
+
+
 class Exert(OnTarget, frozen=True):
     """LOTR-19.4, LOTR-19.5, LOTR-30.33."""
 
@@ -42,8 +47,11 @@ class Exert(OnTarget, frozen=True):
         return number(s, self.times, you, source) > 0 and super().payable(s, you, source, spending)
 
     def pickable(self, s: State, card: Card, you: Seat, source: int) -> bool:
-        by = CARDS[s.cards[source].code].side if source in s.cards else Side.FREE if you == s.free else Side.SHADOW
-        return can_exert(s, card, number(s, self.times, you, source), by)
+        times = max(number(s, self.times, you, source), 1)  # an amount known only later counts as none yet
+        return can_exert(s, card, times, _side(s, you, source))
+
+    def partly_pickable(self, s: State, card: Card, you: Seat, source: int) -> bool:
+        return can_exert(s, card, by=_side(s, you, source))
 
     def paid_with(self, s: State, cards: tuple[int, ...]) -> State:
         after, times = s.copy(), self.times if isinstance(self.times, int) else 1
@@ -80,7 +88,7 @@ class ExertX(OnTarget, frozen=True):
         return self.target
 
     def pickable(self, s: State, card: Card, you: Seat, source: int) -> bool:
-        return can_exert(s, card)
+        return can_exert(s, card, by=_side(s, you, source))
 
     def said(self, t: "Tell") -> str:
         return t.clause("exert", who=t.target(self.target).inner()) + t.say("lotr-x-times")
@@ -90,11 +98,12 @@ class Exhaust(OnTarget, frozen=True):
     """Exert as often as possible (LOTR-19.4)."""
 
     def resolve(self, g: GameChange, task: Perform) -> None:
-        cards = meant(g, task, self.target)
+        side = CARDS[task.code].side
+        cards = [i for i in meant(g, task, self.target) if can_exert(g.s, g.s.cards[i], by=side)]
         g.then(*(Happen(Exerts(i)) for i in cards for _ in range(vitality_left(g.s, g.s.cards[i]) - 1)))
 
     def pickable(self, s: State, card: Card, you: Seat, source: int) -> bool:
-        return can_exert(s, card)
+        return can_exert(s, card, by=_side(s, you, source))
 
     def said(self, t: "Tell") -> str:
         return t.clause("exhaust", who=t.target(self.target))

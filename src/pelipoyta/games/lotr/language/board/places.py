@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 class AtItsSite(Condition, frozen=True):
     """The fellowship is at the site that bears the card that speaks."""
 
+    lack = "site"
+
     def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
         here = current_site(s)
         return here is not None and here in ItsBearer().cards(s, you, source, names)

@@ -1,5 +1,6 @@
 """Twilight, burdens and culture tokens."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -15,7 +16,7 @@ from pelipoyta.games.lotr.model import AddsTwilight, Card, GainsBurdens, Happen,
 from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.steps import add_twilight
 from pelipoyta.games.lotr.rules.play.choice_names import is_cost
-from pelipoyta.games.lotr.rules.play.meaning import amount_of, meant
+from pelipoyta.games.lotr.rules.play.meaning import amount_of, meant, within_limit
 from pelipoyta.games.lotr.terms import Culture, Deed
 from pelipoyta.games.lotr.words.amounts import Amount, number
 from pelipoyta.games.lotr.words.effects import Spending
@@ -38,8 +39,13 @@ class RemoveTwilight(OfAmount, frozen=True):
     lack = "twilight"
     key = "remove-twilight"
 
+    at_most: int = 0  # all uses of this ability together, in one phase (LOTR-18.16)
+
     def resolve(self, g: GameChange, task: Perform) -> None:
-        add_twilight(g, -amount_of(g, task, self.amount))
+        add_twilight(g, -within_limit(g, task, amount_of(g, task, self.amount), self.at_most))
+
+    def said(self, t: "Tell") -> str:
+        return super().said(t) + (t.limit(self.at_most, sign=False) if self.at_most else "")
 
     def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
         return s.twilight >= number(s, self.amount, you, source)
@@ -72,6 +78,11 @@ class RemoveBurden(OfAmount, frozen=True):
 
     def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
         return can_be_unburdened(s) and s.players[s.free].burdens >= number(s, self.amount, you, source)
+
+    def ways_to_pay(self, s: State, you: Seat, source: int, spending: Spending) -> Iterator[State]:
+        after, bearer = s.copy(), s.players[s.free]
+        after.players[s.free] = replace(bearer, burdens=bearer.burdens - number(s, self.amount, you, source))
+        yield after
 
 
 class OfTokens(OnTarget, frozen=True):
@@ -133,11 +144,25 @@ class RemoveTokens(OfTokens, frozen=True):
     def needed(self, s: State, you: Seat, source: int, names: Names = ()) -> int:
         return 1
 
+    def paid_with(self, s: State, cards: tuple[int, ...]) -> State:
+        after, count = s.copy(), self.count if isinstance(self.count, int) else 0
+        for card in cards:
+            left, kept = count, []
+            for culture, there in s.cards[card].tokens:
+                taken = min(left, there) if self.culture in (None, culture) else 0
+                left -= taken
+                kept += [(culture, there - taken)] if there > taken else []
+            after.cards[card] = replace(s.cards[card], tokens=tuple(kept))
+        return after
+
     def matters(self, s: State, you: Seat, source: int) -> bool:
         return True
 
     def pickable(self, s: State, card: Card, you: Seat, source: int) -> bool:
         return tokens_on(card, self.culture) >= number(s, self.count, you, source)
+
+    def partly_pickable(self, s: State, card: Card, you: Seat, source: int) -> bool:
+        return tokens_on(card, self.culture) > 0
 
     def said(self, t: "Tell") -> str:
         return self._said(t, "remove")

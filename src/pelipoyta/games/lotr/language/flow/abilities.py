@@ -204,6 +204,9 @@ class ToPlay(Ability, frozen=True):
     def lets_play(self, s: "State", you: Seat) -> bool:
         return self.when is None or self.when.holds(s, you)
 
+    def play_lacks(self, s: "State", you: Seat) -> dict[str, str | int]:
+        return super().play_lacks(s, you) if self.when is None else self.when.lacks(s, you)
+
     def said(self, t: "Tell") -> str:
         if not self.cost:
             return "" if self.when is None else self.when.to_play(t)

@@ -10,6 +10,7 @@ from pelipoyta.games.lotr.language.when.conditions import Matches
 from pelipoyta.games.lotr.language.which.targets import Choose
 from pelipoyta.games.lotr.model import Deciding, Paying, Perform, Select, State
 from pelipoyta.games.lotr.model.game_change import GameChange
+from pelipoyta.games.lotr.model.state import FIRST_RULES
 from pelipoyta.games.lotr.rules.play.choice_names import back, inner, name_of, place, slot
 from pelipoyta.games.lotr.rules.play.costs import could_matter, doable, payable, seems_full
 from pelipoyta.games.lotr.rules.play.meaning import amount_of, players_meant
@@ -81,12 +82,20 @@ class OneOf(Effect, frozen=True):
             return
         ways = enumerate(self.branches())
         able = [i for i, way in ways if seems_full(g.s, way, task.seat, task.card, task.names)]
+        if g.s.rules > FIRST_RULES and self._is_all_one(g.s, task, able):
+            able = (able or [0])[:1]
         g.s.agenda.pop()
         chooser = seats_of(g.s, self.by, task.seat)[0]
         g.then(Deciding(chooser, "effect", tuple(able or range(len(self.choices))), name), back(task))
 
+    def _is_all_one(self, s: State, task: Perform, able: list[int]) -> bool:
+        """True if all can see that nothing hangs on the choice: either way only spots, or neither does anything."""
+        if able:
+            return all(word.only_sees for way in able for word in self.branches()[way])
+        return not any(could_matter(s, way, task.seat, task.card) for way in self.branches())
+
     def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
-        return any(payable(s, way, you, source, 0, spending.playing) for way in self.branches())
+        return any(payable(s, way, you, source, 0, spending.playing, spending.names) for way in self.branches())
 
     def matters(self, s: State, you: Seat, source: int) -> bool:
         return any(could_matter(s, way, you, source) for way in self.branches())
@@ -205,7 +214,8 @@ class By(Effect, frozen=True):
         return self.player is not Who.YOU
 
     def resolve(self, g: GameChange, task: Perform) -> None:
-        seats = players_meant(g, task, self.player) if self._could(g, task) else []
+        could = self._could(g, task) and (not self.may or g.s.rules == FIRST_RULES or self._would(g, task))
+        seats = players_meant(g, task, self.player) if could else []
         answers = dict(task.names)
         if self.player in (Who.OPPONENT, Who.A_SHADOW) and len(seats) > 1:
             name = slot(task, "player")
@@ -228,6 +238,10 @@ class By(Effect, frozen=True):
         """True if any of the effects does something: drawing no cards is nothing to ask about."""
         return any(not hasattr(word, "amount") or amount_of(g, task, word.amount) for word in many(self.do))
 
+    def _would(self, g: GameChange, task: Perform) -> bool:
+        """True if what was seen or chosen before leaves anything to do: no card was shown, so none is discarded."""
+        return all(word.would_do(g.s, task.seat, task.card, task.names) for word in many(self.do) if word.uses)
+
     def branches(self) -> tuple[Effects, ...]:
         return (many(self.do),)
 
@@ -239,7 +253,9 @@ class By(Effect, frozen=True):
 
 
 class PickOut(Effect, frozen=True):
-    """Cards are chosen, for later words to speak of."""
+    """Cards are chosen, for later words to speak of; as a cost they are spotted (LOTR-17.9)."""
+
+    only_sees = True
 
     target: Choose
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from pelipoyta.games.lotr.grammar.spoken import ClauseForm
 from pelipoyta.games.lotr.model import MovingAgain, Perform, Reconciling, Window
 from pelipoyta.games.lotr.model.game_change import GameChange
+from pelipoyta.games.lotr.model.state import FIRST_RULES
 from pelipoyta.games.lotr.rules.play.choice_names import inner
 from pelipoyta.games.lotr.terms import Change
 from pelipoyta.games.lotr.words.effects import Effect, Effects
@@ -54,14 +55,15 @@ class IfMoves(Effect, frozen=True):
 
 
 class ActNext(Effect, frozen=True):
-    """The next action of the phase is the same player's too (LOTR-10.2)."""
+    """The next action of the phase is the same player's too (LOTR-10.2); to decline it is no pass (LOTR-30.73)."""
 
     def resolve(self, g: GameChange, task: Perform) -> None:
         at = max((i for i, waiting in enumerate(g.s.agenda) if isinstance(waiting, Window)), default=None)
         if at is not None:
             window = g.s.agenda[at]
             assert isinstance(window, Window)
-            g.s.agenda[at] = replace(window, seat=task.seat)
+            granted = replace(window, seat=task.seat, passed=-1)
+            g.s.agenda[at] = granted if g.s.rules > FIRST_RULES else replace(granted, passed=window.passed)
 
     def form(self) -> ClauseForm:
         return ClauseForm.STATEMENT

@@ -52,6 +52,9 @@ class TakeOffRing(Effect, frozen=True):
     def fully(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
         return s.players[s.free].worn
 
+    def matters(self, s: State, you: Seat, source: int) -> bool:
+        return s.players[s.free].worn
+
     def said(self, t: "Tell") -> str:
         return t.clause("take-off-ring", "take")
 
@@ -154,6 +157,8 @@ class Lost(InFight, frozen=True):
 
 class Unbeaten(Condition, frozen=True):
     """No companion or ally has lost a skirmish in this turn."""
+
+    lack = "beaten"
 
     def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
         return "beaten" not in s.used

@@ -23,7 +23,7 @@ from pelipoyta.games.lotr.language.static.totals import Archery, MoveLimit, Shad
 from pelipoyta.games.lotr.language.which.targets import Choose, needed
 from pelipoyta.games.lotr.model import Perform, State
 from pelipoyta.games.lotr.model.game_change import GameChange
-from pelipoyta.games.lotr.rules.play.meaning import amount_of, meant
+from pelipoyta.games.lotr.rules.play.meaning import amount_of, meant, within_limit
 from pelipoyta.games.lotr.terms import Change, Keyword, Side, Until
 from pelipoyta.games.lotr.words.effects import Effect, Spending
 from pelipoyta.games.lotr.words.modifiers import Modifier, OnCards
@@ -65,7 +65,7 @@ class For(Effect, frozen=True):
 
     def resolve(self, g: GameChange, task: Perform) -> None:
         for index, mod in enumerate(many(self.mods)):
-            by = self._within_limit(g, task, amount_of(g, task, mod.size))
+            by = within_limit(g, task, amount_of(g, task, mod.size), self.at_most)
             if isinstance(mod, MoveLimit):
                 change_limit(g.s, by, mod.least)
                 g.tell(Affected((), mod.change.value, by))
@@ -84,16 +84,6 @@ class For(Effect, frozen=True):
             g.tell(Strengthened(cards, by))
         else:
             g.tell(Affected(cards, mod.change.value, by, mod.gift))
-
-    def _within_limit(self, g: GameChange, task: Perform, by: int) -> int:
-        """LOTR-18.16: per copy and phase."""
-        if not self.at_most:
-            return by
-        key = "/".join(map(str, ("phase:limit", task.card, task.ability, *task.path, task.at)))
-        used = g.s.used.get(key, 0)
-        by = min(by, self.at_most - used)
-        g.s.used[key] = used + by
-        return by
 
     def fully(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
         names = spending.names
@@ -134,8 +124,8 @@ def overwhelmed_at(who: Whom, times: int = 3, until: Until = Until.PHASE) -> For
     return For(Overwhelm(who, times), until)
 
 
-def archery_total(side: Side, amount: "Amount", until: Until = Until.PHASE) -> For:
-    return For(Archery(side, amount), until)
+def archery_total(side: Side, amount: "Amount", until: Until = Until.PHASE, at_most: int = 0) -> For:
+    return For(Archery(side, amount), until, at_most)
 
 
 def move_limit(amount: "Amount", least: int = 0) -> For:

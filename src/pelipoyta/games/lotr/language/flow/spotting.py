@@ -63,7 +63,11 @@ class Spot(Effect, frozen=True):
         pass
 
     def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
-        return len(spot(s, self.which, you, source)) >= number(s, self.count, you, source)
+        need, found = self.falls_short(s, you, source)
+        return found >= need
+
+    def falls_short(self, s: State, you: Seat, source: int) -> tuple[int, int]:
+        return number(s, self.count, you, source), len(spot(s, self.which, you, source))
 
     def matters(self, s: State, you: Seat, source: int) -> bool:
         return False  # to see somebody changes nothing

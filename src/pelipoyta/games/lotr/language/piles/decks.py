@@ -11,10 +11,11 @@ from pelipoyta.games.lotr.events import CardsDiscarded, DeckShown
 from pelipoyta.games.lotr.grammar.spoken import ClauseForm
 from pelipoyta.games.lotr.model import Deciding, Milling, Perform, Select, State
 from pelipoyta.games.lotr.model.game_change import GameChange
+from pelipoyta.games.lotr.questions import Question
 from pelipoyta.games.lotr.rules.changes.piles import may_take, move, sink, take_off_deck
 from pelipoyta.games.lotr.rules.changes.steps import discard_codes
 from pelipoyta.games.lotr.rules.play.choice_names import back, codes_named, slot, with_name
-from pelipoyta.games.lotr.rules.play.meaning import amount_of
+from pelipoyta.games.lotr.rules.play.meaning import amount_of, worded
 from pelipoyta.games.lotr.terms import Pile
 from pelipoyta.games.lotr.words.amounts import Amount
 from pelipoyta.games.lotr.words.effects import Effect
@@ -58,7 +59,8 @@ class DiscardRevealed(Effect, frozen=True):
         if chosen is None:
             g.s.agenda.pop()
             least = 0 if self.may else 1
-            asked = Select(task.seat, "card", tuple(sorted(codes)), slot(task, "shown"), least, pile=Pile.DECK_TOP)
+            what = worded(g.s, Question.DISCARD)
+            asked = Select(task.seat, what, tuple(sorted(codes)), slot(task, "shown"), least, pile=Pile.DECK_TOP)
             g.then(asked, back(task))
             return
         for code in chosen:
@@ -119,9 +121,8 @@ class Rearrange(Effect, frozen=True):
         if order is None:
             g.s.agenda.pop()
             count = len(codes)
-            asked = Select(
-                task.seat, "card", tuple(sorted(codes)), slot(task, "order"), count, count, (), Pile.DECK_TOP
-            )
+            what = worded(g.s, Question.PUT_BACK)
+            asked = Select(task.seat, what, tuple(sorted(codes)), slot(task, "order"), count, count, (), Pile.DECK_TOP)
             g.then(asked, back(task))
             return
         for code in order:

@@ -1,6 +1,8 @@
 """Cards go from one pile to another: hand, draw deck, discard pile, a stack."""
 
 from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -33,6 +35,16 @@ TOP, SHUFFLED = Pile.DECK_TOP, Pile.SHUFFLED
 STARTS, ENDS = (HAND, DISCARD, TOP), (HAND, DECK, TOP, SHUFFLED, DISCARD, STACK)
 NAMED = {HAND: "shown", DISCARD: "discarded", TOP: "seen"}  # what has been spoken of, by where it lies
 VERBS = {DISCARD: "discard", HAND: "take", STACK: "stack", SHUFFLED: "shuffle"}
+
+
+def without_in_hand(s: State, you: Seat, codes: tuple[int, ...]) -> State:
+    """The position without one card of each of these codes in that hand."""
+    hand = list(s.players[you].hand)
+    for code in codes:
+        hand.remove(next(held for held in hand if held.code == code))
+    after = s.copy()
+    after.players[you] = replace(after.players[you], hand=tuple(hand))
+    return after
 
 
 class Put(Effect, frozen=True):
@@ -100,7 +112,8 @@ class Put(Effect, frozen=True):
             return codes  # there is neither choice nor order in it
         if self.among and self.start is HAND and least is None and len(codes) == 1:
             return codes  # all have seen which it is
-        return picked_from(g, task, codes, most, self.start, least)
+        shown = bool(self.among) and self.among in dict(task.names)
+        return picked_from(g, task, codes, most, self.start, least, shown=shown)
 
     def _by_chance(self, g: GameChange, task: Perform, count: int) -> tuple[int, ...] | None:
         name = slot(task, "lot") if self.at_random else slot(task, "top")
@@ -146,6 +159,14 @@ class Put(Effect, frozen=True):
         if self.among or self.up_to or is_any(self.count) or isinstance(self.count, AllOf):
             return True
         return len(self.choices(s, you, spending.playing)) >= number(s, self.count, you, source)
+
+    def ways_to_pay(self, s: State, you: Seat, source: int, spending: Spending) -> Iterator[State]:
+        """Without those cards in hand: what is thrown away cannot be played as well (LOTR-18.4)."""
+        if self.start is not HAND or self.at_random or self.among or not isinstance(self.count, int):
+            yield s
+            return
+        for codes in sorted(set(combinations(sorted(self.choices(s, you, spending.playing)), self.count))):
+            yield without_in_hand(s, you, codes)
 
     def visible(self) -> bool:
         return self.start is not HAND or self.which is None

@@ -9,8 +9,21 @@ from pelipoyta.games.lotr.engine.restrictions import is_safe
 from pelipoyta.games.lotr.engine.statics import in_force
 from pelipoyta.games.lotr.events import DeckShown, HandSeen, HandShown
 from pelipoyta.games.lotr.grammar.spoken import ClauseForm
-from pelipoyta.games.lotr.model import LOOKED_AT, HandRevealed, Happen, Held, Lot, Peeking, Perform, Select, State
+from pelipoyta.games.lotr.model import (
+    LOOKED_AT,
+    HandRevealed,
+    Happen,
+    Held,
+    Lot,
+    Names,
+    Peeking,
+    Perform,
+    Select,
+    State,
+)
 from pelipoyta.games.lotr.model.game_change import GameChange
+from pelipoyta.games.lotr.model.state import FIRST_RULES
+from pelipoyta.games.lotr.questions import Question
 from pelipoyta.games.lotr.rules.changes.steps import remember
 from pelipoyta.games.lotr.rules.changes.thrown import throw_away
 from pelipoyta.games.lotr.rules.play.choice_names import back, codes_named, hand_down, secret, slot
@@ -136,14 +149,27 @@ class DiscardShown(Effect, frozen=True):
 
     def resolve(self, g: GameChange, task: Perform) -> None:
         of = dict(task.names).get("player", (-1,))[0]
-        codes = self._there(g.s, task, of) if of >= 0 and not is_safe(g.s, of, task.code) else ()
-        picked = picked_from(g, task, codes, 1, Pile.HAND, 0 if self.may else None)
+        codes = self._named(g.s, task.names, of) if of >= 0 and not is_safe(g.s, of, task.code) else ()
+        if g.s.rules > FIRST_RULES and not self.may and self._is_known(task, codes):
+            picked: tuple[int, ...] | None = codes[:1]
+        else:
+            picked = picked_from(g, task, codes, 1, Pile.HAND, 0 if self.may else None, Question.DISCARD)
         if picked:
             throw_away(g, task, of, picked)
 
-    def _there(self, s: State, task: Perform, of: Seat) -> tuple[int, ...]:
+    def _is_known(self, task: Perform, codes: tuple[int, ...]) -> bool:
+        """True if all can see that there is nothing to choose: one card was looked at, or cards alike were shown."""
+        shown = self.name in dict(task.names)
+        return len(set(codes)) == 1 and (shown or (self.which == ANY_CARD and len(codes) == 1))
+
+    def would_do(self, s: State, you: Seat, source: int, names: Names) -> bool:
+        of = dict(names).get("player", (-1,))[0]
+        return of >= 0 and bool(self._named(s, names, of))
+
+    def _named(self, s: State, names: Names, of: Seat) -> tuple[int, ...]:
+        """The cards known by the name that are still in that hand."""
         held = Counter(held.code for held in s.players[of].hand)
-        shown = Counter(codes_named(task.names, self.name)) & held
+        shown = Counter(codes_named(names, self.name)) & held
         return tuple(code for code in shown.elements() if self.which.printed(CARDS[code]))
 
     def form(self) -> ClauseForm:

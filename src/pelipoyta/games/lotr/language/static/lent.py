@@ -52,6 +52,8 @@ class SiteAt(Filter, frozen=True):
 class Here(Condition, frozen=True):
     """The fellowship is at the site that says so; a text that another card has of it is never there."""
 
+    lack = "site"
+
     def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
         here = current_site(s)
         return here is not None and here.id == source

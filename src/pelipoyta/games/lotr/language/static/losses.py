@@ -93,7 +93,8 @@ class Loses(OnCards, frozen=True):
         word = t.bare(self.keyword)
         if self.given_by is not None:
             return t.about("lotr-mod-loses-given", self.who, word=word, whom=t.several(self.given_by)) + until
-        return t.about("lotr-mod-loses", self.who, word=word) + until
+        key = "lotr-mod-loses-bonuses" if self.keyword is Keyword.DAMAGE else "lotr-mod-loses"
+        return t.about(key, self.who, word=word) + until
 
 
 class NoBonus(OnCards, frozen=True):

@@ -121,7 +121,7 @@ class Cannot(OnCards, frozen=True):
                 raise ValueError("an opponent is kept from it at all times")
         elif self.deed is Deed.EXERT and self.by is not None:
             if self.by is not Who.FREE or phases:
-                raise ValueError("the Free Peoples' cards are kept from it at all times")
+                raise ValueError("all but Shadow cards are kept from it at all times")
         elif self.by is not None if self.deed is not Deed.ASSIGNMENT else bool(phases):
             raise ValueError(f"{self.deed} is forbidden to all, and an assignment in all phases")
 

@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from pelipoyta.games.lotr.terms import Change, Pile
+from pelipoyta.games.lotr.language.which.situations import Timed
+from pelipoyta.games.lotr.terms import Change, Phase, Pile
 from pelipoyta.games.lotr.words.amounts import Amount
 from pelipoyta.games.lotr.words.filters import Filter
 from pelipoyta.games.lotr.words.modifiers import Modifier, OnCards
 from pelipoyta.games.lotr.words.printed import PrintedCard
-from pelipoyta.games.lotr.words.word import Many, many
+from pelipoyta.games.lotr.words.word import Many, inside, many
 
 if TYPE_CHECKING:
     from pelipoyta.games.lotr.grammar.tell import Tell
@@ -27,9 +28,13 @@ class NotPlayed(Modifier, frozen=True):
         if many(self.start) not in ((), (Pile.DECK, Pile.DISCARD)):
             raise ValueError(f"nothing keeps cards in {self.start}")
 
-    def bars_play(self, card: PrintedCard, pile: Pile | None = None) -> bool:
+    def bars_play(self, card: PrintedCard, phase: Phase, pile: Pile | None = None) -> bool:
         barred = not self.start if pile is None else pile in many(self.start)
-        return barred and self.which.printed(card)
+        return barred and self.which.printed(card) and self._speaks_in(phase)
+
+    def _speaks_in(self, phase: Phase) -> bool:
+        """LOTR-17.5: an event of two phases is one of the phase it is played in."""
+        return all(word.phase is phase for word in inside(self.which) if isinstance(word, Timed))
 
     def said(self, t: "Tell", until: str = "") -> str:
         where = t.places("from", many(self.start)) if self.start else ""

@@ -29,6 +29,10 @@ class CanSpot(Condition, frozen=True):
     def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
         return len(find.spot(s, self.which, you, source, names)) >= number(s, self.count, you, source, names)
 
+    def lacks(self, s: State, you: Seat, source: int = -1) -> dict[str, str | int]:
+        found = len(find.spot(s, self.which, you, source))
+        return {"what": "spot", "need": number(s, self.count, you, source), "found": found}
+
     def said(self, t: "Tell") -> str:
         if self.which.in_stacks() and self.count == 1:
             return self._stacked(t)
@@ -54,6 +58,9 @@ class AtLeast(Condition, frozen=True):
     def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
         return self.what.count(s, you, source, names) >= self.count
 
+    def lacks(self, s: State, you: Seat, source: int = -1) -> dict[str, str | int]:
+        return {"what": "least", "need": self.count, "found": self.what.count(s, you, source)}
+
     def said(self, t: "Tell") -> str:
         return self.what.compared(t, "least", self.count)
 
@@ -68,6 +75,9 @@ class AtMost(Condition, frozen=True):
     def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
         return self.what.count(s, you, source, names) <= self.count
 
+    def lacks(self, s: State, you: Seat, source: int = -1) -> dict[str, str | int]:
+        return {"what": "most", "need": self.count, "found": self.what.count(s, you, source)}
+
     def said(self, t: "Tell") -> str:
         return self.what.compared(t, "most", self.count)
 
@@ -79,12 +89,17 @@ class Below(Condition, frozen=True):
     def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
         return self.what.count(s, you, source, names) < self.count
 
+    def lacks(self, s: State, you: Seat, source: int = -1) -> dict[str, str | int]:
+        return {"what": "below", "need": self.count, "found": self.what.count(s, you, source)}
+
     def said(self, t: "Tell") -> str:
         return self.what.compared(t, "below", self.count)
 
 
 class More(Condition, frozen=True):
     """Condition: the player can spot more of these than of those."""
+
+    lack = "more"
 
     which: Filter
     than: Filter
@@ -119,6 +134,8 @@ class Gathering(Condition, frozen=True):
 class Matches(Condition, frozen=True):
     """The card that was chosen, that speaks or that bears it is such a card."""
 
+    lack = "card"
+
     what: Pointer
     which: Filter
 
@@ -145,6 +162,8 @@ class Matches(Condition, frozen=True):
 class AtSite(Condition, frozen=True):
     """The fellowship is at a site with this keyword."""
 
+    lack = "site"
+
     keyword: Keyword
 
     def __post_init__(self) -> None:
@@ -165,6 +184,8 @@ class AtSite(Condition, frozen=True):
 
 class AtNumbers(Condition, frozen=True):
     """The fellowship is at one of these sites of this block (LOTR-23.3)."""
+
+    lack = "site"
 
     low: int
     high: int
@@ -187,6 +208,8 @@ class AtNumbers(Condition, frozen=True):
 
 
 class During(Condition, frozen=True):
+    lack = "phase"
+
     phase: Phase
 
     def __post_init__(self) -> None:
@@ -202,6 +225,8 @@ class During(Condition, frozen=True):
 
 
 class RingWorn(Condition, frozen=True):
+    lack = "ring"
+
     def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
         return s.players[s.free].worn
 
@@ -214,6 +239,8 @@ class RingWorn(Condition, frozen=True):
 
 class HomeIsHeld(Condition, frozen=True):
     """An opponent controls a home site of the card that speaks."""
+
+    lack = "home"
 
     def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
         card = s.cards[source]

@@ -195,6 +195,9 @@ class Named(Pointer, frozen=True):
     def cards(self, s: State, you: Seat, source: int, names: Names = ()) -> list[Card]:
         return [s.cards[i] for i in dict(names).get(self.name, ()) if i in s.cards]
 
+    def is_subject(self) -> bool:
+        return self.name == "it"
+
     def is_it(self, t: "Tell") -> bool:
         return t.names_one()
 

@@ -6,6 +6,7 @@ from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.engine.find import assigned_against, facts, is_of
 from pelipoyta.games.lotr.engine.numbers import value_of
 from pelipoyta.games.lotr.model import Card, Names, State, Zone
+from pelipoyta.games.lotr.model.state import FIRST_RULES
 from pelipoyta.games.lotr.rules.play.choice_names import codes_named
 from pelipoyta.games.lotr.terms import PHASES, Attribute, Block, Kind, Phase
 from pelipoyta.games.lotr.words.filters import Filter, Pointer
@@ -104,18 +105,27 @@ class OnPath(Filter, frozen=True):
 
 
 class Theirs(Filter, frozen=True):
-    """Owned by another player than the owner of the card that speaks."""
+    """Owned by an opponent of the acting player (LOTR-28.2: to a Shadow player only the Free Peoples player is one).
+
+    `speaker`: owned by the owner of the card whose text it is (5U48).
+    """
 
     rank = 2
 
+    speaker: bool = False
+
     def fits(self, s: State, card: Card, you: Seat, source: int, names: Names = ()) -> bool:
-        return card.owner != you
+        if self.speaker and source in s.cards:
+            return card.owner == s.cards[source].owner
+        if you == s.free or s.rules == FIRST_RULES:
+            return card.owner != you
+        return card.owner == s.free
 
     def printed(self, card: PrintedCard, mine: bool = True) -> bool:
         return not mine
 
     def describe(self, said: "Described") -> None:
-        said.adjective("theirs")
+        said.adjective("of-yours" if self.speaker else "theirs")
 
 
 class Marked(Filter, frozen=True):

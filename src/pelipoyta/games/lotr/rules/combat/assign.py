@@ -6,7 +6,7 @@ from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.engine.find import FELLOWSHIP, active, is_assigned, minions, shadow_seats
 from pelipoyta.games.lotr.engine.journey import is_home
 from pelipoyta.games.lotr.engine.numbers import ambushes, can_be_assigned, has_keyword, keyword_amount
-from pelipoyta.games.lotr.engine.restrictions import may_meet
+from pelipoyta.games.lotr.engine.restrictions import barred_by, kept_apart_by, may_meet
 from pelipoyta.games.lotr.engine.statics import on_card
 from pelipoyta.games.lotr.events import Assigned, Passed, Skipped
 from pelipoyta.games.lotr.model import (
@@ -27,7 +27,7 @@ from pelipoyta.games.lotr.model import (
     Zone,
 )
 from pelipoyta.games.lotr.model.game_change import GameChange
-from pelipoyta.games.lotr.terms import Change, Culture, Keyword, Kind, Phase
+from pelipoyta.games.lotr.terms import Change, Culture, Deed, Keyword, Kind, Phase
 from pelipoyta.kernel import Refusal, Seat
 
 ALLY: Final = Kind.ALLY  # asked of every card: the way through the class tells
@@ -136,9 +136,10 @@ def why_not_assign(s: State, task: Defending | LeftOver, action: Assign) -> Refu
     if isinstance(task, LeftOver) and minion.owner != task.seat:
         return Refusal("LOTR-12.5", "not-your-minion", names)
     by_free = isinstance(task, Defending)
-    able = all(can_be_assigned(s, card, by_free) for card in (character, minion))
-    if not able or not may_meet(s, character, minion, by_free):
-        return Refusal("LOTR-12.3", "kept-out", names)
+    out = [barred_by(s, card, Deed.ASSIGNMENT, s.free if by_free else -1) for card in (character, minion)]
+    keeper = max(*out, kept_apart_by(s, character, minion, by_free))
+    if keeper >= 0:
+        return Refusal("LOTR-12.3", "kept-out", {**names, "source": CARDS[keeper].title})
     if not takes_part(s, character) or character.owner != s.free:
         return Refusal("LOTR-22.2", "takes-no-part", names)
     if is_slow(s, character) and isinstance(task, Defending):

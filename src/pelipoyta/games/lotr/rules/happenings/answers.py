@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from pelipoyta.games.lotr.engine.catalogue import ALL_CARDS, CARDS, pool_of
-from pelipoyta.games.lotr.engine.find import speaks
+from pelipoyta.games.lotr.engine.find import speaks, text_at
 from pelipoyta.games.lotr.engine.layout import SHADOW, SITE, VOID, Waiting, layout
 from pelipoyta.games.lotr.engine.numbers import cost
 from pelipoyta.games.lotr.engine.restrictions import may_be_played
@@ -13,6 +13,7 @@ from pelipoyta.games.lotr.rules.happenings import match
 from pelipoyta.games.lotr.rules.happenings.match import DEEDS_OF, About, about
 from pelipoyta.games.lotr.rules.play.allowed import plays_in
 from pelipoyta.games.lotr.rules.play.costs import could_matter, payable
+from pelipoyta.games.lotr.rules.play.perform import answered_key, is_about_one
 from pelipoyta.games.lotr.terms import Deed, Kind, Side
 from pelipoyta.kernel import Seat
 
@@ -81,6 +82,15 @@ def subject(s: State, ability: "Ability", what: Happenings, card: Card) -> About
     return None if ability.waits_for is None else about(s, ability.waits_for, what, card)
 
 
+def left_of(s: State, ability: "Ability", what: Happenings, card: Card, index: int) -> About:
+    """The same, without those that a free ability about one card has answered for already (LOTR-30.70)."""
+    it = subject(s, ability, what, card)
+    if not it or not is_about_one(s, ability) or ability.may_repeat:
+        return it
+    at = text_at(s, card, index)[1]
+    return tuple(one for one in it if answered_key(card.id, at, one) not in s.used) or None
+
+
 def gone_of(ability: "Ability", what: Happenings, owner: Seat) -> tuple[int, ...]:
     """The codes of what has left play by the happening and is what the ability of this player's card waits for."""
     return () if ability.waits_for is None else match.gone_of(ability.waits_for, what, owner)
@@ -106,7 +116,7 @@ def _may_speak(s: State, ability: "Ability", you: Seat, source: int = -1) -> boo
 
 
 def can_answer(s: State, card: Card, ability: "Ability", what: Happenings, index: int) -> bool:
-    it = None if CARDS[card.code].kind is Kind.EVENT else subject(s, ability, what, card)
+    it = None if CARDS[card.code].kind is Kind.EVENT else left_of(s, ability, what, card, index)
     if it is None:
         return False
     you = actor(s, card, ability, it)
@@ -115,7 +125,7 @@ def can_answer(s: State, card: Card, ability: "Ability", what: Happenings, index
     if ability.is_optional and not ability.costs and not could_matter(s, ability.effects, you, card.id, (("it", it),)):
         return False
     needed = (*ability.costs, *_open_plays(ability))
-    return _may_speak(s, ability, you, card.id) and payable(s, needed, you, card.id)
+    return _may_speak(s, ability, you, card.id) and payable(s, needed, you, card.id, names=(("it", it),))
 
 
 def _open_plays(ability: "Ability") -> "Effects":
@@ -134,22 +144,29 @@ def actor(s: State, card: Card, ability: "Ability | None" = None, it: About = No
 # -- Response events in hand -----------------------------------------------------------------------------------------
 
 
-def event_answers(s: State, seat: Seat, code: int, what: Happenings, before: bool) -> int | None:
-    """Index of the ability of this event that answers the happening, if the seat could play it; else None."""
+def event_answers(
+    s: State, seat: Seat, code: int, what: Happenings, before: bool, *, is_paid: bool = False
+) -> int | None:
+    """Index of the ability of this event that answers the happening, if the seat could play it; else None.
+
+    With `is_paid` it is being played: its twilight cost is paid and need not be there a second time.
+    """
     side = CARDS[code].side
     if (side is Side.FREE) != (seat == s.free) or not may_be_played(s, CARDS[code]):
         return None
+    price = 0 if is_paid or side is not SHADOW else cost(s, seat, code)
     for index, ability in ALL_CARDS.answering(code):
-        if is_before(ability) == before and _event_fits(s, seat, code, ability, what):
+        if is_before(ability) == before and _event_fits(s, seat, code, ability, what, price):
             return index
     return None
 
 
-def _event_fits(s: State, seat: Seat, code: int, ability: "Ability", what: Happenings) -> bool:
-    if subject(s, ability, what, Card(-1, code, seat, VOID)) is None:
+def _event_fits(s: State, seat: Seat, code: int, ability: "Ability", what: Happenings, price: int) -> bool:
+    it = subject(s, ability, what, Card(-1, code, seat, VOID))
+    if it is None:
         return False
-    price = cost(s, seat, code) if CARDS[code].side is SHADOW else 0
-    return price <= s.twilight and _may_speak(s, ability, seat) and payable(s, ability.costs, seat, -1, price)
+    can_pay = payable(s, ability.costs, seat, -1, price, names=(("it", it),))
+    return price <= s.twilight and _may_speak(s, ability, seat) and can_pay
 
 
 def could_answer_from_hand(s: State, seat: Seat, what: Happenings, before: bool) -> bool:

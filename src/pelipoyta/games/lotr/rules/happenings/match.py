@@ -112,7 +112,7 @@ def about(s: State, trigger: Trigger, what: Happenings, card: Card) -> About:
     found = tuple(one.id for one in here if on.who.fits(s, one, one.owner if site else card.owner, card.id))
     if isinstance(what, FightEnds) and not found:
         return cards if any(on.who.was(*fallen) for fallen in _fallen(s)) else None
-    return found or _gone(on.who, cards, codes, _mine(what, card.owner))
+    return found or _gone(on.who, cards, _left(s, what, codes, card.owner))
 
 
 def _is_time(s: State, on: On, what: Happenings, card: Card) -> bool:
@@ -219,8 +219,19 @@ def _fallen(s: State) -> Iterator[tuple[Facts, tuple[Facts, ...]]]:
 
 
 def _mine(what: Happenings, owner: Seat) -> tuple[bool, ...]:
-    """Flags of the discarded cards, True for each that was this player's."""
-    return tuple(of == owner for of in what.owners) if isinstance(what, LeavesPlay) else ()
+    """Flags of the cards discarded or beaten, True for each that was this player's."""
+    return tuple(of == owner for of in what.owners) if isinstance(what, LeavesPlay | WinsFight) else ()
+
+
+Left = list[tuple[int, bool]]
+
+
+def _left(s: State, what: Happenings, codes: tuple[int, ...], owner: Seat) -> Left:
+    """Code of each card that has left play, and True if it was this player's; losers still in play are left out."""
+    whose = list(zip_longest(codes, _mine(what, owner)[: len(codes)], fillvalue=True))
+    if not isinstance(what, WinsFight):
+        return whose
+    return [one for i, one in zip(what.losers, whose, strict=False) if i not in s.cards]
 
 
 def gone_of(on: Trigger, what: Happenings, owner: Seat) -> tuple[int, ...]:
@@ -231,10 +242,9 @@ def gone_of(on: Trigger, what: Happenings, owner: Seat) -> tuple[int, ...]:
     return tuple(code for code, mine in whose if which is None or which.printed(CARDS[code], mine))
 
 
-def _gone(who: Filter, cards: tuple[int, ...], codes: tuple[int, ...], mine: tuple[bool, ...]) -> About:
+def _gone(who: Filter, cards: tuple[int, ...], left: Left) -> About:
     """Cards of the happening, if any that left play matches the filter by print and owner; else None."""
-    whose = zip_longest(codes, mine[: len(codes)], fillvalue=True)
-    return cards if any(who.printed(CARDS[code], own) for code, own in whose) else None
+    return cards if any(who.printed(CARDS[code], own) for code, own in left) else None
 
 
 def _subjects(s: State, deed: Deed, what: Happenings) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -45,6 +45,7 @@ from pelipoyta.games.lotr.rules.happenings.answers import (
     gone_of,
     held_answers,
     idle,
+    left_of,
     may_be_answered,
     owners_of,
     subject,
@@ -52,7 +53,7 @@ from pelipoyta.games.lotr.rules.happenings.answers import (
 )
 from pelipoyta.games.lotr.rules.happenings.apply import do, is_void, rest_of
 from pelipoyta.games.lotr.rules.happenings.match import defence_key
-from pelipoyta.games.lotr.rules.play.perform import begin, lose_performance
+from pelipoyta.games.lotr.rules.play.perform import begin, is_about_one, lose_performance
 from pelipoyta.games.lotr.terms import Keyword, Pile
 from pelipoyta.kernel import Seat
 
@@ -186,7 +187,7 @@ def _performance(s: State, what: Happenings, answer: tuple[int, int]) -> Perform
     if card is None or (answer[1] >= LENT and answer[0] not in layout(s).lent):
         return None
     ability = ability_at(s, card, answer[1])
-    it = subject(s, ability, what, card)
+    it = left_of(s, ability, what, card, answer[1])
     if it is None:
         return None
     limit = ability.limit_of(card.id, answer[1])
@@ -251,7 +252,7 @@ def _answers_in_play(s: State, task: Happen, seat: Seat) -> list[tuple[int, int]
     for card_id, index in collect(s, task.what, before=task.stage == BEFORE_WINDOW, optional=True):
         card = s.cards[card_id]
         ability = ability_at(s, card, index)
-        again = (card_id, index) not in task.fired or ability.may_repeat  # LOTR-17.3
+        again = (card_id, index) not in task.fired or ability.may_repeat or is_about_one(s, ability)  # LOTR-17.3
         if again and actor(s, card, ability, subject(s, ability, task.what, card)) == seat:
             found.append((card_id, index))
     return found
@@ -291,4 +292,5 @@ def _after_answer(s: State, task: Happen, seat: Seat) -> Happen:
 
 
 def event_ability(s: State, seat: Seat, code: int, task: Happen) -> int | None:
-    return event_answers(s, seat, code, task.what, task.stage <= BEFORE_WINDOW)
+    """Index of the ability of an event that is being played as an answer: its twilight is paid."""
+    return event_answers(s, seat, code, task.what, task.stage <= BEFORE_WINDOW, is_paid=True)

@@ -9,8 +9,8 @@ from pelipoyta.games.lotr.decks import is_simple
 from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.engine.find import active, attached, companions, is_active, stacked_on
 from pelipoyta.games.lotr.engine.numbers import amount, cost
-from pelipoyta.games.lotr.engine.restrictions import may_be_played, may_be_played_from, may_bear
-from pelipoyta.games.lotr.model import Card, State, Zone
+from pelipoyta.games.lotr.engine.restrictions import bearing_barred_by, may_be_played_from, may_bear, play_barred_by
+from pelipoyta.games.lotr.model import Card, Names, State, Zone
 from pelipoyta.games.lotr.rules.play.costs import lacking, payable
 from pelipoyta.games.lotr.terms import Kind, Phase, Pile, Side
 from pelipoyta.games.lotr.words.facts import Facts
@@ -18,7 +18,7 @@ from pelipoyta.kernel import Refusal, Seat
 
 if TYPE_CHECKING:
     from pelipoyta.games.lotr.words.abilities import Ability
-    from pelipoyta.games.lotr.words.effects import Effects, PlayOrder
+    from pelipoyta.games.lotr.words.effects import Effect, Effects, PlayOrder
     from pelipoyta.games.lotr.words.filters import Filter
 
 RULE_OF_NINE = 9
@@ -58,7 +58,13 @@ def _not_for_beginners(s: State, card: Facts) -> Refusal | None:
 
 
 def _forbidden(s: State, card: Facts) -> Refusal | None:
-    return None if may_be_played(s, card) else Refusal("LOTR-18.1", "forbidden-by-text", {"card": card.title})
+    barred_by = play_barred_by(s, card)
+    return None if barred_by < 0 else forbidden(card.title, barred_by)
+
+
+def forbidden(title: str, by: int) -> Refusal:
+    """Refusal that names the card whose text forbids this one to be played or used."""
+    return Refusal("LOTR-18.1", "forbidden-by-text", {"card": title, "source": CARDS[by].title})
 
 
 def _not_unique(s: State, seat: Seat, card: Facts, dead: bool) -> Refusal | None:
@@ -85,9 +91,8 @@ def _too_many_companions(s: State, seat: Seat, card: Facts, from_dead: bool) -> 
 
 
 def _requirement_missing(s: State, seat: Seat, card: Facts) -> Refusal | None:
-    if all(ability.lets_play(s, seat) for ability in card.text):
-        return None
-    return Refusal("LOTR-18.1", "requirement-missing", {"card": card.title})
+    missing = next((ability.play_lacks(s, seat) for ability in card.text if not ability.lets_play(s, seat)), None)
+    return None if missing is None else Refusal("LOTR-18.1", "requirement-missing", {"card": card.title, **missing})
 
 
 def _too_dear(s: State, seat: Seat, card: Facts, change: int, pool: int) -> Refusal | None:
@@ -123,13 +128,30 @@ def _nobody_to_bear(s: State, seat: Seat, card: Facts, on: "Filter | None") -> R
         return None
     if bearers(s, seat, card, on, pays=False):
         return unpayable(card, next(word.lack for ability in card.text for word in ability.to_play))
+    if card.item is not None and bearers(s, seat, card, on, room=False):
+        return Refusal("LOTR-21.2", "no-room", {"card": card.title})
+    if card.once_each and bearers(s, seat, card, on, room=False):
+        return Refusal("LOTR-21.1", "one-on-each", {"card": card.title})
+    barred = bearers(s, seat, card, on, allowed=False)
+    if barred:
+        source = CARDS[bearing_barred_by(s, barred[0], card, seat)].title
+        return Refusal("LOTR-21.1", "bearer-barred", {"card": card.title, "source": source})
     return Refusal("LOTR-21.1", "no-bearer", {"card": card.title})
 
 
-def bearers(s: State, seat: Seat, card: Facts, on: "Filter | None" = None, pays: bool = True) -> list[Card]:
+def bearers(
+    s: State,
+    seat: Seat,
+    card: Facts,
+    on: "Filter | None" = None,
+    pays: bool = True,
+    room: bool = True,
+    allowed: bool = True,
+) -> list[Card]:
     """Cards that may bear the card and have room for it (LOTR-9.5, LOTR-21.1, LOTR-21.2).
 
-    `pays`: they also pay what the card asks of its bearer.
+    `pays`: they also pay what the card asks of its bearer. `room`: they bear no other item of its class. `allowed`: no
+    text keeps the card off them.
     """
     if card.bearer is None:
         return []
@@ -139,8 +161,8 @@ def bearers(s: State, seat: Seat, card: Facts, on: "Filter | None" = None, pays:
         if _may_carry(s, seat, c, card)
         and card.bearer.fits(s, c, seat, -1)
         and (on is None or on.fits(s, c, seat, -1))
-        and has_room(s, c, card)
-        and may_bear(s, c, card, seat)
+        and (not room or has_room(s, c, card))
+        and (not allowed or may_bear(s, c, card, seat))
         and (not pays or all(word.could_bear(s, c, seat) for ability in card.text for word in ability.to_play))
     ]
 
@@ -185,21 +207,43 @@ def _costs_missing(s: State, seat: Seat, card: Facts, change: int) -> Refusal | 
 
 
 def why_not_begin(
-    s: State, seat: Seat, ability: "Ability", source: int, card: Facts, price: int = 0, playing: int = -1
+    s: State,
+    seat: Seat,
+    ability: "Ability",
+    source: int,
+    card: Facts,
+    price: int = 0,
+    playing: int = -1,
+    names: Names = (),
 ) -> Refusal | None:
     """LOTR-18.1 b: what the text demands before anything is paid; `playing` is the event whose text it is."""
     if ability.needs is not None and not ability.needs.holds(s, seat, source):
-        return Refusal("LOTR-18.1", "requirement-missing", {"card": card.title})
-    if payable(s, (*ability.costs, *plays_in(ability)), seat, source, price, playing):
+        missing = ability.needs.lacks(s, seat, source)
+        return Refusal("LOTR-18.1", "requirement-missing", {"card": card.title, **missing})
+    if payable(s, (*ability.costs, *plays_in(ability)), seat, source, price, playing, names):
         return None
-    if not payable(s, tuple(word for word in ability.costs if word.only_sees), seat, source):
-        return Refusal("LOTR-17.9", "nothing-to-spot", {"card": card.title})
-    if not payable(s, ability.costs, seat, source, price, playing):
-        return unpayable(card, lacking(s, ability.costs, seat, source, price, playing))
+    spots = tuple(word for word in ability.costs if _only_sees(word))
+    if not payable(s, spots, seat, source, names=names):
+        need, found = _short_of(s, seat, source, spots)
+        return Refusal("LOTR-17.9", "nothing-to-spot", {"card": card.title, "need": need, "found": found})
+    if not payable(s, ability.costs, seat, source, price, playing, names):
+        return unpayable(card, lacking(s, ability.costs, seat, source, price, playing, names))
     spent = price + sum(word.twilight(s, seat, source) for word in ability.costs)
     return _why_not_other(s, seat, ability, source, spent) or Refusal(
         "LOTR-18.8", "nothing-to-play", {"card": card.title}
     )
+
+
+def _short_of(s: State, seat: Seat, source: int, spots: "Effects") -> tuple[int, int]:
+    """Numbers of cards to spot and of cards there: of the first spotting that fails, or of its first way."""
+    words = [word.ways()[0][0] if word.ways() else word for word in spots]
+    numbers = [word.falls_short(s, seat, source) for word in words]
+    return next(((need, found) for need, found in numbers if found < need), (1, 0))
+
+
+def _only_sees(word: "Effect") -> bool:
+    """True if nothing changes by this cost: it spots, or each of its ways does."""
+    return word.only_sees or (bool(word.ways()) and all(_only_sees(part) for way in word.ways() for part in way))
 
 
 def _why_not_other(s: State, seat: Seat, ability: "Ability", source: int, spent: int) -> Refusal | None:

@@ -22,6 +22,7 @@ from pelipoyta.games.lotr.model import (
     State,
 )
 from pelipoyta.games.lotr.model.game_change import GameChange
+from pelipoyta.games.lotr.model.state import FIRST_RULES
 from pelipoyta.games.lotr.rules.play.choice_names import hand_down
 from pelipoyta.games.lotr.rules.play.costs import doable, fully, payable
 from pelipoyta.games.lotr.rules.play.perform import words_at
@@ -35,9 +36,16 @@ def select_choices(s: State, task: Select, seat: Seat) -> list[Actions]:
     return [*picks, Pass()] if len(task.picked) >= task.least else picks
 
 
-def is_forced(task: Select) -> bool:
-    """True if, by public knowledge, there is nothing to choose: every card in play that fits must be taken."""
-    return task.pile is None and task.least == task.most == len(task.options) and task.least > 0
+def is_forced(s: State, task: Select) -> bool:
+    """True if, by public knowledge, there is nothing to choose: of a hand or a deck others cannot tell."""
+    if s.rules == FIRST_RULES:
+        return task.pile is None and task.least == task.most == len(task.options) and task.least > 0
+    if task.pile in (Pile.HAND, Pile.DECK):
+        return False
+    left = Counter(task.options) - Counter(task.picked)
+    if task.least < task.most:
+        return not left
+    return len(left) < 2 or (task.pile is None and left.total() == task.most - len(task.picked))
 
 
 def answer_select(g: GameChange, task: Select, seat: Seat, action: Actions) -> None:
@@ -54,7 +62,8 @@ def answer_select(g: GameChange, task: Select, seat: Seat, action: Actions) -> N
 
 
 def run_forced(g: GameChange, task: Select) -> None:
-    hand_down(g, task.name, task.options)
+    left = Counter(task.options) - Counter(task.picked)
+    hand_down(g, task.name, (*task.picked, *left.elements())[: task.most])
 
 
 def decide_choices(s: State, task: Deciding, seat: Seat) -> list[Actions]:

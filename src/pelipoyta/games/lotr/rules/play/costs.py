@@ -20,9 +20,11 @@ def payable(
     return len(costs) < 2 or in_order(s, costs, you, source, spending)
 
 
-def lacking(s: State, costs: Effects, you: Seat, source: int, price: int = 0, playing: int = -1) -> str:
+def lacking(
+    s: State, costs: Effects, you: Seat, source: int, price: int = 0, playing: int = -1, names: Names = ()
+) -> str:
     """Of what there is too little to pay these costs: the first that cannot be paid says it."""
-    spending = Spending(playing, price)
+    spending = Spending(playing, price, names)
     short = [cost.lack for cost in costs if not cost.payable(s, you, source, spending)]
     too_dear = sum(cost.twilight(s, you, source) for cost in costs) + price > s.twilight
     return short[0] if short else "twilight" if too_dear else "order"

@@ -4,8 +4,10 @@ from msgspec.structs import replace
 
 from pelipoyta.games.lotr.engine.find import seats_of
 from pelipoyta.games.lotr.engine.numbers import amount
-from pelipoyta.games.lotr.model import Perform, Select
+from pelipoyta.games.lotr.model import Perform, Select, State
 from pelipoyta.games.lotr.model.game_change import GameChange
+from pelipoyta.games.lotr.model.state import FIRST_RULES
+from pelipoyta.games.lotr.questions import Question
 from pelipoyta.games.lotr.rules.play.choice_names import back, name_of, slot
 from pelipoyta.games.lotr.terms import Pile, Who
 from pelipoyta.games.lotr.words.amounts import Amount
@@ -40,10 +42,36 @@ def amount_of(g: GameChange, task: Perform, value: Amount) -> int:
     return amount(g.s, value, task.seat, task.card, task.names)
 
 
+def within_limit(g: GameChange, task: Perform, amount: int, at_most: int) -> int:
+    """The part of an amount that stays within the limit for all uses of the ability in this phase (LOTR-18.16)."""
+    if not at_most:
+        return amount
+    key = "/".join(map(str, ("phase:limit", task.card, task.ability, *task.path, task.at)))
+    used = g.s.used.get(key, 0)
+    amount = min(amount, at_most - used)
+    g.s.used[key] = used + amount
+    return amount
+
+
+def worded(s: State, what: Question) -> Question:
+    """The question for a card of a pile; games of the first version have one for all that becomes of it."""
+    return Question.CARD if s.rules == FIRST_RULES else what
+
+
 def picked_from(
-    g: GameChange, task: Perform, codes: tuple[int, ...], count: int, pile: Pile, fewest: int | None = None
+    g: GameChange,
+    task: Perform,
+    codes: tuple[int, ...],
+    count: int,
+    pile: Pile,
+    fewest: int | None = None,
+    what: Question = Question.CARD,
+    shown: bool = False,
 ) -> tuple[int, ...] | None:
-    """The codes the player picked from a pile, all that may be unless fewer will do; None: the question is put now."""
+    """The codes the player picked from a pile, all that may be unless fewer will do; None: the question is put now.
+
+    The top of a deck is hidden from others, unless it was `shown` to all.
+    """
     name = slot(task, "pile")
     chosen = dict(task.names).get(name)
     if chosen is not None:
@@ -54,6 +82,7 @@ def picked_from(
         g.then(replace(back(task), names=(*task.names, (name, ()))))
     else:
         least = most if fewest is None else fewest
-        hidden = Pile.DECK if pile is Pile.DECK_TOP else pile
-        g.then(Select(task.seat, "card", tuple(sorted(codes)), name, least, most, pile=hidden), back(task))
+        is_open = shown and g.s.rules > FIRST_RULES
+        hidden = Pile.DECK if pile is Pile.DECK_TOP and not is_open else pile
+        g.then(Select(task.seat, worded(g.s, what), tuple(sorted(codes)), name, least, most, pile=hidden), back(task))
     return None

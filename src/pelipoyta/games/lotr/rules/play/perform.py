@@ -9,6 +9,7 @@ from pelipoyta.games.lotr.engine.find import seats_of, text_at
 from pelipoyta.games.lotr.engine.numbers import amount
 from pelipoyta.games.lotr.model import Card, Happen, Happenings, IsPlayed, Perform, Select, State, UsesAbility
 from pelipoyta.games.lotr.model.game_change import GameChange
+from pelipoyta.games.lotr.model.state import FIRST_RULES
 from pelipoyta.games.lotr.rules.play.choice_names import is_cost, is_given, is_payment, name_of
 from pelipoyta.games.lotr.rules.play.costs import in_order
 from pelipoyta.games.lotr.terms import Kind
@@ -17,6 +18,7 @@ from pelipoyta.games.lotr.words.effects import Effect, Spending, effects_in
 from pelipoyta.kernel import Seat
 
 if TYPE_CHECKING:
+    from pelipoyta.games.lotr.words.abilities import Ability
     from pelipoyta.games.lotr.words.effects import Effects
     from pelipoyta.games.lotr.words.targets import PickedTarget
 
@@ -30,7 +32,31 @@ def words_at(task: Perform) -> "Effects":
     return words
 
 
+def is_about_one(s: State, ability: "Ability") -> bool:
+    """True if the ability is done for one of several cards that its trigger is about (LOTR-30.70)."""
+    return s.rules > FIRST_RULES and ability.is_about_one
+
+
+def answered_key(card: int, ability: int, about: int) -> str:
+    """The key that notes that this ability of the card has answered for that one of several."""
+    return f"phase:answered/{card}/{ability}/{about}"
+
+
+def _asks_which(g: GameChange, task: Perform) -> bool:
+    """Ask for which of several cards the ability is done, before its costs; note which it is."""
+    it = dict(task.names).get("it", ())
+    if task.at or task.path or not it or not is_about_one(g.s, CARDS[task.code].text[task.ability]):
+        return False
+    if len(it) > 1:
+        g.then(Select(task.seat, "target", it, "it"), task)
+        return True
+    g.s.used[answered_key(task.card, task.ability, it[0])] = 1
+    return False
+
+
 def run_perform(g: GameChange, task: Perform) -> None:
+    if _asks_which(g, task):
+        return
     words = words_at(task)
     if task.at >= len(words):
         _finish_part(g, task)
@@ -123,6 +149,8 @@ def _ask_for(
     s = g.s
     able = pick.cards(s, task.seat, task.card, task.names)
     found = [card.id for card in able if word.pickable(s, card, task.seat, task.card)]
+    if not found and not is_cost(task):
+        found = [card.id for card in able if word.partly_pickable(s, card, task.seat, task.card)]
     found = [i for i in found if _suits(s, task, pick.name, s.cards[i])] or found
     found = [i for i in found if _leaves_payable(s, task, word, i)] or found
     name = name_of(task, pick, field)

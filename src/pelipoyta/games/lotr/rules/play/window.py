@@ -19,7 +19,13 @@ from pelipoyta.games.lotr.engine.journey import is_home
 from pelipoyta.games.lotr.engine.layout import layout
 from pelipoyta.games.lotr.engine.numbers import can_be_healed
 from pelipoyta.games.lotr.engine.pool import PLAYED_IN_PHASE
-from pelipoyta.games.lotr.engine.restrictions import bars_abilities, bars_actions, may_bear
+from pelipoyta.games.lotr.engine.restrictions import (
+    abilities_barred_by,
+    actions_barred_by,
+    bars_actions,
+    may_bear,
+    muted_by,
+)
 from pelipoyta.games.lotr.events import AbilityUsed, Passed, Picked, Skipped
 from pelipoyta.games.lotr.model import (
     Actions,
@@ -41,6 +47,7 @@ from pelipoyta.games.lotr.model.game_change import GameChange
 from pelipoyta.games.lotr.rules.changes.steps import discard_from_hand
 from pelipoyta.games.lotr.rules.play.allowed import (
     event_out_of_phase,
+    forbidden,
     has_room,
     out_of_phase,
     why_not_begin,
@@ -91,7 +98,7 @@ def why_not_act(s: State, seat: Seat, code: int) -> Refusal | None:
             return event_out_of_phase(card)
         return out_of_phase("LOTR-7.1", card, [PLAYED_IN_PHASE[card.side is Side.SHADOW]])
     if card.kind is Kind.EVENT and bars_actions(s, seat):
-        return Refusal("LOTR-18.1", "forbidden-by-text", {"card": card.title})
+        return forbidden(card.title, actions_barred_by(s, seat))
     return why_not_play(s, seat, code)
 
 
@@ -114,8 +121,9 @@ def why_not_use(s: State, seat: Seat, card: Card, index: int, ability: "Ability"
         return Refusal("LOTR-4.2", "inactive", facts)
     if s.phase not in ability.used_in:
         return out_of_phase("LOTR-17.5", CARDS[card.code], ability.used_in)
-    if bars_actions(s, seat, events=False) or bars_abilities(s, card):
-        return Refusal("LOTR-18.1", "forbidden-by-text", facts)
+    barred_by = max(actions_barred_by(s, seat, events=False), abilities_barred_by(s, card))
+    if barred_by >= 0:
+        return forbidden(CARDS[card.code].title, barred_by)
     if not speaks(s, card, ability):
         return _silent(s, card)
     if ability.limit_of(card.id, index) in s.used:
@@ -127,7 +135,7 @@ def _silent(s: State, card: Card) -> Refusal:
     """A text that is switched off, a site's where the fellowship is not, or that of a copy too many."""
     facts: dict[str, str | int] = {"card": CARDS[card.code].title}
     if card.id in layout(s).mute:
-        return Refusal("LOTR-18.1", "forbidden-by-text", facts)
+        return forbidden(CARDS[card.code].title, muted_by(s, card))
     if CARDS[card.code].kind is Kind.SITE:
         return Refusal("LOTR-23.2", "site-is-silent", facts)
     return Refusal("LOTR-4.4", "copy-is-silent", facts)
@@ -141,22 +149,23 @@ def _belongs(s: State, seat: Seat, card: Card) -> bool:
 
 
 def healed_by(s: State, seat: Seat, code: int) -> Card | None:
-    """LOTR-7.2: one's own wounded unique companion or ally of the same title."""
+    """LOTR-7.2: one's own wounded unique companion or ally of the same title, if it can be healed (LOTR-30.54)."""
+    return next((card for card in wounded_of_title(s, seat, code) if can_be_healed(s, card)), None)
+
+
+def wounded_of_title(s: State, seat: Seat, code: int) -> list[Card]:
+    """The player's wounded unique companions and allies with the title of this card."""
     title = CARDS[code].title
-    return next(
-        (
-            c
-            for c in s.cards.values()
-            if c.owner == seat
-            and c.wounds
-            and can_be_healed(s, c)
-            and CARDS[c.code].title == title
-            and CARDS[c.code].unique
-            and c.zone in (Zone.FELLOWSHIP, Zone.SUPPORT)
-            and CARDS[c.code].is_character
-        ),
-        None,
-    )
+    return [
+        card
+        for card in s.cards.values()
+        if card.owner == seat
+        and card.wounds
+        and CARDS[card.code].title == title
+        and CARDS[card.code].unique
+        and card.zone in (Zone.FELLOWSHIP, Zone.SUPPORT)
+        and CARDS[card.code].is_character
+    ]
 
 
 def transferable(s: State, seat: Seat) -> list[Card]:

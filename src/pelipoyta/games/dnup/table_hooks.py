@@ -1,0 +1,9 @@
+"""dnup at a table: a game of several rounds."""
+
+from pelipoyta.games.dnup.model import State
+from pelipoyta.kernel import NoOptions, TableHooks
+
+TABLE_HOOKS = TableHooks[NoOptions, State](
+    rounds=lambda s: len(s.past),
+    first_seats=3,  # as the lesson teaches it; two players have rules of their own (DNUP-8.1)
+)
