@@ -43,7 +43,9 @@ exec(sys.argv[2])
 sys.exit(serve(port=0, lang="en"))
 """
 MANY = str(10**9)
-UNLIMITED = {"MESSAGES_PER_SECOND": MANY, "TABLES_PER_MINUTE": MANY}
+UNLIMITED = {
+    "MESSAGES_PER_SECOND": MANY, "TABLES_PER_MINUTE": MANY, "REQUESTS_PER_SECOND": MANY, "HELLOS_PER_SECOND": MANY
+}  # fmt: skip
 GATHERED = 1000  # moves in a commit, the server's default
 
 

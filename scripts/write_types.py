@@ -18,6 +18,7 @@ from pelipoyta.server.schemas import (
     history,
     lessons,
     live,
+    lobby,
     series,
     tables,
     team_matches,
@@ -54,7 +55,7 @@ def wanted() -> Iterator[tuple[str, str]]:
     for game in load_all().values():
         yield f"client/src/games/{game.id}/types.ts", game_types(game)
     contests = (series, tournaments, team_matches)
-    modules = (live, common, errors, games, lessons, decklists, tables, fairness, *contests, history)
+    modules = (live, lobby, common, errors, games, lessons, decklists, tables, fairness, *contests, history)
     wire = {name: kind for module in modules for name, kind in module_aliases(module).items()}
     yield "client/src/api/messages.ts", print_aliases(wire, "pelipoyta.server")
     yield "client/src/app/routes.ts", route_table()

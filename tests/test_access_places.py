@@ -23,10 +23,11 @@ EXCEPTIONS = {
     ("server/api/contests/team_matches.py", "team_match.over"): "the contest's own end (CONTEST-19 is its log's)",
     ("server/api/deps.py", "connection.client.host"): "an address of the network",
     ("server/api/play/decklists.py", "game.hooks.private"): "offers of a game, of no table",
-    ("server/api/play/play_on.py", "game.hooks.open"): "whether there is anything to draw anew (TABLE-13)",
-    ("server/api/play/play_on.py", "game.hooks.private"): "names what players bring, to leave it out",
+    ("server/archive/replays.py", "game.hooks.open"): "whether there is anything to draw anew (TABLE-13)",
+    ("server/archive/replays.py", "game.hooks.private"): "names what players bring, to leave it out",
     ("server/live/commands.py", "table.state.frozen"): "no action can be read by rules that are gone",
     ("server/live/room.py", "state.frozen"): "no questions to let pass by rules that are gone",
+    ("server/archive/desk.py", "state.frozen"): "a summary does not notice that its log replays no more",
     ("server/live/updates.py", "game.hooks.open"): "draws a view; where all see the same it is the position",
     ("server/live/updates.py", "header.apart"): "says that the contest is one of hidden tables",
     ("server/live/updates.py", "state.seats.helped"): "told when the policy says so",
@@ -56,7 +57,7 @@ EXCEPTIONS = {
     ("table/state/table_state.py", "header.teaching"): "kept here for the policy",
     ("table/state/table_state.py", "self.header.teaching"): "`open`, for the policy",
 }
-SPELLED = {("server/api/play/analysis.py", "analysis_running"): "of a record that was sent: it has no table"}
+SPELLED = {("server/archive/documents.py", "analysis_running"): "of a record that was sent: it has no table"}
 
 
 def facts_read(tree: ast.AST, facts: frozenset[str], *, copied: bool = False) -> Iterator[str]:

@@ -104,3 +104,8 @@ def test_all_cards_are_listed_in_the_readers_language(run: Any) -> None:
     lines = run("deck", "--cards", "--lang", "sv").out.splitlines()
     assert len(lines) == len(CARDS)
     assert sum(line.startswith("4P364 ") for line in lines) == 1
+
+
+def test_a_file_that_is_not_there_is_told_with_the_ready_made_lists(run: Any) -> None:
+    ran = run("deck", "ttt-theode")
+    assert ran.code != 0 and "ttt-theoden" in ran.err

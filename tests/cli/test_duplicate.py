@@ -59,7 +59,7 @@ def test_broken_off_anywhere_it_ends_the_same(run: Any, file: Path) -> None:
         (("uniform = 4", "nobody = 4"), "nobody"),
         (("greedy = 2\nuniform = 4", "greedy = 2"), "2 to 32 tables"),
         (("deals = 2", "deals = 0"), "1 to 12 deals"),
-        (("rolechess", "lotr"), "same chance"),
+        (("rolechess", "lotr"), "same dice and cards"),
         (("seed = 7", "seed = 7\nseats = 3"), "rolechess cannot be played by so many: 3"),
     ],
 )

@@ -51,6 +51,18 @@ def test_best_of_five_ends_when_nobody_can_catch_up(run: Any, file: Path) -> Non
     assert told(run, file, BEST, 2) == report and log.read_bytes() == alone
 
 
+def test_partners_stay_together_where_the_file_says_so(run: Any, file: Path) -> None:
+    """CONTEST-6: a series between fixed teams; more processes, which play ahead, change nothing."""
+    text = BEST.replace("seats = 4", "seats = 4\npartners = true")
+    report = told(run, file, text)
+    pairs = [{frozenset(game["players"][::2]), frozenset(game["players"][1::2])} for game in report["games"]]
+    assert pairs == [{frozenset({0, 2}), frozenset({1, 3})}] * len(report["games"]) and len(pairs) >= 3
+    file.with_suffix(".jsonl").unlink()
+    assert told(run, file, text, 2) == report
+    file.write_text(text.replace("seats = 4", "seats = 2").replace("uniform = 3", "uniform = 1"))
+    assert run("tournament", file).code != 0  # nobody has a team mate
+
+
 def test_two_teams_meet_at_pairs_of_tables(run: Any, file: Path) -> None:
     """Sides change over at the second table, which has the armies of the first (KV-G2)."""
     report = told(run, file, TEAMS)

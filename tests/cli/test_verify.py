@@ -20,16 +20,14 @@ def test_an_honest_record_holds(run: Any, tmp_path: Path) -> None:
     (tmp_path / "a.game").write_text(TEXT)
     assert HONEST.dice
     ran = run("verify", tmp_path / "a.game", "--commitment", HONEST.dice.commitment.upper())
-    assert (ran.code, ran.err) == (0, "") and "Chance is honest" in ran.out
+    assert (ran.code, ran.err) == (0, "") and "Dice and cards are honest" in ran.out
     assert "--commitment" in run("verify", tmp_path / "a.game").out
 
 
 def test_a_changed_die_is_told_of_by_its_line(run: Any) -> None:
     ran = run("verify", "-", typed=write(GAME, with_step(FIRST, other_die(FIRST))))
-    assert (
-        ran.code == 1
-        and f"On line {HEAD + FIRST + 1} chance is not what was committed to: expected 3, 1, found 4, 1." in ran.err
-    )
+    told = f"On line {HEAD + FIRST + 1} the roll or draw is not what was committed to: expected 3, 1, found 4, 1."
+    assert ran.code == 1 and told in ran.err
 
 
 def test_another_commitment_than_was_noted(run: Any) -> None:
@@ -60,6 +58,6 @@ def test_what_one_saw_is_checked_though_no_deck_is_shown(run: Any) -> None:
 def test_what_was_changed_in_what_one_saw_is_told_of(run: Any) -> None:
     bent, _ = sealed.other_leaf()
     ran = run("verify", "-", typed=what_was_seen(falls=bent.falls))
-    assert ran.code == 1 and f"Outcome {1 + sealed.DRAWS[0]} of chance" in ran.err
+    assert ran.code == 1 and f"Outcome {1 + sealed.DRAWS[0]} is not" in ran.err
     old = partial_record.write(partial_record.seen(sealed.GAME, sealed.HONEST, None, {"decks": ()}))
     assert "no seed" in run("verify", "-", typed=old).err

@@ -27,6 +27,7 @@ from tests.corpus.timed import play_timed
 from pelipoyta.bots.analysis import plan
 from pelipoyta.bots.analysis.pieces import AnalysisPiece
 from pelipoyta.kernel.records import partial_record, record
+from pelipoyta.server.archive.documents import study_text
 from pelipoyta.server.services.analysis_queue import AnalysisQueue
 from pelipoyta.server.services.records import record_of
 from pelipoyta.table.access import access
@@ -56,7 +57,7 @@ async def _analyse(house: House) -> None:
 
     table = next(name for name, label in house.labels.items() if label == "rolechess played before 0")
     state, analyses = (await house.lobby.find(table)).state, AnalysisQueue(study, house.store)
-    progress = await analyses.ask(state.game, record_of(state), keep=True, address="")
+    progress = await analyses.ask(study_text(state.game, record_of(state)), keep=True, address="")
     while not (progress.found or progress.failed):
         await asyncio.sleep(0.01)
     assert progress.found, "the study failed"

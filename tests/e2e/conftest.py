@@ -55,6 +55,9 @@ def open_house(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Abstra
             "PELIPOYTA_BOT_WORKERS": "1",
             "PELIPOYTA_MESSAGES_PER_SECOND": "1000000",  # seats are played over the wire as fast as it goes
             "PELIPOYTA_TABLES_PER_MINUTE": "1000000",
+            "PELIPOYTA_REQUESTS_PER_SECOND": "1000000",
+            "PELIPOYTA_HELLOS_PER_SECOND": "1000000",
+            "PELIPOYTA_COST_PER_TEN_SECONDS": "1000000",
         }
         command = [str(programs / "pelipoyta"), "serve", "--port", "0", *more]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **settings}) as house:

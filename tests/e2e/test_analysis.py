@@ -81,6 +81,6 @@ def test_a_game_just_played_is_studied_from_its_end(enter: Enter) -> None:
     page.get_by_role("tab", name="Pöytä").click()
     page.get_by_role("button", name="Luovuta").click()
     page.get_by_role("button", name="Kyllä, luovutan").click()
-    page.locator(".finish").get_by_role("link", name="Tutki peli").click()
+    page.locator(".finish").get_by_role("link", name="Näytä käännekohta").click()
     expect(page.get_by_role("rowheader", name="Luovutus tai sopu")).to_be_visible(timeout=60_000)
     expect(page.get_by_role("tabpanel")).to_contain_text("prosenttiyksikköjä")

@@ -97,7 +97,7 @@ def big(path: str) -> bool:
 def test_opening_a_game_brings_that_game_alone(open_page: Open) -> None:
     page = open_page("/", fresh=True)
     page.get_by_role("article", name="dnup").get_by_role("button", name="Pelaa bottia vastaan").click()
-    expect(page.get_by_role("region", name="Vieras", exact=False).first).to_be_visible()
+    expect(page.get_by_role("region", name="Sinä", exact=False).first).to_be_visible()
     fetched = page.evaluate(
         "performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.slice(1))"
     )

@@ -45,7 +45,10 @@ def test_a_lesson_is_taken_to_its_end_on_a_phone(open_page: Open, game: str, les
         if chapter is taught.chapter[0]:
             assert complaints(page) == []
         button(page, "Jatka")
-    expect(coach).to_contain_text(words(chapter_key(game, taught, "game-play")))
+    reward = page.get_by_role("region", name=f"Hienoa, kaikki {len(taught.chapter)} lukua on suoritettu!")
+    expect(reward).to_contain_text(words(chapter_key(game, taught, "game-play")))
+    expect(reward.get_by_role("link", name=re.compile("Seuraava oppitunti|Valitse vastustaja"))).to_be_visible()
+    assert complaints(page) == []
     expect(page.get_by_role("button", name=re.compile("valmis"))).to_have_count(len(taught.chapter))
 
 

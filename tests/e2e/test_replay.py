@@ -83,17 +83,17 @@ def test_a_game_is_looked_at_from_its_end_and_a_link_leads_to_a_move(enter: Ente
     at(other, last - 1)
     other.get_by_role("tab", name="Mer").click()
     with other.expect_download() as saved:
-        other.get_by_role("button", name="Spara spelets gång").click()
+        other.get_by_role("button", name="Spara partiets gång").click()
     assert saved.value.path().read_text().startswith("pelipoyta-record 1")
     other.get_by_role("button", name="Kopiera ställningen").click()
     expect(other.get_by_label("Ställningen i notation")).not_to_have_value("")
     assert complaints(other) == []
-    other.get_by_role("button", name="Börja spelet").click()
+    other.get_by_role("button", name="Börja partiet").click()
     expect(other).to_have_url(re.compile(r"/t/\w+$"))
     expect(other.locator("[data-busy]")).to_be_visible()
     other.goto(re.sub(r"\d+$", "9999", link))
     at(other, last)
-    expect(other.get_by_role("alert")).to_have_text(f"Så många drag har spelet inte. Det sista är {last}.")
+    expect(other.get_by_role("alert")).to_have_text(f"Så många drag har partiet inte. Det sista är {last}.")
     other.keyboard.press("Home")
     expect(other.get_by_role("alert")).to_be_hidden()
 

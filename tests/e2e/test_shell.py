@@ -68,7 +68,7 @@ def test_resigning_on_a_phone_tells_me_and_lies_open(enter: Enter) -> None:
     expect(player.verdict).to_have_text("Hävisit")
     expect(player.page.locator(".finish")).to_contain_text("Luovutit.")
     expect(player.page.locator("aside")).to_have_count(0)
-    player.page.get_by_role("button", name="Pelaa uudelleen").click()
+    player.page.get_by_role("button", name="Uudestaan").click()
     expect(player.page).not_to_have_title(re.compile("Hävisit"))
 
 
@@ -99,7 +99,7 @@ def test_a_name_can_be_given_at_the_table(open_page: Open) -> None:
     """The host who pressed «invite» is a guest, in each reader's language, until a name is said (TABLE-10)."""
     host = open_page("/")
     host.get_by_role("article", name="RoleChess").get_by_role("button", name="Kutsu ystävä").click()
-    expect(host.get_by_role("img", name="Vieras, vapaa")).to_be_visible()
+    expect(host.get_by_role("img", name="Sinä, vapaa")).to_be_visible()
     friend = open_page(host.url, locale="sv-FI")
     expect(friend.get_by_role("img", name="Gäst, ledig")).to_be_visible()
     host.get_by_label("Nimesi").fill("Aino")
@@ -107,7 +107,7 @@ def test_a_name_can_be_given_at_the_table(open_page: Open) -> None:
     expect(friend.get_by_role("img", name="Aino, ledig")).to_be_visible()
     friend.get_by_role("button", name="Sätt dig").click()
     expect(host.get_by_role("list", name="Muut pöydässä")).to_contain_text("Vieras")
-    expect(friend.locator(".ledge .who")).to_have_text("Gäst")  # seated on this page too, and hears what follows
+    expect(friend.locator(".ledge .who")).to_have_text("Du")  # seated on this page too, and hears what follows
     Officer(host).open_leaf()
     host.get_by_label("Nimesi").fill("Aune")
     host.get_by_role("button", name="Vaihda nimi").click()

@@ -225,7 +225,13 @@ def games() -> dict[str, AnyGame]:
 def settings(tmp_path: Path) -> Settings:
     database = f"sqlite:///{tmp_path}/games.sqlite3"
     return Settings(
-        database_url=database, pause=0.0, messages_per_second=10_000, cost_per_ten_seconds=10_000, hosts=("testserver",)
+        database_url=database,
+        pause=0.0,
+        messages_per_second=10_000,
+        requests_per_second=100_000,
+        hellos_per_second=100_000,
+        cost_per_ten_seconds=10_000,
+        hosts=("testserver",),
     )
 
 

@@ -7,7 +7,7 @@ from arvaus import Guess
 from msgspec.structs import replace
 from tests.table.toys import GAMES, NUMBERS
 
-from pelipoyta.kernel.game import HOST, AnyGame
+from pelipoyta.kernel.game import HOST, AnyGame, altered
 from pelipoyta.table.access import PARTS, Access, HiddenTable, Published, access, check_entry, published
 from pelipoyta.table.commands import Do, FromSeat, Show, Unveil
 from pelipoyta.table.decide.create import ContestSlot, new_log
@@ -189,6 +189,24 @@ def test_the_contest_is_asked_before_a_hidden_table_is_loaded(player: bool, over
     with pytest.raises(TableError) as refused:
         check_entry(facts)
     assert (refused.value.code, refused.value.facts) == ("apart", {"rule": "CONTEST-19", "team_match": "contest"})
+
+
+async def test_a_table_of_an_older_version_goes_on_by_its_rules(lobby: Lobby) -> None:
+    """As long as the game replays that version."""
+    header = replace((await ended(lobby, "sealed-decks")).state.header, version=1)
+    asked: list[int] = []
+
+    def as_of(state: Any, version: int) -> Any:
+        asked.append(version)
+        return state
+
+    newer = altered(GAMES["sealed-decks"], version=2, replays=(1,), as_of=as_of)
+    assert not TableState(header, newer).frozen
+    TableState(header, newer).initial_state()
+    assert asked == [1]
+    assert TableState(header, altered(newer, replays=())).frozen
+    TableState(replace(header, version=2), newer).initial_state()
+    assert asked == [1]
 
 
 async def test_a_table_of_other_rules_tells_who_sat_there_and_no_more(lobby: Lobby) -> None:

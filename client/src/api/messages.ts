@@ -211,6 +211,7 @@ export interface SeatInfo {
   name: string
   here: boolean
   bot?: string | null
+  persona?: number | null
   waits?: boolean
   shows?: boolean
   missing?: boolean
@@ -276,6 +277,7 @@ export interface Update {
   over: ResultInfo | null
   undone: boolean
   undo: boolean
+  forced?: unknown
   drawn?: string
   views?: readonly unknown[]
 }
@@ -326,6 +328,7 @@ export interface LetsPass {
   type: 'lets_pass'
   may: readonly string[]
   does: readonly string[]
+  anyway: boolean
 }
 
 /** A rule forbids it; nothing has changed. */
@@ -386,6 +389,113 @@ export type ServerMessage =
   | Clocks
   | Pong
 
+/** A game of an offer: pace and the numbers of players it may be played with. */
+export interface OfferWant {
+  game: string
+  pace: 'days' | 'free' | 'quick' | 'slow'
+  seats: readonly number[]
+}
+
+/** First message: the secret of this browser, which makes its offers its own on every page. */
+export interface EnterLobby {
+  type: 'enter'
+  device: string
+}
+
+/** Search for players of any of these games, in place of a former search. */
+export interface PostOffer {
+  type: 'offer'
+  wants: readonly OfferWant[]
+  name: string
+}
+
+/** Stop searching. */
+export interface WithdrawOffer {
+  type: 'withdraw'
+}
+
+/** Take this offer: play one of its games for two with its person. */
+export interface JoinOffer {
+  type: 'join'
+  offer: string
+  want: number
+  name: string
+}
+
+/** Say whether the page is visible; a page hidden for a minute is not paired. */
+export interface Attention {
+  type: 'attention'
+  visible: boolean
+}
+
+export interface LobbyPing {
+  type: 'ping'
+}
+
+export type LobbyMessage = EnterLobby | PostOffer | WithdrawOffer | JoinOffer | Attention | LobbyPing
+
+/** An offer as everybody sees it. */
+export interface OfferRow {
+  id: string
+  name: string
+  wants: readonly OfferWant[]
+  since: number
+  here?: boolean
+}
+
+/** The offer of this browser. */
+export interface OwnOffer {
+  id: string
+  wants: readonly OfferWant[]
+  since: number
+}
+
+/** Everything at once: the first rows of `count`, the own offer, and how many people are here. */
+export interface LobbyState {
+  type: 'lobby'
+  rows: readonly OfferRow[]
+  count: number
+  people: number
+  own: OwnOffer | null
+}
+
+/** Rows that are new or changed, and ids of those that are gone. */
+export interface LobbyChange {
+  type: 'lobby_change'
+  put: readonly OfferRow[]
+  gone: readonly string[]
+  count: number
+  people: number
+}
+
+/** The own offer was stored, taken or withdrawn. */
+export interface OwnOfferChanged {
+  type: 'own_offer'
+  own: OwnOffer | null
+}
+
+/** A table was made, with a seat for this browser and the token that proves it. */
+export interface TableReady {
+  type: 'paired'
+  table: string
+  game: string
+  seat: number
+  token: string
+}
+
+export interface LobbyPong {
+  type: 'pong'
+}
+
+/** A code with its sentence in `errors.ftl`; nothing was changed. */
+export interface LobbyError {
+  type: 'error'
+  code: string
+  facts: Readonly<Record<string, unknown>>
+}
+
+export type LobbyAnswer = LobbyState | LobbyChange | OwnOfferChanged | TableReady | LobbyPong | LobbyError
+
 /** An error code, which has a sentence in `errors.ftl`, and the values for that sentence. */
 export interface Problem {
   code: string
@@ -418,9 +528,11 @@ export interface GameInfo {
   options: readonly OptionInfo[]
   bots: readonly string[]
   first: Readonly<Record<string, unknown>>
+  first_seats: number
   lessons: readonly string[]
   contests: readonly BookContest[]
   teams: string
+  team_seats: readonly number[]
   common: boolean
   boosters: Readonly<Record<string, number>>
 }
@@ -939,6 +1051,14 @@ export interface TournamentStanding {
   points: number
   breaks: Readonly<Record<string, number>>
   by: string
+  addends: Readonly<Record<string, readonly Addend[]>>
+}
+
+/** Part of a tie-break that comes from one round; without opponents it was a bye, or a game awarded without play. */
+export interface Addend {
+  round: number
+  against: readonly number[]
+  amount: number
 }
 
 export interface AddBot {
@@ -1017,6 +1137,7 @@ export interface DealInfo {
   shares: readonly (readonly number[])[]
   pars: readonly number[]
   luck: readonly number[]
+  rounds: readonly number[]
 }
 
 /** Duplicate play: the same chance at several tables; deals still played anywhere are left out (CONTEST-24). */
@@ -1091,6 +1212,7 @@ export interface ReplayInfo {
   passed: readonly ReplayStep[]
   result: ResultInfo | null
   teaching: boolean
+  forgiven: readonly number[]
 }
 
 /** A position of a replay. */

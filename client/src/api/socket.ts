@@ -25,7 +25,7 @@ const PING_MS = 10_000
 /** With nothing heard for so long after something was sent, the connection counts as lost. */
 const SILENCE_MS = 3_500
 
-const dial = (address: string): Socket =>
+export const dial = (address: string): Socket =>
   new ReconnectingWebSocket(address, [], {
     minReconnectionDelay: 300,
     maxReconnectionDelay: 2_000,

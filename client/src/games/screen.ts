@@ -178,6 +178,20 @@ export interface HandsProps<V = View> {
   names: readonly string[]
 }
 
+/** Props of the small scene that stands beside the result: still with reduced motion, without words. */
+export interface EndingProps {
+  fate: 'won' | 'lost' | 'drawn' | 'over'
+  /** The marks of a winner and of a loser; in a draw, of the first two seats. */
+  winner: number
+  loser: number
+}
+
+/** A number of a finished game: the key of its label, and the value as it is shown. */
+export interface EndingFact {
+  key: string
+  value: string
+}
+
 export interface GameScreen {
   id: string
   Board: Component<BoardProps>
@@ -197,6 +211,13 @@ export interface GameScreen {
   /** The name of a seat's team, where teams have names; the plural subject of a sentence. */
   team?: (seat: number, view: View) => string
   drawing?: Drawing
+  /** The scene of a result. */
+  Ending?: Component<EndingProps>
+  /**
+   * Two or three facts of a finished game, the best first, from its last view and the events that this page has seen.
+   * The number of turns has the key `ending-turns`.
+   */
+  facts?: (view: View, events: readonly GameEvent[], seat: number) => EndingFact[]
   /** Extra props that mark these actions in the Picture. */
   marked?: (choices: readonly Action[], view: View) => Record<string, unknown>
 }

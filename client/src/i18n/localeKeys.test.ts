@@ -89,3 +89,27 @@ describe('markup', () => {
     expect(bareWords(markup(parse(planted, { modern: true }).fragment))).toEqual(['Hello', 'Good day'])
   })
 })
+
+describe('a line of a log about a player', () => {
+  const entries = (language: Language): [string, string][] =>
+    Object.entries(locales)
+      .filter(([path]) => path.includes(`/locales/${language}/`))
+      .flatMap(([, text]) =>
+        new FluentResource(text).body.map(({ id, value }): [string, string] => [id, JSON.stringify(value)]),
+      )
+  const names = (value: string, argument: string) => value.includes(`"type":"var","name":"${argument}"`)
+  /** Sentences of teams of people, and those that only quote: they hold for any name. */
+  const ANY = ['kasvoton-log-split-agreed', 'sequence-log-by']
+
+  it.each(LANGUAGES)('has a form for the reader in %s', (language) => {
+    const lines = entries(language).filter(
+      ([id]) => id.includes('-log-') && !/-you(rs)?$/.test(id) && !ANY.includes(id),
+    )
+    const about = lines.filter(([, value]) => names(value, 'name')).map(([id]) => `${id}-you`)
+    const owned = lines
+      .filter(([, value]) => names(value, 'owner') || names(value, 'other'))
+      .flatMap(([id, value]) => [`${id}-yours`, ...(names(value, 'name') ? [`${id}-you-yours`] : [])])
+    expect(about.length).toBeGreaterThan(50)
+    expect([...about, ...owned].filter((id) => !ids.get(language)?.has(id))).toEqual([])
+  })
+})

@@ -6,6 +6,7 @@ import {
   currentLanguage,
   dashed,
   kebab,
+  learnWords,
   LANGUAGES,
   list,
   number,
@@ -85,5 +86,24 @@ describe('the rule book', () => {
     expect(ids).toEqual(ids.map((_, i) => `TABLE-${i + 1}`))
     expect(ids.length).toBeGreaterThan(9)
     expect(house?.title).not.toBe('')
+  })
+})
+
+describe('sentences in the second person', () => {
+  const learn = async () => {
+    await speak('fi')
+    await learnWords('rolechess', 'dnup', 'lotr')
+  }
+  it('are about a reader without a name', async () => {
+    await learn()
+    expect(t('rolechess-opening', { name: t('player-you') })).toBe('Aloitat.')
+    expect(t('rolechess-opening', { name: 'Eino' })).toBe('Eino aloittaa.')
+  })
+
+  it('tell what is the reader’s, done by another or by the reader', async () => {
+    await learn()
+    expect(t('lotr-log-picked', { name: 'Eino', other: t('player-you') })).toBe('Eino valitsee sinut.')
+    expect(t('lotr-log-picked', { name: t('player-you'), other: 'Eino' })).toBe('Valitset pelaajan Eino.')
+    expect(t('lotr-log-picked', { name: t('player-you'), other: t('player-you') })).toBe('Valitset itsesi.')
   })
 })

@@ -117,10 +117,25 @@ export const currentLanguage = (): Language => {
 
 export const has = (key: string): boolean => vocabulary()?.bundle.hasMessage(key) ?? false
 
+/** Arguments that name a player whom a sentence is about, or to whom something in it belongs. */
+const OWNERS = ['owner', 'other']
+
+/**
+ * The key of a sentence in the second person, where a player in it is the reader, who is called by the word for “you”:
+ * `-you` where it is about the reader, `-yours` where something in it is the reader's.
+ */
+function inPerson(key: string, args: Args | undefined, bundle: FluentBundle): string {
+  const you = args && bundle.getMessage('player-you')?.value
+  if (typeof you !== 'string') return key
+  const about = args?.name === you ? `${key}-you` : key
+  const both = OWNERS.some((owner) => args?.[owner] === you) ? `${about}-yours` : about
+  return [both, about].find((each) => bundle.hasMessage(each)) ?? key
+}
+
 /** The message for a key; a missing key shows itself, so that it is noticed. */
 export function t(key: string, args?: Args): string {
   const bundle = vocabulary()?.bundle
-  const pattern = bundle?.getMessage(key)?.value
+  const pattern = bundle?.getMessage(inPerson(key, args, bundle))?.value
   return bundle && pattern ? bundle.formatPattern(pattern, args, []) : key
 }
 

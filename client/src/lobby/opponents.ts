@@ -67,3 +67,11 @@ export function fitting(
   }
   return null
 }
+
+/** The level below the bot that won this game; null where it was not lost to one level alone, or there is none below. */
+export function gentler(past: Game, bots: readonly string[]): { bot: string; fate: GameOutcome } | null {
+  const ladder = opponentsOf(bots)
+  const now = ladder.find((bot) => met(past, bot))
+  const bot = now && gameOutcome(past) === 'lost' ? ladder[ladder.indexOf(now) - 1] : undefined
+  return bot ? { bot, fate: 'lost' } : null
+}

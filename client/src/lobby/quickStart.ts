@@ -10,9 +10,9 @@ export const myName = (): string => settings.name.trim()
 
 export const smallest = (game: GameInfo): number => Math.min(...game.seats)
 
-/** A quick table has the options that the game recommends for a first game. */
+/** A quick table has the options that the game recommends for a first game, and as many bots; a friend comes alone. */
 export function quickTable(game: GameInfo, others: Place): NewTable {
-  const seats = smallest(game)
+  const seats = others === 'open' ? smallest(game) : game.first_seats || smallest(game)
   const places = Array.from({ length: seats }, (_, i): Place => (i === 0 ? 'me' : others))
   return { game: game.id, seats, options: game.first, places, name: myName() }
 }

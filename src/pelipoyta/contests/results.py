@@ -1,7 +1,7 @@
 """Result of a table's game, as contests store it."""
 
 from pelipoyta.contests.model import GameEnded
-from pelipoyta.contests.team_match.duplicate import POINTS
+from pelipoyta.contests.team_match.duplicate import POINTS, ROUNDS
 from pelipoyta.kernel.terms import Marks
 from pelipoyta.table.state.table_state import TableState
 
@@ -20,8 +20,10 @@ def ended(state: TableState) -> GameEnded:
 
 
 def _marks(state: TableState) -> Marks:
-    """Marks of the game; in duplicate play with the points, where the game counts any (CONTEST-26)."""
-    marks = state.game.hooks.marks(state.game_state)
-    if state.header.common is None or state.game.points is None or state.over is None:
+    """Marks of the game; in duplicate play with points and rounds, where the game counts any (CONTEST-26)."""
+    marks, game = state.game.hooks.marks(state.game_state), state.game
+    if state.header.common is None or state.over is None:
         return marks
-    return {**marks, POINTS: state.game.points(state.game_state, state.over)}
+    if game.hooks.rounds is not None:
+        marks = {**marks, ROUNDS: game.hooks.rounds(state.game_state)}
+    return {**marks, POINTS: game.points(state.game_state, state.over)} if game.points is not None else marks

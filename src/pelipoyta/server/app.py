@@ -13,14 +13,18 @@ from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.api.catalogue.link_previews import head_for
 from pelipoyta.server.api.errors import EXCEPTION_HANDLERS
 from pelipoyta.server.api.routes import api_routes
+from pelipoyta.server.archive.service import in_processes, in_this_process
 from pelipoyta.server.live.connection import live
 from pelipoyta.server.live.endpoint import Sockets
+from pelipoyta.server.lobby.connection import lobby_live
 from pelipoyta.server.middleware.allowed_hosts import OriginGuard
+from pelipoyta.server.middleware.request_pacing import RequestPacing
 from pelipoyta.server.middleware.security_headers import SecurityHeaders
 from pelipoyta.server.middleware.static_files import BUILT, StaticClient
+from pelipoyta.server.services.games import GameRegistry
 from pelipoyta.server.services.plugins import load_plugins
 from pelipoyta.server.settings import Settings
-from pelipoyta.server.state import AppState, GameRegistry
+from pelipoyta.server.state import AppState
 from pelipoyta.table.autoplay.advice import Advisers
 from pelipoyta.table.log.sqlite import SqliteStore
 from pelipoyta.table.log.store import Store
@@ -43,9 +47,14 @@ def create_app(
     app: Starlette = Starlette(
         routes=[*api_routes(), Mount("/", StaticClient(client, head_for), name="client")],
         middleware=[  # the first is the outermost
+            Middleware(RequestPacing, per_second=settings.requests_per_second),
             Middleware(SecurityHeaders),
             Middleware(OriginGuard, settings=settings, host=host),
-            Middleware(Sockets, live=lambda socket, table: live(app.state.services, socket, table)),
+            Middleware(
+                Sockets,
+                live=lambda socket, table: live(app.state.services, socket, table),
+                lobby=lambda socket: lobby_live(app.state.services, socket),
+            ),
         ],
         exception_handlers=EXCEPTION_HANDLERS,
         lifespan=lambda app: _lifespan(app, settings, all_games, opened_store, advisers),
@@ -59,7 +68,8 @@ async def _lifespan(
 ) -> AsyncIterator[None]:
     """Open the services when the application starts, and close them when it stops."""
     async with _bots(advisers, settings) as bots:
-        app.state.services = state = AppState.opened(settings, games, store, bots)
+        archive = in_processes(store, settings.games) if advisers is None else in_this_process(store, games)
+        app.state.services = state = AppState.opened(settings, games, store, bots, archive)
         waking = asyncio.create_task(state.wake())
         try:
             yield

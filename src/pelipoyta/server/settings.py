@@ -83,6 +83,8 @@ class Settings(BaseSettings):
     messages_per_second: Annotated[int, Field(gt=0)] = 30  # of one connection, and of one seat however many it has
     lines_per_ten_seconds: Annotated[int, Field(gt=0)] = 8  # chat lines of one seat
     cost_per_ten_seconds: Annotated[int, Field(gt=0)] = 300  # of one address: a record costs 15, a page of moments 2
+    requests_per_second: Annotated[int, Field(gt=0)] = 100  # of one address; more of them wait their turn
+    hellos_per_second: Annotated[int, Field(gt=0)] = 20  # WebSockets that one address opens; more wait their turn
     tables_per_minute: Annotated[int, Field(gt=0)] = 120  # of one address
     misses_per_minute: Annotated[int, Field(gt=0)] = 120  # lookups of tables that do not exist, by one address
     plain: bool = False  # uvicorn as it is, without the limits of server/transport; behind a proxy that has its own

@@ -1,32 +1,31 @@
 """The services that endpoints and WebSockets share, built once for each server."""
 
-from asyncio import to_thread
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import chain
-from typing import Protocol, TypeVar, runtime_checkable
+from typing import TypeVar
 
 import structlog
 
 from pelipoyta.bots.arena.drafters import drafter
 from pelipoyta.bots.registry import names
-from pelipoyta.bots.workers.picture import rendered
 from pelipoyta.contests.service import ContestService
 from pelipoyta.contests.tables import LiveTables
 from pelipoyta.contests.team_match.live import team_match_of
-from pelipoyta.games import NAMES, load
 from pelipoyta.kernel.game import AnyGame
+from pelipoyta.server.archive.service import Archive
+from pelipoyta.server.live.encoded_updates import EncodedUpdates
 from pelipoyta.server.live.room import Room
-from pelipoyta.server.schemas.fairness import DiceProof
+from pelipoyta.server.lobby.service import LobbyService
 from pelipoyta.server.schemas.games import GuideInfo, ViewShape
-from pelipoyta.server.schemas.tournaments import TournamentInfo
 from pelipoyta.server.services.analysis_queue import AnalysisQueue, Analyst
 from pelipoyta.server.services.cache import AsyncLRU
 from pelipoyta.server.services.deck_commitments import DeckCommitments
+from pelipoyta.server.services.pacing import PaceByAddress
 from pelipoyta.server.services.rate_limits import RateLimits
 from pelipoyta.server.services.tokens import TokenSigner
 from pelipoyta.server.settings import Settings
+from pelipoyta.storage.database import Database
 from pelipoyta.table.access import access, check_entry
 from pelipoyta.table.autoplay.advice import Advisers
 from pelipoyta.table.autoplay.bot_delay import BotDelay
@@ -35,41 +34,11 @@ from pelipoyta.table.live.lobby import Lobby
 from pelipoyta.table.live.stored_table import ReadableTable
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.log.store import Store, StoreFailed
-from pelipoyta.table.replay import Replay
 
 T = TypeVar("T", bound=ReadableTable)
+HELLOS_AT_ONCE = 5  # seconds' worth: a club whose server was restarted
+PAGES = 8 * 2**20  # bytes of a cache of pages
 log = structlog.get_logger("pelipoyta.server")
-
-
-Render = Callable[[str, str], Awaitable[bytes]]  # game and SVG to PNG
-
-
-@runtime_checkable
-class Painter(Protocol):
-    """Service that renders pictures in a process of its own."""
-
-    async def render(self, game_id: str, svg: str) -> bytes: ...
-
-
-async def _render_here(game_id: str, svg: str) -> bytes:
-    """Render in a thread of this process, where there are no worker processes."""
-    return await to_thread(rendered, svg)
-
-
-class GameRegistry(Mapping[str, AnyGame]):
-    """Built-in games, each imported on first use, and plugin games."""
-
-    def __init__(self, plugins: Mapping[str, AnyGame]) -> None:
-        self._plugins = plugins
-
-    def __getitem__(self, name: str) -> AnyGame:
-        return self._plugins[name] if name in self._plugins else load(name)
-
-    def __iter__(self) -> Iterator[str]:
-        return chain(NAMES, self._plugins)
-
-    def __len__(self) -> int:
-        return len(NAMES) + len(self._plugins)
 
 
 @dataclass(frozen=True)
@@ -84,19 +53,19 @@ class AppState:
     seals: DeckCommitments
     limits: RateLimits
     analyses: AnalysisQueue
-    render: Render
+    archive: Archive
+    hellos: PaceByAddress  # of WebSockets
+    lobby_service: LobbyService
     shapes: dict[str, ViewShape] = field(default_factory=dict)  # cache by game
     guides: dict[str, GuideInfo] = field(default_factory=dict)  # cache by game
-    replays: AsyncLRU[Replay] = field(default_factory=lambda: AsyncLRU(12))  # a few megabytes each
-    drawings: AsyncLRU[str] = field(default_factory=lambda: AsyncLRU(64))  # pictures as SVG, before they are rendered
-    pictures: AsyncLRU[bytes] = field(default_factory=lambda: AsyncLRU(64))  # a hundred kilobytes each
-    records: AsyncLRU[str] = field(default_factory=lambda: AsyncLRU(32))  # a hundred kilobytes each
-    proofs: AsyncLRU[DiceProof] = field(default_factory=lambda: AsyncLRU(16))  # a megabyte each
-    tournaments: AsyncLRU[TournamentInfo] = field(default_factory=lambda: AsyncLRU(64))  # by length of the log
-    films: AsyncLRU[bytes] = field(default_factory=lambda: AsyncLRU(16))  # a hundred kilobytes each
+    tournaments: AsyncLRU[bytes] = field(default_factory=lambda: AsyncLRU(PAGES, size=len))  # by length of the log
+    team_matches: AsyncLRU[bytes] = field(default_factory=lambda: AsyncLRU(PAGES, size=len))  # by length of the log
+    offers: AsyncLRU[bytes] = field(default_factory=lambda: AsyncLRU(PAGES, size=len))  # by game and option
 
     @classmethod
-    def opened(cls, settings: Settings, games: Mapping[str, AnyGame], store: Store, advisers: Advisers) -> "AppState":
+    def opened(
+        cls, settings: Settings, games: Mapping[str, AnyGame], store: Store, advisers: Advisers, archive: Archive
+    ) -> "AppState":
         """Build the services; needs a running event loop."""
         pace = BotDelay(settings.pause, settings.bot_budget)
 
@@ -110,21 +79,24 @@ class AppState:
             bots=bots_of,
             delay=pace,
             idle=settings.idle_seconds,
-            audience=Room,
+            audience=partial(Room, encoded=EncodedUpdates()),
             ended=ended,
         )
         contests = ContestService(LiveTables(lobby), store, drafter)
+        tokens = TokenSigner(store.secret)
         analyses = AnalysisQueue(advisers.study if isinstance(advisers, Analyst) else None, store)
         return cls(
             settings=settings,
             lobby=lobby,
             contests=contests,
             store=store,
-            tokens=TokenSigner(store.secret),
+            tokens=tokens,
             seals=DeckCommitments(store.secret),
             limits=RateLimits(settings),
             analyses=analyses,
-            render=advisers.render if isinstance(advisers, Painter) else _render_here,
+            archive=archive,
+            hellos=PaceByAddress(settings.hellos_per_second, HELLOS_AT_ONCE * settings.hellos_per_second),
+            lobby_service=LobbyService(lobby, Database.of_file(settings.database), tokens),
         )
 
     async def find(self, table: str, address: str, key: str = "") -> Table:
@@ -178,7 +150,9 @@ class AppState:
             log.exception("tables and contests not resumed")
 
     async def close(self) -> None:
+        await self.lobby_service.close()
         await self.analyses.close()
+        await self.archive.close()
         self.contests.close()
         await self.lobby.close()
         await self.store.close()

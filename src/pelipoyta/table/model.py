@@ -31,6 +31,7 @@ NO_CHAIN = Chain()
 
 DAY = 86_400
 AWAY = 120  # seconds
+ONLY_CHOICE = "only-choice"  # kind of questions with one possible answer, in `LetPass`
 Span = Annotated[int, Meta(ge=0, le=30 * DAY)]  # seconds
 
 
@@ -169,7 +170,10 @@ class Renamed(TableEntry, frozen=True):
 
 
 class LetPass(TableEntry, frozen=True):
-    """The table passes such questions for the seat, or asks again; known to that seat alone (TABLE-11)."""
+    """The table passes such questions for the seat, or asks again; known to that seat alone (TABLE-11).
+
+    `ONLY_CHOICE`: questions with one answer, which the table gives for every seat that does not want to be asked.
+    """
 
     seat: Seat
     what: str

@@ -9,7 +9,7 @@ from pelipoyta.kernel.game import AnyGame, Over, Seat
 from pelipoyta.kernel.play import Chance, Step, take
 from pelipoyta.kernel.records.record import Record, beginning
 from pelipoyta.table.model import Viewer
-from pelipoyta.table.state.views import Snapshot, snapshot_of
+from pelipoyta.table.state.views import Snapshot, covered, snapshot_of
 
 EVERY = 16  # passages from one stored state to the next
 ALL: Literal["all"] = "all"  # viewer that sees everything
@@ -41,8 +41,13 @@ class Replay:
     Access is decided elsewhere: `visible_events`, `views` and `numbers` only apply the viewer's visibility.
     """
 
-    def __init__(self, game: AnyGame, record: Record, times: Sequence[float] = (), start: Any = None) -> None:
+    def __init__(
+        self, game: AnyGame, record: Record, times: Sequence[float] = (), start: Any = None, covers: bool = False
+    ) -> None:
+        """`covers`: the end shows no more than the players saw, since a sister table still plays (CONTEST-19)."""
         self.game = game
+        self._covers = covers
+        self._before: Any = None  # the state before the last choice of a game that ended by its rules
         self.record = record
         self.passages: list[Passage] = []
         self._states: list[Any] = []
@@ -58,17 +63,19 @@ class Replay:
 
     def _fold(self, state: Any, first: int, steps: Sequence[Step], times: Sequence[float]) -> Any:
         events: list[Any] = []
+        self._before = state
         for number, step in enumerate(steps, first):
             try:
                 state, more = take(self.game, state, step)
             except Exception as error:  # rules may fail in any way on an impossible step
                 raise Impossible(number) from error
             events += more
+        shown = covered(self.game, self._before, state, events)[1] if self._covers else events
         by = getattr(steps[0], "seat", None) if steps else None
         end = first + len(steps)
         time = times[end] if end < len(times) else None
         bot = self._bots.get(first, "") if steps else ""
-        self._add(Passage(end=end, events=tuple(events), by=by, time=time, left=self._left(end), bot=bot), state)
+        self._add(Passage(end=end, events=tuple(shown), by=by, time=time, left=self._left(end), bot=bot), state)
         return state
 
     def _left(self, row: int) -> tuple[int, ...]:
@@ -109,6 +116,8 @@ class Replay:
             before = snapshot
 
     def _snapshot(self, number: int, state: Any) -> Snapshot:
+        if self._covers:
+            state, _ = covered(self.game, self._before, state, self.passages[number].events)
         snapshot = snapshot_of(self.game, state, self.passages[number].events, self.game.pending(state))
         ended = number == len(self.passages) - 1 and self.record.result and not self.reached
         return Snapshot(self.game, state, (), self.record.result) if ended else snapshot

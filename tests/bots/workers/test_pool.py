@@ -15,12 +15,10 @@ import pytest
 
 from pelipoyta.bots.workers import pool as pool_module
 from pelipoyta.bots.workers.explain import hints_for
-from pelipoyta.bots.workers.picture import rendered
 from pelipoyta.bots.workers.pool import COMMAND as HOUSE
 from pelipoyta.bots.workers.pool import BotPool, StudyFailed, choice_job
 from pelipoyta.games import load
 from pelipoyta.kernel.bot_request import BotRequest
-from pelipoyta.kernel.picture import NoPicture
 
 EXAMPLES = str(Path(arvaus.__file__).parent)
 COMMAND = (sys.executable, str(Path(__file__).with_name("rogues.py")))
@@ -268,17 +266,3 @@ def test_what_speaks_for_a_choice_is_worked_out_there_too() -> None:
         assert await pool.explain("no-such-game", 0, {}, {}) == ()
 
     with_pool(test, command=HOUSE)
-
-
-def test_pictures_are_rendered_apart_from_those_who_play() -> None:
-    """One process for all of them; what cannot be rendered is no picture, and the next one is."""
-    drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>'
-
-    async def test(pool: BotPool) -> None:
-        with pytest.raises(NoPicture):
-            await pool.render("arvaus", "no SVG")
-        pictures = await asyncio.gather(*(pool.render("arvaus", drawing) for _ in range(3)))
-        assert pictures == [rendered(drawing)] * 3 and pictures[0].startswith(b"\x89PNG")
-        assert pool._painter._process is not None and pool._workers[0]._process is None
-
-    with_pool(test)

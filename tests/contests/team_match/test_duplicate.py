@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from pelipoyta.contests.model import GameEnded
-from pelipoyta.contests.team_match.duplicate import DealTables, compared, seating, standings, way_of
+from pelipoyta.contests.team_match.duplicate import DealTables, compared, rounds_of, seating, standings, way_of
 
 
 @pytest.mark.parametrize(("tables", "seats"), [(2, 2), (3, 2), (2, 3), (4, 4), (5, 12), (7, 2)])
@@ -51,3 +51,10 @@ def test_luck_that_is_common_changes_no_standing() -> None:
     deal = DealTables(((0, 1), (2, 3)), (game(1.0, 0.0), game(1.0, 0.0)))
     assert {(row.rank, row.total, row.play) for row in standings([deal])} == {(1, 0.5, 0.0)}
     assert compared(deal).luck == (0.5, -0.5)
+
+
+def test_tables_of_unequal_length_compare_up_to_the_shorter() -> None:
+    """CONTEST-23: rounds by table; an old game that did not tell its rounds compares by none."""
+    games = tuple(GameEnded("t", (1.0, 0.0), "X-1", (), (), {"rounds": rounds}) for rounds in (4, 6, 5))
+    assert rounds_of(DealTables(((0, 1), (2, 3), (4, 5)), games)) == (4, 6, 5)
+    assert rounds_of(DealTables(((0, 1), (2, 3)), (games[0], game(1.0, 0.0)))) == ()

@@ -173,15 +173,16 @@ async def test_a_tournament_is_no_series_and_a_series_no_tournament(house: House
 
 
 BAD = [
-    (TournamentPlan("salkku", 2, "swiss", 0), "event-rounds"),
-    (TournamentPlan("salkku", 2, "swiss", 26), "event-rounds"),
-    (TournamentPlan("salkku", 3, "robin"), "two-a-table"),
-    (TournamentPlan("salkku", 3, "knockout"), "two-a-table"),
+    (TournamentPlan("salkku", 2, "swiss", 0), "CONTEST-11", "event-rounds"),
+    (TournamentPlan("salkku", 2, "swiss", 26), "CONTEST-11", "event-rounds"),
+    (TournamentPlan("salkku", 3, "robin"), "CONTEST-12", "two-a-table"),
+    (TournamentPlan("salkku", 3, "knockout"), "CONTEST-13", "two-a-table"),
 ]
 
 
-@pytest.mark.parametrize(("plan", "reason"), BAD)
-async def test_what_is_no_tournament_is_refused(house: House, plan: TournamentPlan, reason: str) -> None:
+@pytest.mark.parametrize(("plan", "rule", "reason"), BAD)
+async def test_what_is_no_tournament_is_refused(house: House, plan: TournamentPlan, rule: str, reason: str) -> None:
     with pytest.raises(IllegalAction) as refused:
         await live(house).create(plan, "organiser")
-    assert refused.value.refusal.reason == reason and house.store.headers == {}
+    assert (refused.value.refusal.rule, refused.value.refusal.reason) == (rule, reason)
+    assert house.store.headers == {}

@@ -100,3 +100,17 @@ def test_sonneborn_berger_and_points_as_on_paper(entrants: int, seed: int) -> No
         assert row.breaks["berger"] == round(paper + rests * points[row.entrant], 3)
     ranks = [(row.points, row.rank) for row in standings(event.tournament)]
     assert all(better >= worse and one <= other for (better, one), (worse, other) in combinations(ranks, 2))
+
+
+def test_addends_make_up_each_tie_break() -> None:
+    """CONTEST-16: what each round adds, and by whom; a bye adds the entrant's own points."""
+    event = Event(5, header(rounds=2))
+    meet(event, (0, 1, 1.0), (2, 3, 0.5), byes=(4,))
+    meet(event, (4, 0, 0.0), (1, 2, 1.0), byes=(3,))
+    rows = {row.entrant: row for row in standings(event.tournament)}
+    told = {name: [(each.round, each.against, each.amount) for each in of] for name, of in rows[3].addends.items()}
+    assert told == {"buchholz": [(1, (2,), 0.5), (2, (), 1.5)], "berger": [(1, (2,), 0.25), (2, (), 1.5)], "wins": []}
+    for row in rows.values():
+        assert {name: sum(each.amount for each in of) for name, of in row.addends.items()} == {
+            name: value for name, value in row.breaks.items() if name != "direct"
+        }

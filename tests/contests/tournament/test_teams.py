@@ -125,6 +125,15 @@ def test_whom_one_leaves_plays_again_when_another_has_come() -> None:
     assert any({4, 8} <= set(table.players) for table in event.pair().tables)
 
 
+def test_a_team_that_is_not_complete_has_not_left() -> None:
+    """Another team's withdrawal is no business of theirs."""
+    event = entered(3, told(check_in=True))
+    for number in (0, 3, 1):
+        event.say(FromKey(HOST, CheckIn(number)))
+    event.say(FromKey("0.0", Withdraw(0)))
+    assert [each.state for each in by_team(event.tournament).entrants] == ["out", "signed", "signed"]
+
+
 def test_bots_make_up_teams_of_their_own_or_take_an_open_place() -> None:
     event = Event(0, told())
     event.say(FromKey("x", SignUp("Aino", {}, "Ainon")))

@@ -39,8 +39,8 @@ def test_a_whole_game_of_two(enter: Enter) -> None:
 
     Once all of it was seen the game is played on over the wire.
     """
-    player = enter(Climber, "/")
-    player.quick()
+    player = enter(Climber)
+    player.begin()
     areas, done, was_refused = set[str](), list[str](), False
     while not (areas == {"1", "2"} and done.count("play") >= 2 and was_refused):
         areas.update(re.findall(r"alueellesi (\d)", player.prompt.inner_text()))

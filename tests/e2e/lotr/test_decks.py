@@ -165,7 +165,7 @@ def finished(host: Page, guest: Page, texts: list[str]) -> None:
     guest.get_by_role("button", name="Luovuta").click()
     guest.get_by_role("button", name="Kyllä, luovutan").click()
     for page in (host, guest):
-        expect(page.get_by_role("button", name="Pelaa uudelleen")).to_be_visible()
+        expect(page.get_by_role("button", name="Uudestaan")).to_be_visible()
 
 
 def test_a_deck_stays_secret_after_the_game_until_its_owner_shows_it(open_page: Open) -> None:
@@ -180,7 +180,7 @@ def test_a_deck_stays_secret_after_the_game_until_its_owner_shows_it(open_page: 
     guest.locator("summary").filter(has_text="pakka").click()
     expect(guest.locator("pre")).to_contain_text("4C302")
     expect(host.get_by_role("button", name="Näytä pakkani kaikille")).to_have_count(0)
-    host.get_by_role("button", name="Pelaa uudelleen").click()
+    host.get_by_role("button", name="Uudestaan").click()
     expect(host.get_by_role("button", name="Pelaa samalla pakalla")).to_be_visible()
     guest.get_by_role("link", name="Siirry uusintapeliin").click()
     guest.get_by_text("Vaihda pakka").click()

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import Enter
-from tests.e2e.looks import WIDER
+from tests.e2e.looks import WIDER, comes
 from tests.e2e.lotr.hand import Fellow, asks
 from tests.soak import TIMES
 
@@ -45,13 +45,15 @@ def look(player: Fellow, *sizes: str) -> None:
         assert player.left(OUTSIDE) == [] and player.left(WIDER) == [], (player.ask, size)
 
 
-def test_three_on_a_tablet_and_a_phone(enter: Enter) -> None:
+def test_three_and_four_on_a_tablet_and_a_phone(enter: Enter) -> None:
     player = enter(Fellow, has_touch=True)
     for what in ("bid", "starting", "fellowship", "shadow", "skirmish", "reconcile") * TIMES:
-        player.gather_at(asks(what), 3, decks=("fotr-aragorn", "fotr-gandalf"), format="fellowship")
+        seats = 4 if what == "skirmish" else 3
+        player.gather_at(asks(what), seats, decks=("fotr-aragorn", "fotr-gandalf"), format="fellowship")
         look(player, "tablet", "phone")
         if what == "skirmish":
             assert player.complaints() == []
+            comes(lambda: player.page.locator("header").first.evaluate("head => head.clientHeight") < 60, True)
     assert player.left(TOO_WIDE, sentences()) == []
 
 
@@ -71,7 +73,7 @@ def test_a_game_of_three_to_its_end_and_once_more(enter: Enter) -> None:
     player.skip_to_the_end()
     expect(player.verdict).to_have_text(re.compile("Voitit|Hävisit"))
     expect(player.page.locator(".finish")).to_contain_text(re.compile("saattueensa perille|viimeisenä|kaatui|turmeli"))
-    player.button("Pelaa uudelleen").click()
+    player.button("Uudestaan").click()
     player.button("Pelaa samalla pakalla").click()
     expect(player.page.get_by_text("Montako taakkaa tarjoat")).to_be_visible()
     expect(player.page).not_to_have_url(re.compile(player.place["table"]))

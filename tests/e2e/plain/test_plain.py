@@ -64,7 +64,7 @@ def test_a_file_without_a_word_is_played_on_a_phone(open_page: Open) -> None:
     expect(log).to_contain_text(re.compile(r"Guessed · number 3.*Silmäluvut: \d.*Shown · guesses", re.DOTALL))
     page.keyboard.press("Escape")
     looked_at_again(page)
-    page.get_by_role("button", name="Pelaa uudelleen").click()
+    page.get_by_role("button", name="Uudestaan").click()
     expect(page.locator("[data-ask=guess]")).to_be_visible()
 
 

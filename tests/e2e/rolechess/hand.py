@@ -27,7 +27,7 @@ class Officer(Player):
         """Something legal, fighting wherever it can be done."""
         ask = self.ask
         if ask == "advance":
-            self.button("Ota ympyrä").click()
+            self.button("Siirry ympyrään").click()
             return "advance"
         if ask == "attack" and self.cells("voit hyökätä").count() > 1:
             self.cells("voit hyökätä").first.click()

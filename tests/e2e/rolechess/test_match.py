@@ -35,7 +35,7 @@ def test_a_whole_match_and_a_rematch(enter: Enter) -> None:
     player.skip_to_the_end()
     expect(player.verdict).to_have_text(re.compile("Voitit|Hävisit"))
     expect(player.page.get_by_text(re.compile("[kK]eisari(si)? kaatui"))).to_be_visible()
-    player.button("(Pelaa uudelleen|Uusi erä)").click()
+    player.button("(Uudestaan|Uusi erä)").click()
     expect(player.page.get_by_role("gridcell").first).to_have_attribute("aria-label", re.compile("^g1"))
 
 

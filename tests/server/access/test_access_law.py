@@ -16,7 +16,7 @@ from tests.server.contests.test_hidden_tables import addresses
 from tests.table.toys import GAMES
 
 from pelipoyta.kernel.game import AnyGame
-from pelipoyta.server.api.catalogue import link_previews
+from pelipoyta.server.archive import pictures
 from pelipoyta.server.settings import Settings
 
 
@@ -31,10 +31,10 @@ def settings(settings: Settings) -> Settings:
 
 
 @pytest.fixture(autouse=True)
-def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+def pictures_as_text(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pictures of links as the text they are drawn from: it is quick, and can be searched."""
-    link_previews.site_png()  # kept as it is
-    monkeypatch.setattr("pelipoyta.server.state.rendered", str.encode)
+    pictures.site_png()  # kept as it is
+    monkeypatch.setattr(pictures, "rendered", str.encode)
 
 
 def faults(world: World) -> Iterator[str]:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.server.access.test_access_law import faults, games, pictures, settings  # noqa: F401 - fixtures
+from tests.server.access.test_access_law import faults, games, pictures_as_text, settings  # noqa: F401 - fixtures
 from tests.server.access.worlds import Case, world_of
 
 from pelipoyta.server.api.catalogue import animations
@@ -37,7 +37,7 @@ def publishes(module: Any, **fields: Any) -> Plant:
 
 def _through_any_eyes(patch: pytest.MonkeyPatch) -> None:
     true = replay_source.table_source
-    patch.setattr(animations, "table_source", lambda state, table, key, eyes: true(state, table, key, "-"))
+    patch.setattr(animations, "table_source", lambda table, key, eyes: true(table, key, "-"))
 
 
 def _find_without_asking(patch: pytest.MonkeyPatch) -> None:

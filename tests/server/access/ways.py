@@ -8,7 +8,7 @@ from tests.server.access.oracle import rights
 from tests.server.access.worlds import World
 
 from pelipoyta.kernel.picture import draw
-from pelipoyta.server.api.catalogue import link_previews
+from pelipoyta.server.archive import pictures
 from pelipoyta.table.access import PARTS, Access, Part, access, published
 
 REFUSED = "refused"
@@ -189,11 +189,7 @@ def _link(asker: Asker) -> Iterator[Told]:
     gist = f": {'N' if world.case.in_set else 'Eino'}" in page
     yield Told("title", gist, due.enters, "table", "", page if asker.viewer == "spectator" else "")
     eyes: Any = "all" if ALL in due.eyes else None
-    shown = (
-        link_previews.framed(draw(state.game, state.game_state, eyes)).encode()
-        if due.eyes
-        else link_previews.site_png()
-    )
+    shown = pictures.framed(draw(state.game, state.game_state, eyes)).encode() if due.eyes else pictures.site_png()
     picture = asker.client.get(f"{asker.path}/preview", headers=bearer)
     text = picture.text if asker.viewer == "spectator" else ""
     yield Told("picture", picture.content == shown, True, "table", "", text)

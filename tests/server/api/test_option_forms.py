@@ -92,3 +92,9 @@ def test_a_database_we_cannot_open(url: str) -> None:
 )
 def test_the_language_a_visitor_likes_best(accept: str, language: str) -> None:
     assert preferred(accept) == language
+
+
+def test_a_game_tells_at_which_numbers_of_seats_players_have_team_mates() -> None:
+    """So that a series between fixed teams is offered for every game that has teams (CONTEST-6)."""
+    told = {name: describe(load(name), ()).team_seats for name in NAMES}
+    assert told == {"rolechess": (), "sequence": (4, 6, 8, 9, 10, 12), "dnup": (), "kasvoton": (4,), "lotr": ()}

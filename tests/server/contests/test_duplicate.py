@@ -97,6 +97,7 @@ def test_for_one_who_leaves_a_bot_plays_on_in_the_next_deal(house: Any) -> None:
     told = team_match.until(lambda told: told["sets"][1][0]["laid"])
     assert told["duplicate"]["way"] == "points"
     assert told["duplicate"]["dealt"][0]["results"] == [[0.0, 2.0], [0.0, 2.0]]
+    assert told["duplicate"]["dealt"][0]["rounds"] == [0, 0]
     path, headers = f"/api/tables/{team_match.table(3)}", {"Authorization": f"Bearer {tickets[3]}"}
     team_match.until(lambda _: house.client.get(path, headers=headers).json()["state"] == "playing")
     seats = house.client.get(path, headers=headers).json()["seats"]

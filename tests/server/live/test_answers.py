@@ -46,7 +46,7 @@ def test_an_only_answer_waits_and_can_be_had_at_once(patient: Any) -> None:
 
 def test_a_player_is_told_what_may_be_let_pass_and_nobody_else(house: Any) -> None:
     table, one, two_ = house.pair("free")
-    assert one.until("lets_pass") == {"type": "lets_pass", "may": ["guess"], "does": []}
+    assert one.until("lets_pass") == {"type": "lets_pass", "may": ["guess"], "does": [], "anyway": False}
     looker = house.join(table)
     looker.say("ping")
     heard = [looker.hear()["type"]]

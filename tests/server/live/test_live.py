@@ -151,6 +151,20 @@ def test_draw_resign_and_rematch(house: Any) -> None:
     assert house.client.get(f"/api/tables/{following}").json()["seats"][1]["name"] == "Aino"
 
 
+def test_a_bot_keeps_its_name_in_rematches(house: Any) -> None:
+    """TABLE-3: players move one seat on, and a bot is shown by the seat it had in the first game."""
+    made = house.table("arvaus", "me", "bot:uniform")
+    table, personas = made["table"], []
+    for _ in range(3):
+        [bot] = [seat for seat in house.client.get(f"/api/tables/{table}").json()["seats"] if seat["kind"] == "bot"]
+        personas.append((bot["seat"], bot.get("persona")))
+        line = house.join(table, made["token"])
+        line.answered("resign")
+        line.answered("rematch")
+        table = house.client.get(f"/api/tables/{table}").json()["next"]
+    assert personas == [(1, None), (0, 1), (1, 1)]
+
+
 def test_a_rematch_is_a_table_among_those_one_may_make(opened: Any, settings: Settings) -> None:
     house = opened(settings.model_copy(update={"tables_per_minute": 1}))
     made = house.table("arvaus", "me", "bot:uniform")

@@ -3,9 +3,11 @@
 from typing import Any
 
 import arvaus
+import pytest
 from tests.server.arvaus_wire import guess
 
 from pelipoyta.kernel.game import altered
+from pelipoyta.server.live import room, updates
 from pelipoyta.server.settings import Settings
 
 
@@ -103,3 +105,21 @@ def test_sitting_down_changes_eyes(house: Any) -> None:
     before = len(line.updates)
     assert line.do(**guess(2))["type"] == "ack"
     assert len(line.updates) == before + 1  # told as the seat, and no longer as an onlooker too
+
+
+def test_missed_updates_are_encoded_once_for_all_that_come_back(house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, first, second = house.pair()
+    first.do(type="Guess", number=3)
+    second.do(type="Guess", number=5)
+    made, message = list[Any](), updates.transition_message
+
+    def counted(*what: Any, **more: Any) -> Any:
+        made.append(what)
+        return message(*what, **more)
+
+    monkeypatch.setattr(room, "transition_message", counted)
+    heard = []
+    for _ in range(3):
+        line = house.join(table, None, seen=1)
+        heard.append([line.until("update") for _ in range(2)])
+    assert heard[0] == heard[1] == heard[2] and len(made) == 2

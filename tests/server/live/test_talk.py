@@ -270,4 +270,4 @@ def test_one_who_could_not_keep_up_gets_the_talk_anew(house: Any) -> None:
     room = house.client.app.state.services.lobby._tables._tables[table].audience
     [member] = room._members[1]
     types = [text.decode().split('"')[3] for text in room.full_state(member)]
-    assert types == ["table", "update", "said", "floor"]
+    assert types == ["table", "update", "said", "floor", "lets_pass"]

@@ -10,7 +10,7 @@ from tests.server.api.test_replay import bearer, failure
 
 from pelipoyta.games import NAMES, load
 from pelipoyta.kernel.game import AnyGame
-from pelipoyta.server.api.catalogue.animations import MOMENTS
+from pelipoyta.server.archive.pictures import MOMENTS
 
 
 @pytest.fixture

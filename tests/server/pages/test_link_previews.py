@@ -8,15 +8,12 @@ import msgspec
 import pytest
 from tests.server.api.test_history import held, past
 from tests.server.api.test_replay import bearer
-from tests.server.conftest import FirstChoice
 
-from pelipoyta.bots.workers.picture import rendered
-from pelipoyta.bots.workers.pool import BotPool
 from pelipoyta.games import load
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.parts import part
-from pelipoyta.server import state
-from pelipoyta.server.api.catalogue.link_previews import framed, site_png
+from pelipoyta.server.archive import pictures
+from pelipoyta.server.archive.pictures import framed, rendered, site_png
 
 PNG = b"\x89PNG\r\n"
 
@@ -26,32 +23,17 @@ def games() -> dict[str, AnyGame]:
     return {"arvaus": arvaus.GAME, **{name: load(name) for name in ("rolechess", "dnup")}}
 
 
-class Painter(FirstChoice):
-    """Renders in place of a worker process, and counts."""
+def test_a_picture_is_made_by_the_archive_once(house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Drawing holds the interpreter: in the server's own process it would stop every table."""
+    made, render = list[str](), pictures.rendered
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.rendered = 0
+    def rendered(drawing: str) -> Any:
+        made.append(drawing)
+        return render(drawing)
 
-    async def render(self, game_id: str, svg: str) -> bytes:
-        self.rendered += 1
-        return rendered(svg)
-
-
-@pytest.fixture
-def advisers() -> Painter:
-    return Painter()
-
-
-def test_every_picture_of_a_game_is_rendered_in_a_worker_once(
-    house: Any, advisers: Painter, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Rendering holds the interpreter: in the server's own process it would stop every table."""
-    monkeypatch.setattr("pelipoyta.server.state.rendered", None)
-    monkeypatch.setattr("pelipoyta.server.api.catalogue.link_previews.rendered", None)
+    monkeypatch.setattr(pictures, "rendered", rendered)
     table, _, _ = house.pair("rolechess")
-    assert picture(house, table) == picture(house, table) and advisers.rendered == 1
-    assert isinstance(BotPool(1), state.Painter)
+    assert picture(house, table) == picture(house, table) and len(made) == 1
 
 
 def head(house: Any, path: str, language: str = "fi") -> dict[str, str]:
@@ -125,3 +107,15 @@ def test_a_running_game_shows_an_onlookers_side_whoever_asks(house: Any) -> None
     game = load("dnup")
     view = msgspec.convert(seen, game.nouns.view)
     assert shown == {rendered(framed(part(game.home, "picture", "picture")([view])))}
+
+
+@pytest.mark.parametrize(
+    ("host", "own"),
+    [("testserver", True), ("localhost:80", True), ("127.0.0.1:8765", True), ("203.0.113.66", False), ("[::2]", False)],
+)
+def test_a_preview_names_the_server_only_by_a_host_of_its_own(house: Any, host: str, own: bool) -> None:
+    """A bare address is served, since it cannot be rebound; but anybody can send one, and previews are cached."""
+    table, _, _ = house.pair("rolechess")
+    page = house.client.get(f"/t/{table}", headers={"Host": host}).text
+    assert (f"http://{host}/" in page, "og:image" in page) == (own, own)
+    assert "RoleChess: Aino" in page

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from pelipoyta.server.settings import Settings
 
 
@@ -10,6 +12,14 @@ def failure(response: Any, status: int) -> dict[str, Any]:
     assert response.status_code == status, response.text
     error: dict[str, Any] = response.json()["error"]
     return error
+
+
+@pytest.mark.parametrize("kind", ["tournaments", "team-matches"])
+def test_one_who_looks_for_contests_in_vain_has_to_wait(opened: Any, settings: Settings, kind: str) -> None:
+    house = opened(settings.model_copy(update={"misses_per_minute": 3}))
+    for number in range(3):
+        failure(house.client.get(f"/api/{kind}/nosuch{number}"), 404)
+    assert failure(house.client.get(f"/api/{kind}/nosuch3"), 429)["code"] == "too_fast"
 
 
 def test_one_who_looks_for_tables_in_vain_has_to_wait(opened: Callable[[Settings], Any], settings: Settings) -> None:

@@ -11,6 +11,7 @@ from tests.table.memory_store import MemoryStore
 from pelipoyta.games import load
 from pelipoyta.kernel.records import record
 from pelipoyta.kernel.records.record import Record
+from pelipoyta.server.archive.documents import study_text
 from pelipoyta.server.services.analysis_queue import EACH, AnalysisQueue
 from pelipoyta.table.errors import TableError
 
@@ -33,7 +34,7 @@ def shortened(by: int) -> Record:
 async def asked(queue: AnalysisQueue, game_record: Record, address: str) -> bool:
     """True if the queue took it."""
     try:
-        await queue.ask(DNUP, game_record, keep=False, address=address)
+        await queue.ask(study_text(DNUP, game_record), keep=False, address=address)
     except TableError:
         return False
     return True

@@ -31,7 +31,7 @@ def test_a_plain_server_plays_a_move_and_keeps_it(process: Callable[..., Any]) -
     before = _record(server, made)
     server.stop()
     server.start()
-    assert _record(server, made) == before and len(before.splitlines()) > 5
+    assert _record(server, made).startswith(before) and len(before.splitlines()) > 5  # the bot plays on
 
 
 def _record(server: Any, made: dict[str, Any]) -> str:

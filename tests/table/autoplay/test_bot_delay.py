@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from pelipoyta.kernel.game import altered
 from pelipoyta.table.autoplay.autoplayer import AutoPlayer
 from pelipoyta.table.autoplay.bot_delay import FARTHEST, BotDelay, Lateness
 from pelipoyta.table.live.lobby import Lobby, TableSpec
@@ -78,3 +79,19 @@ async def test_without_a_pause_nobody_is_asked_how_hard_it_looks(seated: Seated,
             await asyncio.sleep(0.001)
     assert not advisers.looks
     assert {job.budget for job in advisers.jobs} == {1.0}
+
+
+@pytest.mark.anyio
+async def test_many_small_answers_in_a_row_come_without_pauses(
+    advisers: Any, store: Any, games: Any, salkku: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A pause would be an hour: the game says that such a question is answered briskly, also where all see it."""
+    monkeypatch.setattr(AutoPlayer, "_is_unseen", lambda *_: False)
+    games["salkku"] = altered(salkku.GAME, brisk=("pick",))
+    lobby = Lobby(games, store, advisers, lambda game: ("first",), BotDelay(3600.0, 1.0))
+    place = await lobby.create(TableSpec(game="salkku", seats=2, options={}, places=("me", "bot:first"), name="Aino"))
+    table = await lobby.find(place.table)
+    async with asyncio.timeout(20):
+        while len(table.state.game_state.picks[1]) < 3:
+            await asyncio.sleep(0.001)
+    await lobby.close()

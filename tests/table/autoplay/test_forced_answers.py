@@ -5,20 +5,26 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
+from msgspec import Struct
 
 from pelipoyta.kernel.game import altered
 from pelipoyta.kernel.play import IllegalAction, Move
 from pelipoyta.table.autoplay.answer_delay import AnswerTimes, Prior
 from pelipoyta.table.autoplay.bot_delay import BotDelay
-from pelipoyta.table.commands import Do, FromSeat
+from pelipoyta.table.commands import Do, FromSeat, LetPass
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import Lobby, TableSpec
 from pelipoyta.table.live.table import Table
+from pelipoyta.table.model import ONLY_CHOICE
 from pelipoyta.table.state.table_state import TableState
 
 pytestmark = pytest.mark.anyio
 Seated = Callable[..., Awaitable[Table]]
 LONG, SHORT = 3600.0, 0.001
+
+
+class Wave(Struct, frozen=True):
+    """Something that a player may do at any time."""
 
 
 class Drawn:
@@ -246,3 +252,46 @@ async def test_only_free_answers_of_persons_teach_their_tempo(
             for key, times in state.answer_times._known.items()
         }
         assert known == {key: [3.0, 7.0] for key in ((0, "pick", "Pick"), (0, "Pick"), (0,))}
+
+
+async def test_a_player_may_want_to_be_asked_anyway(forced: Any, drawn: Drawn, salkku: Any) -> None:
+    """Then the table gives nothing by itself, and the player's answer comes no sooner than the table's would."""
+    drawn.seconds = SHORT
+    table = await forced(here=False)
+    await table.submit(FromSeat(0, LetPass("anyway", ONLY_CHOICE, False)))
+    table.join(0)
+    await quiet()
+    assert picks(table) == 1
+    assert (await table.submit(FromSeat(0, Do("press", table.state.versions[0], salkku.Pick(0))))).held
+    await until(lambda: picks(table) == 2)
+    assert drawn.kinds[-1] == (0, "pick", "Pick") and table.state.history.steps[-1].forced
+
+
+async def test_being_asked_anyway_can_be_taken_back(forced: Any, drawn: Drawn) -> None:
+    drawn.seconds = SHORT
+    table = await forced(here=False)
+    await table.submit(FromSeat(0, LetPass("a", ONLY_CHOICE, False)))
+    await table.submit(FromSeat(0, LetPass("b", ONLY_CHOICE, True)))
+    table.join(0)
+    await until(lambda: picks(table) == 2)
+
+
+async def test_against_bots_a_player_who_is_asked_anyway_answers_at_once(forced: Any, salkku: Any) -> None:
+    table = await forced("me", "bot:first", here=False)
+    await table.submit(FromSeat(0, LetPass("a", ONLY_CHOICE, False)))
+    await quiet()
+    assert picks(table) == 1
+    assert not (await table.submit(FromSeat(0, Do("press", table.state.versions[0], salkku.Pick(0))))).held
+    assert picks(table) == 2
+
+
+async def test_what_can_be_done_later_too_is_no_choice(forced: Any, drawn: Drawn, games: Any, salkku: Any) -> None:
+    """Salkku where the seat may also wave, at any time: its only answer is given for it all the same."""
+    drawn.seconds = SHORT
+
+    def legal(state: Any, seat: int) -> list[Any]:
+        return [*salkku.GAME.legal(state, seat), Wave()]
+
+    games["salkku"] = altered(salkku.GAME, legal=legal, anytime=(Wave,))
+    table = await forced()
+    await until(lambda: picks(table) == 2)

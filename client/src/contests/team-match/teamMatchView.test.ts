@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { TeamMatchInfo, TeamMatchTable } from '../../api/wire'
-import { inSeat, pollDelayOf, moved, sideNames, signed, tableOf, teamOf, winnerAt } from './teamMatchView'
+import {
+  comparedRounds,
+  inSeat,
+  pollDelayOf,
+  moved,
+  sideNames,
+  signed,
+  tableOf,
+  teamOf,
+  winnerAt,
+} from './teamMatchView'
 
 const entrant = (side: number, here = true) => ({ name: '', bot: '', side, here, reissued: 0 })
 const table = (players: number[], scores: number[] | null = null): TeamMatchTable => ({
@@ -50,12 +60,18 @@ describe('duplicate play', () => {
         [0, 1],
         [1, 0],
       ],
+      rounds: [5, 7],
     }
     expect(inSeat({ sets }, deal, 0, 0).map(({ player, share }) => [player, share])).toEqual([
       [2, 1],
       [0, 0],
     ])
+    expect(inSeat({ sets }, deal, 0, 0).map(({ rounds }) => rounds)).toEqual([7, 5])
     expect(inSeat({ sets }, deal, 1, 0)).toEqual([])
+  })
+  it('says up to which round all tables compare, and the two longest', () => {
+    expect(comparedRounds({ rounds: [5, 8, 7] })).toEqual({ all: 5, longest: 7 })
+    expect(comparedRounds({ rounds: [] })).toBeNull()
   })
   it('writes a difference with its sign', () =>
     expect([0.5, 0, -1].map(signed).map((each) => each.at(0))).toEqual(['+', '0', expect.stringMatching(/[-−]/)]))

@@ -28,7 +28,7 @@ export function tableOf({ sets }: Pick<TeamMatchInfo, 'sets'>, entrant: number |
 /** All results of a seat in a deal, the best first. */
 export function inSeat(
   { sets }: Pick<TeamMatchInfo, 'sets'>,
-  { results, shares }: Pick<DealInfo, 'results' | 'shares'>,
+  { results, shares, rounds }: Pick<DealInfo, 'results' | 'shares' | 'rounds'>,
   deal: number,
   seat: number,
 ) {
@@ -38,6 +38,7 @@ export function inSeat(
     player: players[seat] ?? -1,
     result: results[at]?.[seat] ?? 0,
     share: shares[at]?.[seat] ?? 0,
+    rounds: rounds[at],
   }))
   return all.sort((one, other) => other.result - one.result)
 }
@@ -65,3 +66,11 @@ export function moved(order: readonly number[], at: number, by: 1 | -1): number[
 
 /** Milliseconds until the next poll; null once it is over. */
 export const pollDelayOf = ({ state }: Pick<TeamMatchInfo, 'state'>): number | null => (state === 'over' ? null : 3_000)
+
+/** Up to which round the tables of a deal compare: all of them, and the two that went on longest; null without rounds. */
+export function comparedRounds({ rounds }: Pick<DealInfo, 'rounds'>): { all: number; longest: number } | null {
+  const sorted = [...rounds].sort((one, other) => other - one)
+  const [, longest] = sorted
+  const all = sorted.at(-1)
+  return longest === undefined || all === undefined ? null : { all, longest }
+}

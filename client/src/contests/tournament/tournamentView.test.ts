@@ -1,7 +1,17 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { TournamentStanding, TournamentGame, TournamentInfo } from '../../api/wire'
 import { learnWords, speak, t } from '../../i18n/translate'
-import { byTeam, crossOf, entrantMark, entrantNames, gameNow, outcomesOf, scoresText, whyBelow } from './tournamentView'
+import {
+  byTeam,
+  crossOf,
+  entrantMark,
+  entrantNames,
+  gameNow,
+  outcomesOf,
+  scoresText,
+  sumText,
+  whyBelow,
+} from './tournamentView'
 import { participationFrom, privateLink } from '../tickets'
 
 beforeAll(async () => {
@@ -22,7 +32,7 @@ const row = (
   points: number,
   by = '',
   breaks: Record<string, number> = {},
-): TournamentStanding => ({ entrant, rank, points, by, breaks })
+): TournamentStanding => ({ entrant, rank, points, by, breaks, addends: {} })
 
 const info = (more: Partial<TournamentInfo>): TournamentInfo => ({
   id: 'e',
@@ -149,4 +159,16 @@ test('a ticket issued anew is seen beside the name', () => {
   expect(entrantMark(aino)).toBe('')
   expect(entrantMark({ ...aino, reissued: 1 })).toBe(t('tournament-ticket-anew'))
   expect(entrantMark({ ...aino, state: 'out' })).toBe(t('tournament-entrant-out'))
+})
+
+test('a tie-break shows what each round added to it', () => {
+  const addends = {
+    buchholz: [
+      { round: 1, against: [1], amount: 2 },
+      { round: 2, against: [], amount: 1 },
+    ],
+  }
+  const first = { ...row(0, 1, 2, 'points', { buchholz: 3, direct: 1 }), addends }
+  expect(sumText(first, 'buchholz', ['Aino', 'Eino'])).toBe('3 = 2 (Eino) + 1 (lepo)')
+  expect(sumText(first, 'direct', ['Aino', 'Eino'])).toBe('')
 })

@@ -70,6 +70,17 @@ export function whyBelow({ standings }: TournamentInfo, at: number): string {
   return t('tournament-decided-by', { name: t(`tournament-break-${row.by}`), theirs: number(theirs), own: number(own) })
 }
 
+/** A tie-break with what each round adds to it: "3 = 2 (Eino) + 1 (rest)"; empty where it is no sum. */
+export function sumText(row: TournamentStanding, name: string, names: string[]): string {
+  const addends = row.addends[name]
+  if (!addends?.length) return ''
+  const parts = addends.map(({ against, amount }) => {
+    const who = against.length ? list(against.map((entrant) => names[entrant] ?? '')) : t('tournament-bye-short')
+    return t('tournament-addend', { amount: number(amount), who })
+  })
+  return t('tournament-sum', { sum: number(row.breaks[name] ?? 0), parts: parts.join(' + ') })
+}
+
 export interface Cross {
   heads: string[]
   rows: { row: TournamentStanding; cells: string[] }[]

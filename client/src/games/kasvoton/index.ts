@@ -2,6 +2,8 @@
 
 import { asBoard, asPicture, type GameScreen } from '../screen'
 import Board from './Board.svelte'
+import Ending from './result/Ending.svelte'
+import { facts } from './result/facts'
 import { sideOf } from './names'
 import { opened } from './state/openView'
 import Picture from './Picture.svelte'
@@ -25,6 +27,8 @@ export const screen: GameScreen = {
   Picture: asPicture(Picture),
   open: (views, seat) => opened(views as unknown as View[], seat) as unknown as Record<string, unknown>,
   story,
+  Ending,
+  facts,
   drawing: { ratio: 2.05, rem: 40 },
   marked: (choices) => marked(choices as unknown as Action[]),
   mark: (seat) => sideOf(seat), // team mates share the emblem on their cards' backs

@@ -130,6 +130,7 @@ function inBattle(event: Event, listener: Listener): Telling {
     case 'Said':
       return said('said', event.seat, { name: name(event.seat), cell: cellName(event.cell) })
     case 'Ended':
+      if (!event.knights.length) return said('ended-covered', undefined, {})
       return said('ended', undefined, { blue: event.knights[0] ?? 0, grey: event.knights[1] ?? 0 })
     default:
       return {}

@@ -2,6 +2,8 @@
 
 import { asBoard, asHands, asPicture, type GameScreen } from '../screen'
 import Board from './Board.svelte'
+import Ending from './result/Ending.svelte'
+import { facts } from './result/facts'
 import { learnCards } from './cards/cardCatalogue'
 import Hands from './Hands.svelte'
 import { remember } from './view/knownCards'
@@ -17,6 +19,8 @@ export const screen: GameScreen = {
   Picture: asPicture(Picture),
   Hands: asHands(Hands),
   story,
+  Ending,
+  facts,
   meet: (view) => remember((view as unknown as View).cards),
   drawing: { ratio: 1.6, rem: 60, least: 34 },
 }

@@ -181,6 +181,8 @@ describe('choices', () => {
 describe('a long title', () => {
   it('may be parted between syllables, a short one not', () => {
     expect(parted('Dunlending Madman')).toBe('Dun\u00ADlen\u00ADding Madman')
+    expect(parted('Betrayal of Isengard')).not.toContain('I\u00AD')
+    expect(parted('Caradhras')).not.toContain('Ca\u00AD')
     expect(parted('Uruk Savage')).toBe('Uruk Savage')
   })
 })

@@ -54,6 +54,8 @@ export type Question =
   | 'archery-player'
   | 'reconcile'
   | 'discard-down'
+  | 'discard'
+  | 'put-back'
 
 export interface Bid {
   type: 'Bid'

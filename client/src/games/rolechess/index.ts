@@ -2,6 +2,8 @@
 
 import { asBoard, asPicture, type GameScreen } from '../screen'
 import Board from './Board.svelte'
+import Ending from './result/Ending.svelte'
+import { facts } from './result/facts'
 import Picture from './Picture.svelte'
 import { story } from './story'
 import type { Action } from './types'
@@ -19,6 +21,8 @@ export const screen: GameScreen = {
   Board: asBoard(Board),
   Picture: asPicture(Picture),
   story,
+  Ending,
+  facts,
   drawing: { ratio: 1, rem: 22, notated: true },
   marked: (choices) => marked(choices as unknown as Action[]),
 }

@@ -3,6 +3,8 @@
 import { asBoard, asHands, asPicture, type GameScreen } from '../screen'
 import { t } from '../../i18n/translate'
 import Board from './Board.svelte'
+import Ending from './result/Ending.svelte'
+import { facts } from './result/facts'
 import { teamArgs } from './names'
 import Hands from './Hands.svelte'
 import Picture from './Picture.svelte'
@@ -17,6 +19,8 @@ export const screen: GameScreen = {
   Picture: asPicture(Picture),
   Hands: asHands(Hands),
   story,
+  Ending,
+  facts,
   drawing: { ratio: 1, rem: 26 },
   marked: (choices) => ({
     lit: new Set((choices as unknown as Action[]).flatMap((each) => (each.type === 'Play' ? [each.cell] : []))),

@@ -13,9 +13,11 @@ const game: GameInfo = {
   open: false,
   bots: ['greedy', 'uniform'],
   first: {},
+  first_seats: 2,
   lessons: [],
   contests: [],
   teams: '',
+  team_seats: [],
   common: false,
   boosters: {},
   options: [
@@ -94,6 +96,12 @@ describe('the new-table form', () => {
 })
 
 describe('the quick ways in', () => {
+  it('sets the table that the lesson taught against bots, and the smallest one for a friend', () => {
+    const taught = { ...game, seats: [2, 3, 4], first_seats: 3 }
+    expect(quickTable(taught, 'bot:level1').places).toEqual(['me', 'bot:level1', 'bot:level1'])
+    expect(quickTable(taught, 'open').places).toEqual(['me', 'open'])
+  })
+
   it('sets the smallest table', () => {
     expect(quickTable(game, 'bot:greedy')).toMatchObject({ seats: 2, places: ['me', 'bot:greedy'], options: {} })
   })

@@ -14,6 +14,7 @@ const told = (eyes = 'all'): Replayed => ({
     may: ['all', '0'],
     result: null,
     teaching: false,
+    forgiven: [],
   },
   passed: Array.from({ length: LENGTH }, (_, at) => ({ events: [{ type: 'Move', at }] })),
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ClockFace, Clocks as Told } from '../../api/wire'
-import { leftAfter, passed, spoken, written } from './timeLeft'
+import { endsAt, leftAfter, passed, spoken, written } from './timeLeft'
 import { Clocks } from './clocks.svelte'
 
 const face = (left: number, room = 0, runs = true): ClockFace => ({ seats: [0], left, room, runs, forgiven: 0 })
@@ -53,4 +53,12 @@ test('between two words of the server the clock runs on', () => {
   vi.advanceTimersByTime(5_000)
   expect(clocks.of(0)?.left).toBe(30_000)
   clocks.stop()
+})
+
+test('a long clock tells when it ends in the time of the reader', () => {
+  const now = new Date(2026, 10, 18, 14, 30).getTime()
+  const end = endsAt(2 * 86_400_000, now)
+  expect(end).toMatch(/20.*11/)
+  expect(end).toMatch(/14.30/)
+  expect(endsAt(3_599_999, now)).toBe('')
 })

@@ -1,7 +1,7 @@
 // Time left on a clock between two messages, written and spoken.
 
 import type { ClockFace } from '../../api/wire'
-import { number, t } from '../../i18n/translate'
+import { currentLanguage, number, t } from '../../i18n/translate'
 
 /** Seconds at which a player is told the time left. */
 export const TOLD = [60, 30, 10] as const
@@ -38,3 +38,10 @@ export function spoken(ms: number): string {
 /** The announced time that was passed between two moments, if any. */
 export const passed = (before: number, after: number): number | null =>
   TOLD.find((seconds) => before > seconds * SECOND && after <= seconds * SECOND) ?? null
+
+/** When a clock that has an hour or more will end, in the reader's own time: "Fri 20/11, 14:30"; empty for a shorter one. */
+export function endsAt(ms: number, now = Date.now()): string {
+  if (ms < HOUR) return ''
+  const format = { weekday: 'short', day: 'numeric', month: 'numeric', hour: 'numeric', minute: '2-digit' } as const
+  return new Intl.DateTimeFormat(currentLanguage(), format).format(new Date(now + ms))
+}

@@ -19,6 +19,10 @@ type Unnumbered = LogEntry extends infer E ? (E extends LogEntry ? Omit<E, 'numb
 
 export class Log {
   entries = $state.raw<LogEntry[]>([])
+  /** The events among the lines. */
+  readonly events = $derived(
+    this.entries.flatMap((entry) => ('what' in entry && typeof entry.what === 'object' ? [entry.what] : [])),
+  )
   #count = 0
 
   write(lines: readonly (GameEvent | Remark)[]): void {

@@ -5,6 +5,7 @@ import { hold } from '../../lobby/mySeats'
 import { chooseOpponent, opponentOf } from '../../lobby/opponents'
 import type { GameInfo, TableInfo } from '../../api/wire'
 import { learnWords, speak } from '../../i18n/translate'
+import { EndedGame } from './endedGame.svelte'
 import NextOpponent from './NextOpponent.svelte'
 
 const BOTS = ['greedy', 'level1', 'level2', 'level3', 'level4', 'best', 'uniform']
@@ -52,13 +53,14 @@ const earlier = (id: string, began: number): Game => ({
 const made: unknown[] = []
 let game = GAME
 let table = TABLE
+let fate = LOST
 
 function answer(path: string, init?: RequestInit): Promise<Response> {
   if (path.endsWith('/games')) return Promise.resolve(Response.json([game]))
   if (path.endsWith('/history')) {
     const past = {
       id: 'last',
-      table: { ...table, result: LOST },
+      table: { ...table, result: fate },
       mine: 1,
       began: 9,
       lasted: 1,
@@ -84,7 +86,9 @@ async function settle() {
 async function show(before: number) {
   keepGames(Array.from({ length: before }, (_, i) => earlier(`game${i}`, i + 1)))
   hold({ id: 'last', game: 'dnup', seat: 1, token: 'mine' })
-  shown = mount(NextOpponent, { target: document.body, props: { table, seat: 1 } })
+  const ended = new EndedGame('last')
+  void ended.load()
+  shown = mount(NextOpponent, { target: document.body, props: { table, seat: 1, ended } })
   await settle()
 }
 
@@ -97,6 +101,7 @@ beforeEach(() => {
   made.length = 0
   game = GAME
   table = TABLE
+  fate = LOST
   chooseOpponent('dnup', 'level2')
   vi.stubGlobal('fetch', vi.fn(answer))
 })
@@ -109,11 +114,17 @@ afterEach(() => {
 describe('after a game against a bot', () => {
   it('another is offered, once this game makes it clear', async () => {
     await show(2)
-    expect(buttons().map((each) => each.textContent.trim())).toEqual(['Kokeile helpompaa: Helppo'])
+    expect(buttons().map((each) => each.textContent.trim())).toEqual(['Leppoisampi: Helppo'])
   })
 
-  it('nobody else is offered before it is clear', async () => {
-    await show(1)
+  it('a gentler one is offered after every loss', async () => {
+    await show(0)
+    expect(buttons().map((each) => each.textContent.trim())).toEqual(['Leppoisampi: Helppo'])
+  })
+
+  it('a stronger one is offered only once it is clear', async () => {
+    fate = { scores: [0, 1], why: 'DNUP-8.5' }
+    await show(2)
     expect(buttons()).toEqual([])
   })
 

@@ -1,6 +1,7 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameEvent } from '../../api/wire'
 import { speak } from '../../i18n/translate'
+import { opensRematch } from './narration'
 import { setUp, story, table, update, written } from './liveTable.fake'
 
 beforeAll(() => speak('fi'))
@@ -146,9 +147,55 @@ describe('what the table answers for its player', () => {
   it('knows which questions are let pass, and asks for more', () => {
     const { line, live, welcome } = setUp()
     welcome(0)
-    line.says({ type: 'lets_pass', may: ['skirmish', 'respond'], does: ['respond'] })
+    line.says({ type: 'lets_pass', may: ['skirmish', 'respond'], does: ['respond'], anyway: false })
     expect([live.autoAnswers.skippable, live.autoAnswers.skipped]).toEqual([['skirmish', 'respond'], ['respond']])
     void live.autoAnswers.skip('skirmish', true)
     expect(line.last()).toMatchObject({ type: 'let_pass', what: 'skirmish', on: true })
   })
+
+  it('gives the only answer unless the player wants to be asked, which it remembers for other tables', () => {
+    const { line, live, welcome } = setUp()
+    welcome(0)
+    const only = { ...update(1), forced: { type: 'Pass' } }
+    expect(live.autoAnswers.forced(only)).toEqual({ type: 'Pass' })
+    live.autoAnswers.askAnyway(true)
+    expect(line.last()).toMatchObject({ type: 'let_pass', what: 'only-choice', on: false })
+    line.says({ type: 'lets_pass', may: [], does: [], anyway: true })
+    expect(live.autoAnswers.forced(only)).toBeNull()
+    const other = setUp()
+    other.welcome(0)
+    other.line.says({ type: 'lets_pass', may: [], does: [], anyway: false })
+    expect(other.line.last()).toMatchObject({ type: 'let_pass', what: 'only-choice', on: false })
+    other.live.autoAnswers.askAnyway(false)
+  })
+})
+
+describe('a choice on its way', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('is marked on the board when the answer takes more than a moment, and said to be sent after a second', async () => {
+    const { line, live, welcome } = setUp()
+    welcome(0)
+    line.says(update(1))
+    const fate = live.choose({ type: 'Step' })
+    expect(live.choice.marked).toBeNull()
+    vi.advanceTimersByTime(200)
+    expect([live.choice.marked, live.choice.state]).toEqual([{ type: 'Step' }, 'sent'])
+    vi.advanceTimersByTime(900)
+    expect(live.choice.state).toBe('slow')
+    line.says({ type: 'ack', id: line.last().id, at: 2 })
+    await fate
+    expect([live.choice.marked, live.choice.state]).toEqual([null, null])
+  })
+})
+
+it('hears of a rematch once, when it is opened', () => {
+  const [none, open] = [{ next: null }, { next: 't2' }]
+  expect([opensRematch(none, open, 0), opensRematch(open, open, 0), opensRematch(none, none, 0)]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect([opensRematch(none, open, null), opensRematch(null, open, 0)]).toEqual([false, false])
 })

@@ -8,11 +8,12 @@ import { play } from '../../browser/sound'
 import { TableSocket, type Connection, type Socket } from '../../api/socket'
 import type { Action, DrawAnswer, FromServer, GameEvent, Refused, TableInfo, Trouble, Update } from '../../api/wire'
 import { EventTimer } from './eventTiming'
-import { timedEvent, spokenWords } from './narration'
+import { opensRematch, timedEvent, spokenWords } from './narration'
 import { AutoAnswers } from '../prompt/auto-answers/autoAnswers.svelte'
 import { Clocks } from '../clock/clocks.svelte'
 import { Consent } from '../offers/consent.svelte'
 import { PendingCommands } from './pending.svelte'
+import { SentChoice } from '../board/sentChoice.svelte'
 import { Log } from '../drawer/log.svelte'
 import { PacedQueue } from './pacedQueue'
 import { Chat, type Ears } from '../chat/chat.svelte'
@@ -21,8 +22,6 @@ import { WhyNot } from '../board/whyNot.svelte'
 
 /** Updates that are replayed after a gap; of more, only the log is written. */
 const WATCHABLE = 6
-/** A choice unanswered for so long is said to be on its way. */
-const SLOW_MS = 1_000
 
 type Welcome = Extract<FromServer, { type: 'welcome' }>
 type Ack = Extract<FromServer, { type: 'ack' }>
@@ -49,10 +48,10 @@ export class LiveTable {
   fatal = $state<string | null>(null)
   /** Whether the player has made a choice since the turn began. */
   acted = $state(false)
-  /** The choice on its way: sent, and for a second unanswered. */
-  choosing = $state<'sent' | 'slow' | null>(null)
+  /** The choice on its way. */
+  readonly choice = new SentChoice()
 
-  readonly names = $derived(seatNames(this.table?.seats ?? []))
+  readonly names = $derived(seatNames(this.table?.seats ?? [], this.seat))
   /** The result; null until the last batch has been animated. */
   readonly result = $derived(this.shown ? (this.settled?.over ?? null) : (this.table?.result ?? null))
   /** Whether something waits for the judge. */
@@ -153,11 +152,9 @@ export class LiveTable {
 
   async #sendChoice(at: number, action: Action): Promise<SendResult> {
     this.autoAnswers.noteSent(at, action)
-    this.choosing = 'sent'
-    const slow = setTimeout(() => (this.choosing = 'slow'), SLOW_MS)
+    this.choice.begin(action)
     const fate = await this.#send(() => this.whyNot.noteSent(this.#socket.do(at, action)))
-    clearTimeout(slow)
-    this.choosing = null
+    this.choice.end()
     if (fate === 'done') this.acted = true
     else if (this.#answer?.at === at) this.#answer = null
     return fate
@@ -256,6 +253,7 @@ export class LiveTable {
   }
 
   #tableChanged(table: TableInfo): void {
+    if (opensRematch(this.table, table, this.seat)) play('turn')
     this.log.rename(this.table, table)
     this.table = table
     keepSeat(this.#id, table, this.seat)

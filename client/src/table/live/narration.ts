@@ -2,6 +2,7 @@
 
 import { lasting } from '../../browser/reducedMotion'
 import { play } from '../../browser/sound'
+import type { TableInfo } from '../../api/wire'
 import type { Telling } from '../../games/screen'
 import type { TimedEvent } from './eventTiming'
 
@@ -19,3 +20,10 @@ export const spokenWords = (tellings: readonly Telling[]): string =>
     .map(({ say, line }) => say ?? line ?? '')
     .filter(Boolean)
     .join(' ')
+
+/** Whether the player at the table hears that a rematch has just been opened. */
+export const opensRematch = (
+  before: Pick<TableInfo, 'next'> | null,
+  now: Pick<TableInfo, 'next'>,
+  seat: number | null,
+): boolean => seat !== null && !!before && !before.next && !!now.next

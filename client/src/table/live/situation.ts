@@ -6,8 +6,8 @@ import { samePrompt, type Situation } from '../prompt/promptText'
 import type { LiveTable } from './liveTable.svelte'
 
 /** Whether the answer is on its way, or the board already shows another question than the sentence. */
-const passes = ({ choosing, settled, shown, seat }: LiveTable): boolean =>
-  choosing !== null || (settled !== shown && !samePrompt(settled?.ask ?? null, shown?.ask ?? null, seat))
+const passes = ({ choice, settled, shown, seat }: LiveTable): boolean =>
+  choice.state !== null || (settled !== shown && !samePrompt(settled?.ask ?? null, shown?.ask ?? null, seat))
 
 /** Null until the table is known. */
 export function situationOf(live: LiveTable, screen: GameScreen | null): Situation | null {
@@ -18,7 +18,7 @@ export function situationOf(live: LiveTable, screen: GameScreen | null): Situati
       ...{ table, seat, judge, toJudge, names, result },
       ask: live.settled?.ask ?? null,
       passing: passes(live),
-      sending: live.choosing === 'slow',
+      sending: live.choice.state === 'slow',
       side: (each) => markOf(screen, view, each),
       team: teamNames(screen, view),
     }

@@ -73,6 +73,15 @@ describe('the sentence', () => {
 })
 
 describe('names', () => {
+  it('call the reader “you” where no name is given, and nobody else', () => {
+    expect(seatNames([person(0, ''), bot(1), person(2, '')], 0)).toEqual(['Sinä', 'Eino', 'Vieras'])
+    expect(seatNames([person(0, 'Aino'), bot(1)], 0)).toEqual(['Aino', 'Eino'])
+  })
+
+  it('of a bot stay in a rematch, where it sits elsewhere', () => {
+    expect(seatNames([{ ...bot(0), persona: 1 }, person(1, '')], 1)).toEqual(['Eino', 'Sinä'])
+  })
+
   it('of bots are people’s, each its own', () => {
     const names = seatNames(Array.from({ length: 12 }, (_, seat) => bot(seat)))
     expect(new Set(names).size).toBe(12)

@@ -40,14 +40,17 @@ const botName = (seat: number): string => {
   return people[seat % people.length] ?? ''
 }
 
-const plainName = ({ kind, name, seat }: SeatInfo): string => {
-  if (kind === 'bot') return botName(seat)
-  return name || (kind === 'open' ? t('seat-number', { number: seat + 1 }) : t('guest'))
+const plainName = ({ kind, name, seat, persona }: SeatInfo, mine: number | null): string => {
+  if (kind === 'bot') return botName(persona ?? seat)
+  return name || (kind === 'open' ? t('seat-number', { number: seat + 1 }) : t(seat === mine ? 'player-you' : 'guest'))
 }
 
-/** Every seat's shown name; equal names are told apart by seat number. */
-export function seatNames(seats: readonly SeatInfo[]): string[] {
-  const plain = seats.map(plainName)
+/**
+ * Every seat's shown name; equal names are told apart by seat number. A reader without a name, whose seat is `mine`, is
+ * called “you”; other guests are guests.
+ */
+export function seatNames(seats: readonly SeatInfo[], mine: number | null = null): string[] {
+  const plain = seats.map((seat) => plainName(seat, mine))
   const isNamesake = (name: string) => plain.indexOf(name) !== plain.lastIndexOf(name)
   return plain.map((name, i) => (isNamesake(name) ? `${name} ${i + 1}` : name))
 }

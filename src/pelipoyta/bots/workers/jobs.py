@@ -46,11 +46,5 @@ class DifficultyJob(Job, frozen=True, tag=True, kw_only=True):
     seed: int
 
 
-class PictureJob(Job, frozen=True, tag=True, kw_only=True):
-    """Picture of a position, to be rendered as PNG; it shows what a spectator may see."""
-
-    svg: str
-
-
-OtherJob = AnalysisJob | ExplainJob | DifficultyJob | PictureJob
+OtherJob = AnalysisJob | ExplainJob | DifficultyJob
 AnyJob = ChoiceJob | OtherJob

@@ -21,20 +21,18 @@ from msgspec import Raw
 
 from pelipoyta.bots.uniform import uniform
 from pelipoyta.bots.workers.fair_queue import FairQueue
-from pelipoyta.bots.workers.jobs import AnalysisJob, AnyJob, ChoiceJob, DifficultyJob, ExplainJob, PictureJob
+from pelipoyta.bots.workers.jobs import AnalysisJob, AnyJob, ChoiceJob, DifficultyJob, ExplainJob
 from pelipoyta.bots.workers.worker import READY, WorkerAnswer
 from pelipoyta.compiled.places import build_command, current_stamp
 from pelipoyta.kernel.bot_request import BotRequest
 from pelipoyta.kernel.game import Seat
 from pelipoyta.kernel.optional.hint import Hint
-from pelipoyta.kernel.picture import NoPicture
 
 COMMAND = (sys.executable, "-P", "-m", "pelipoyta.bots.workers.worker")
 LOADING = 15.0  # seconds for a process to start and load a game, given once
 GRACE = 1.0  # seconds a bot may exceed its budget
 LEAST = 0.05  # least share of the budget, however long the wait for a process was
 EXPLAINING = 5.0  # seconds for an explanation, which takes a few milliseconds
-PAINTING = 20.0  # seconds for a picture, which takes one at most on an idle machine
 STUDY = 120.0  # seconds for a piece of an analysis, which takes one or two on an idle machine
 LONGEST = 16 * 1024 * 1024  # bytes of an answer: a whole analysis is one
 log = structlog.get_logger("pelipoyta.bots")
@@ -54,8 +52,6 @@ class BotPool:
         self._queue = FairQueue(self._workers)
         self._students = [_Worker(command) for _ in self._workers]  # separate processes: choices wait for no analysis
         self._study_queue = FairQueue(self._students)
-        self._painter = _Worker(command)  # one process for all pictures, so that they take one core at most
-        self._painting = FairQueue([self._painter])
 
     async def choose(self, request: BotRequest) -> Any:
         """The bot's choice among the legal ones; None only where nothing is asked and the bot lets the offer pass.
@@ -106,23 +102,13 @@ class BotPool:
             raise StudyFailed(answer.fault)
         return bytes(answer.found)
 
-    async def render(self, game_id: str, svg: str) -> bytes:
-        """PNG of a picture of the game; raises NoPicture."""
-        job = PictureJob(game=game_id, limit=2 * PAINTING, svg=svg)
-        async with self._painting.one() as worker:
-            answer = await worker.answer(job, PAINTING)
-        if answer.fault:
-            log.warning("picture failed", game=game_id, why=answer.fault, detail=answer.detail)
-            raise NoPicture(answer.fault)
-        return msgspec.json.decode(answer.found, type=bytes)
-
     async def _answer(self, job: AnyJob, limit: float) -> WorkerAnswer:
         async with self._queue.one() as worker:
             return await worker.answer(job, limit)
 
     async def close(self) -> None:
         """Stop all processes."""
-        await asyncio.gather(*(worker.stop() for worker in (*self._workers, *self._students, self._painter)))
+        await asyncio.gather(*(worker.stop() for worker in (*self._workers, *self._students)))
 
     async def __aenter__(self) -> "BotPool":
         return self

@@ -21,8 +21,8 @@ from pelipoyta import compiled
 from pelipoyta.bots.player import Choose
 from pelipoyta.bots.registry import find
 from pelipoyta.bots.rng import BotRandom
-from pelipoyta.bots.workers import analysis, difficulty, explain, picture
-from pelipoyta.bots.workers.jobs import AnalysisJob, AnyJob, ChoiceJob, DifficultyJob, ExplainJob, OtherJob, PictureJob
+from pelipoyta.bots.workers import analysis, difficulty, explain
+from pelipoyta.bots.workers.jobs import AnalysisJob, AnyJob, ChoiceJob, DifficultyJob, ExplainJob, OtherJob
 from pelipoyta.games import load, open_game
 from pelipoyta.kernel.game import AnyGame
 
@@ -104,8 +104,6 @@ def _found(game: AnyGame, job: OtherJob) -> bytes:
             return explain.run(game, job)
         case DifficultyJob():
             return difficulty.run(game, job)
-        case PictureJob():
-            return picture.run(job)
 
 
 def _think(choose: Choose, job: ChoiceJob, view: Any, legal: list[Any]) -> WorkerAnswer:

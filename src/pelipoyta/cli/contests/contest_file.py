@@ -30,7 +30,7 @@ class ContestFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rounds: int = 0  # for a Swiss tournament
     seed: int = 1
     title: str = ""
-    partners: bool = False
+    partners: bool = False  # team mates stay together, in a tournament or a series
     deals: int = 0  # for duplicate play
     count: int = 0  # for a series: games, or wins
     teams: dict[str, dict[str, int]] = {}  # for a team match: the bots of each team
@@ -77,7 +77,7 @@ def _tournament(told: ContestFile) -> BotContest:
 
 
 def _series(told: ContestFile) -> BotContest:
-    terms = Terms(told.system, told.count)
+    terms = Terms(told.system, told.count, partners=told.partners)
     entered = series.SeriesEntry(told.game, told.seats, terms, told.options, told.bots, told.seed)
     try:
         games = series.games_of(entered)

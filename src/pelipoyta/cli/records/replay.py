@@ -64,7 +64,7 @@ def read_seen(text: str, home: str | None) -> tuple[AnyGame, partial_record.Part
         told = partial_record.read(text, {game.id: game})
     except BadRecord as error:
         raise Trouble("cli-bad-record", 1, detail=str(error)) from None
-    if told.version != game.version:
+    if not game.reads(told.version):
         raise Trouble("cli-other-version", 1, record=told.version, house=game.version)
     return game, told
 
@@ -100,7 +100,7 @@ def read_record(text: str, home: str | None) -> tuple[AnyGame, Record]:
 
 def check_head(words: Words, game: AnyGame, record: Record) -> None:
     """Check that the game can be played here at all. Raises Trouble."""
-    if record.version != game.version:
+    if not game.reads(record.version):
         raise Trouble("cli-other-version", 1, record=record.version, house=game.version)
     if record.seats not in game.seats:
         raise Trouble("cli-bad-seats", 1, game=game.id, seats=record.seats, known=", ".join(map(str, game.seats)))

@@ -13,6 +13,7 @@ LEAST_TABLES = 2
 MOST_PLAYERS = 64
 MOST_DEALS = 12
 POINTS = "points"  # of the marks: what the game counts besides who has won
+ROUNDS = "rounds"  # of the marks: how many rounds were played to their end
 Way = Literal["matchpoints", "points"]
 BySeat = tuple[float, ...]
 
@@ -73,6 +74,15 @@ def compared(deal: DealTables) -> DealResult:
     shares = tuple(tuple(_share(own, columns[seat]) for seat, own in enumerate(row)) for row in results)
     pars = tuple(fmean(column) for column in columns)
     return DealResult(results, shares, pars, fmean(pars))
+
+
+def rounds_of(deal: DealTables) -> tuple[int, ...]:
+    """Rounds that each table played to their end; empty where the game has none, or an old game did not tell.
+
+    Tables have the same deals round by round, so that two of them compare up to the last round of the shorter one.
+    """
+    rounds = [each for game in deal.games if isinstance(each := game.marks.get(ROUNDS), int)]
+    return tuple(rounds) if len(rounds) == len(deal.games) else ()
 
 
 def _result(scores: BySeat, marks: Marks) -> BySeat:

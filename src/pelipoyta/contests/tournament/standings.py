@@ -1,6 +1,7 @@
 """Standings by points, then by tie-breaks; each row names the tie-break that decided it (CONTEST-16)."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from itertools import groupby
 from statistics import fmean
 
@@ -15,6 +16,14 @@ Values = Mapping[int, float]
 TieBreak = Callable[[Tournament, Sequence[int]], Values]  # what it gives each of those who are equal
 
 
+class Addend(Struct, frozen=True):
+    """Part of a tie-break that comes from one round; without opponents it was a bye, or a game awarded without play."""
+
+    round: int  # from 1
+    against: tuple[int, ...]
+    amount: float
+
+
 class TournamentStanding(Struct, frozen=True):
     """A row of the standings; `by` is the tie-break that ranks it below the row above: "points", "" for a shared rank.
 
@@ -26,6 +35,16 @@ class TournamentStanding(Struct, frozen=True):
     points: float
     breaks: dict[str, float]
     by: str
+    addends: dict[str, tuple[Addend, ...]] = {}  # of the tie-breaks that are sums over the rounds
+
+
+class Faced(Struct, frozen=True):
+    """A round of an entrant: the opponents, the entrant's score, and the mean points of the opponents."""
+
+    round: int
+    against: tuple[int, ...]
+    own: float
+    points: float
 
 
 def standings(tournament: Tournament) -> list[TournamentStanding]:
@@ -41,7 +60,14 @@ def standings(tournament: Tournament) -> list[TournamentStanding]:
         rank = at + 1 if by or not rows else rows[-1].rank
         own = {name: values[name][entrant] for name in breaks if entrant in values[name]}
         rows.append(
-            TournamentStanding(entrant=entrant, rank=rank, points=points_of(tournament, entrant), breaks=own, by=by)
+            TournamentStanding(
+                entrant=entrant,
+                rank=rank,
+                points=points_of(tournament, entrant),
+                breaks=own,
+                by=by,
+                addends={name: tuple(ADDENDS[name](tournament, entrant)) for name in breaks if name in ADDENDS},
+            )
         )
     return rows
 
@@ -108,33 +134,39 @@ def _direct(tournament: Tournament, equals: Sequence[int]) -> Values:
     return {entrant: sum(game.score(entrant) for game in among if entrant in game.players) for entrant in equals}
 
 
-def _buchholz(tournament: Tournament, equals: Sequence[int]) -> Values:
+def _sums(name: str, tournament: Tournament, equals: Sequence[int]) -> Values:
+    """A tie-break that is a sum over the rounds."""
+    return {entrant: round(sum(each.amount for each in ADDENDS[name](tournament, entrant)), 3) for entrant in equals}
+
+
+def _buchholz(tournament: Tournament, entrant: int) -> list[Addend]:
     """Buchholz: points of all opponents; the entrant's own points stand for a missing opponent."""
-    return {entrant: round(sum(points for _, points in _faced(tournament, entrant)), 3) for entrant in equals}
+    return [Addend(each.round, each.against, round(each.points, 3)) for each in _faced(tournament, entrant)]
 
 
-def _berger(tournament: Tournament, equals: Sequence[int]) -> Values:
+def _berger(tournament: Tournament, entrant: int) -> list[Addend]:
     """Sonneborn-Berger: points of beaten opponents, and half of drawn ones."""
-    return {entrant: round(sum(own * points for own, points in _faced(tournament, entrant)), 3) for entrant in equals}
+    faced = _faced(tournament, entrant)
+    return [Addend(each.round, each.against, round(each.own * each.points, 3)) for each in faced]
 
 
-def _wins(tournament: Tournament, equals: Sequence[int]) -> Values:
-    won = [
-        game.players[seat] for game in _played(tournament) for seat, own in enumerate(game.scores or ()) if own == WIN
-    ]
-    return {entrant: float(won.count(entrant)) for entrant in equals}
+def _wins(tournament: Tournament, entrant: int) -> list[Addend]:
+    faced = _faced(tournament, entrant)
+    return [Addend(each.round, each.against, 1.0) for each in faced if each.against and each.own == WIN]
 
 
-def _faced(tournament: Tournament, entrant: int) -> list[tuple[float, float]]:
-    """By round: the entrant's score, and the mean points of the opponents."""
+def _faced(tournament: Tournament, entrant: int) -> list[Faced]:
+    """The rounds of the entrant that count for tie-breaks."""
     faced = []
-    for each in tournament.rounds:
+    for number, each in enumerate(tournament.rounds, 1):
         game = each.game_of(entrant)
         if game and game.scores is not None and not game.awarded:
-            others = opponents(tournament, game, entrant)
-            faced.append((game.score(entrant), fmean(points_of(tournament, other) for other in others)))
+            others = tuple(opponents(tournament, game, entrant))
+            mean = fmean(points_of(tournament, other) for other in others)
+            faced.append(Faced(number, others, game.score(entrant), mean))
         elif entrant in each.byes or (game and game.awarded and game.score(entrant)):
-            faced.append((game.score(entrant) if game else bye(tournament), points_of(tournament, entrant)))
+            own = game.score(entrant) if game else bye(tournament)
+            faced.append(Faced(number, (), own, points_of(tournament, entrant)))
     return faced
 
 
@@ -148,13 +180,16 @@ def _played(tournament: Tournament) -> list[TournamentGame]:
     return [game for game in tournament.games if game.scores is not None and not game.awarded]
 
 
+ADDENDS: dict[str, Callable[[Tournament, int], list[Addend]]] = {
+    "buchholz": _buchholz,
+    "opposition": _buchholz,
+    "berger": _berger,
+    "wins": _wins,
+}
 FIRST = {"knockout": "level"}
 TIE_BREAKS: dict[str, TieBreak] = {
     "points": _points,
     "level": _level,
     "direct": _direct,
-    "buchholz": _buchholz,
-    "opposition": _buchholz,
-    "berger": _berger,
-    "wins": _wins,
+    **{name: partial(_sums, name) for name in ADDENDS},
 }

@@ -2,12 +2,20 @@
 
 import gzip
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 from starlette.responses import Response
 
 from pelipoyta.server.middleware.content_encoding import accepted
+
+T = TypeVar("T")
+
+
+class EncodedJson(Struct, Generic[T], frozen=True):
+    """A message that is JSON already; the API describes it as `T`."""
+
+    data: bytes
 
 
 class Content(Struct, frozen=True, kw_only=True):

@@ -20,7 +20,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from pelipoyta.server.api.content import Content
+from pelipoyta.server.api.content import Content, EncodedJson
 from pelipoyta.server.api.parameters import BodyLimit, Parameter, body_reader, path_reader, query_reader
 
 Handler = TypeVar("Handler", bound=Callable[..., Awaitable[Any]])
@@ -61,12 +61,13 @@ class Endpoint:
         self.depends = list(dependencies)
         self._readers: list[tuple[str, Callable[[Request], Any], bool]] = []
         hints = get_type_hints(handler, include_extras=True)
-        self.returns = hints.pop("return")
+        returns = hints.pop("return")
+        self.returns = get_args(returns)[0] if get_origin(returns) is EncodedJson else returns
         for name, default in inspect.signature(handler).parameters.items():
             self._declare(name, hints[name], default.default, body_limit or BodyLimit())
         self._checks = [(each.call, inspect.iscoroutinefunction(each.call)) for each in dependencies]
         self.errors = frozenset(errors) | self._implied_errors()
-        self._render = _renderer(self.returns, status)
+        self._render = _renderer(returns, status)
 
     def _declare(self, name: str, kind: Any, default: Any, body_limit: BodyLimit) -> None:
         """Register how one parameter of the handler is read."""
@@ -175,4 +176,6 @@ def _renderer(returns: Any, status: int) -> Callable[[Request, Any], Response]:
         return lambda request, value: PlainTextResponse(value, status)
     if isinstance(returns, type) and issubclass(returns, Content):
         return lambda request, value: value.response(request.headers)
+    if get_origin(returns) is EncodedJson:
+        return lambda request, value: Response(value.data, status, media_type="application/json")
     return lambda request, value: Response(_ENCODE(value), status, media_type="application/json")

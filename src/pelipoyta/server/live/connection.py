@@ -40,6 +40,7 @@ _DECODER: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.C
 async def live(state: AppState, socket: Socket, table: str) -> None:
     """Serve a connection from its first to its last message."""
     await socket.accept()
+    await state.hellos.turn(address_of(socket.connection))
     try:
         found, first = await authenticate(state, socket, table)
     except (TableError, StoreFailed) as error:

@@ -1,4 +1,4 @@
-"""WebSocket endpoint of tables: middleware that bypasses all that only pages need, as it would handle every message."""
+"""WebSocket endpoints of tables and the lobby: middleware that bypasses all that only pages need."""
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
@@ -9,6 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 WRITE = "pelipoyta.write"  # ASGI extension for sending several texts in one write
 Write = Callable[[Sequence[bytes]], bool]
 LIVE = re.compile(r"/api/tables/([^/]+)/live")
+LOBBY = "/api/lobby/live"
 
 
 class Socket:
@@ -38,15 +39,23 @@ class Socket:
 
 
 class Sockets:
-    """Middleware that hands WebSockets of tables to `live`, and all other requests to the app."""
+    """Middleware that hands WebSockets of tables to `live`, those of the lobby to `lobby`, and the rest to the app."""
 
-    def __init__(self, app: ASGIApp, live: Callable[[Socket, str], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        live: Callable[[Socket, str], Awaitable[None]],
+        lobby: Callable[[Socket], Awaitable[None]],
+    ) -> None:
         self._app = app
         self._live = live
+        self._lobby = lobby
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         table = LIVE.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
         if table:
             await self._live(Socket(scope, receive, send), table[1])
+        elif scope["type"] == "websocket" and scope["path"] == LOBBY:
+            await self._lobby(Socket(scope, receive, send))
         else:
             await self._app(scope, receive, send)

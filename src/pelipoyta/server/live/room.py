@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pelipoyta.kernel.game import HOST, Seat, Talk, view_seat
 from pelipoyta.kernel.table_hooks import free_talk
 from pelipoyta.server.live.clocks import LatencyMeter, clocks_message
+from pelipoyta.server.live.encoded_updates import EncodedUpdates
 from pelipoyta.server.live.outbox import Outbox
 from pelipoyta.server.live.updates import (
     EncodedViews,
@@ -45,8 +46,10 @@ class RoomMember:
 class Room:
     """Audience of a table: sends its changes to all connections."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, encoded: EncodedUpdates | None = None) -> None:
+        """`encoded`: the server's cache of updates that clients may have missed."""
         self.table = table
+        self._encoded = encoded or EncodedUpdates()
         self._members: dict[Viewer, set[RoomMember]] = defaultdict(set)
         self._counting: asyncio.TimerHandle | None = None
 
@@ -148,7 +151,7 @@ class Room:
             yield from self._fresh(viewer)
         else:
             for transition in missed:
-                yield self._update(transition, viewer, transition.versions[viewer], EncodedViews())
+                yield self._kept_update(transition, viewer, transition.versions[viewer])
 
     def _chat(self, viewer: Viewer, heard: int) -> Iterator[bytes]:
         lines = self.table.state.chat.lines_for(viewer, heard)
@@ -173,20 +176,30 @@ class Room:
     def _passes(self, viewer: Viewer) -> Iterator[bytes]:
         """Message with the passes of a seat, sent to that seat only (TABLE-11)."""
         state = self.table.state
-        if viewer in state.seats.let_pass and not state.frozen and state.game.hooks.passes:
-            yield encode(LetsPass(tuple(state.game.hooks.passes), tuple(sorted(state.seats.let_pass[viewer]))))
+        if viewer in state.seats.let_pass and not state.frozen:
+            does, anyway = tuple(sorted(state.seats.let_pass[viewer])), viewer in state.seats.asked_anyway
+            yield encode(LetsPass(tuple(state.game.hooks.passes), does, anyway))
 
     def _fresh(self, viewer: Viewer) -> Iterator[bytes]:
         state = self.table.state
         if state.history.last:
             yield self._update(state.history.last, viewer, state.versions[viewer], EncodedViews(), fresh=True)
 
+    def _kept_update(self, transition: Transition, viewer: Viewer, version: int) -> bytes:
+        key = (self.table.state.header.id, viewer, version, self._open_views)
+        return self._encoded.of(key, lambda: self._update(transition, viewer, version, EncodedViews()))
+
     def _update(
         self, transition: Transition, viewer: Viewer, version: int, encoded: EncodedViews, fresh: bool = False
     ) -> bytes:
-        state = self.table.state
-        open_views = state.header.seats if published(state).all_views else 0  # to every viewer (TABLE-15)
+        open_views = self._open_views
         return encode(transition_message(transition, viewer, version, encoded, fresh=fresh, open_views=open_views))
+
+    @property
+    def _open_views(self) -> int:
+        """Number of seats whose views every viewer gets (TABLE-15)."""
+        state = self.table.state
+        return state.header.seats if published(state).all_views else 0
 
     def _all_members(self) -> Iterator[RoomMember]:
         for members in self._members.values():

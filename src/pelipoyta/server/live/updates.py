@@ -12,10 +12,9 @@ from pelipoyta.server.api.catalogue.boards import has_board
 from pelipoyta.server.schemas.live import Asked, Choice, Floor, Spoken, SpokenLine, ToClient, Update
 from pelipoyta.server.schemas.tables import PlanInfo, ResultInfo, RoundInfo, SeatInfo, TableInfo
 from pelipoyta.table.access import published
+from pelipoyta.table.fairness.chance import LINKS
 from pelipoyta.table.live.stored_table import ReadableTable
-from pelipoyta.table.model import (
-    Viewer,
-)
+from pelipoyta.table.model import TableHeader, Viewer
 from pelipoyta.table.plans import SeriesEnd, StandIn
 from pelipoyta.table.state.chat import ChatLine
 from pelipoyta.table.state.history import Transition
@@ -119,9 +118,18 @@ def update_message(
         over=result_of(seat_view.over) if seat_view.over else None,
         undone=undone,
         undo=undo,
+        forced=_only_answer(snapshot, viewer),
         drawn=drawn_of(snapshot.game, seat_view.view),
         views=tuple(encoded(snapshot.game, snapshot.view(seat)) for seat in range(open_views)) if open_views else UNSET,
     )
+
+
+def _only_answer(snapshot: Snapshot, viewer: Viewer) -> Any:
+    """The one answer that the asked viewer can give; told to that viewer alone (TABLE-11)."""
+    if viewer is None or not snapshot.ask or viewer not in snapshot.ask.seats:
+        return UNSET
+    only = snapshot.only_choice(viewer)
+    return UNSET if only is None else only
 
 
 def chat_lines(lines: Sequence[ChatLine]) -> Spoken:
@@ -145,7 +153,8 @@ def seat_of(table: ReadableTable, seat: Seat, missing: Collection[Seat], shown: 
     if player is None:
         return SeatInfo(seat, "open", "", False)
     if player.bot:
-        return SeatInfo(seat=seat, kind="bot", name=player.name, here=True, bot=player.bot)
+        persona = _persona(table.state.header, seat)
+        return SeatInfo(seat=seat, kind="bot", name=player.name, here=True, bot=player.bot, persona=persona)
     state = table.state
     return SeatInfo(
         seat,
@@ -157,6 +166,16 @@ def seat_of(table: ReadableTable, seat: Seat, missing: Collection[Seat], shown: 
         missing=seat in missing,
         stand_in=state.seats.stand_ins.get(seat),
     )
+
+
+def _persona(header: TableHeader, seat: Seat) -> int | None:
+    """The seat that a bot had in the first game, whose name it keeps in rematches; None where that is its own seat.
+
+    Players move one seat on in each rematch (TABLE-3).
+    """
+    if not header.before or header.contest:
+        return None
+    return (seat - (LINKS - 1 - header.chain.left)) % header.seats
 
 
 def _plan(state: TableState) -> PlanInfo | None:

@@ -21,6 +21,7 @@ from pelipoyta.server.middleware.static_files import preferred
 from pelipoyta.server.settings import Settings
 from pelipoyta.table.errors import TableError
 
+OWN_HOST = "pelipoyta.own_host"  # in the scope: links to this server may name the host of the request
 READING = ("GET", "HEAD", "OPTIONS")
 HOST = re.compile(r"([\w.-]+|\[[\da-fA-F:.]+\])(:\d{1,5})?", re.ASCII)  # name or address, and a port
 SHOWN = 100  # characters of a host name that the refusal repeats
@@ -38,6 +39,8 @@ class OriginGuard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         refusal = self._why_not(scope) if scope["type"] in ("http", "websocket") else None
+        if scope["type"] == "http":
+            scope[OWN_HOST] = self._is_own(scope)
         if refusal is None:
             await self._app(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -57,6 +60,14 @@ class OriginGuard:
         """True if the host is one of the server's names or a bare IP address, which cannot be rebound."""
         name = _name(f"//{host}") if HOST.fullmatch(host) else None
         return name is not None and (name in self._names or name.endswith(".localhost") or _is_address(name))
+
+    def _is_own(self, scope: Scope) -> bool:
+        """True if the host is a name of the server or the address that the connection came to, and not any address."""
+        name = _name(f"//{Headers(scope=scope).get('host', '')}")
+        if name is None or not _is_address(name):
+            return name is not None
+        reached = (scope.get("server") or ("",))[0]
+        return name in self._names or name == reached or ip_address(name).is_loopback
 
     def _is_own_page(self, headers: Mapping[str, str]) -> bool:
         origin, host = headers.get("origin"), headers.get("host", "")

@@ -34,9 +34,11 @@ class GameInfo(Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
     first: Facts  # the options that differ from the defaults
+    first_seats: int = 0  # players of a first game against bots
     lessons: tuple[str, ...] = ()
     contests: tuple[BookContest, ...] = ()
     teams: str = ""  # the rule for matches between two teams; empty where the rule book has none
+    team_seats: tuple[int, ...] = ()  # numbers of seats at which players have team mates, by the default options
     common: bool = False  # whether several tables can be dealt the same chance (CONTEST-23)
     boosters: dict[str, int] = field(default_factory=dict)  # boosters for each player, by way of drafting
 

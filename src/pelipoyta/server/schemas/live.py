@@ -84,6 +84,7 @@ class Update(ToClient, frozen=True, tag="update"):
     over: ResultInfo | None
     undone: bool = False  # a choice was taken back to come here
     undo: bool = False  # the seat may take its last choice back
+    forced: Any = UNSET  # the seat's only answer, which the table gives unless the player wants to be asked
     drawn: str | UnsetType = UNSET  # the view in notation, where the client has no board and nothing is hidden
     views: tuple[Any, ...] | UnsetType = UNSET  # views of all seats, at a teaching table
 
@@ -135,6 +136,7 @@ class LetsPass(ToClient, frozen=True, tag="lets_pass"):
 
     may: tuple[str, ...]
     does: tuple[str, ...]
+    anyway: bool = False  # the player is asked also where only one answer is possible
 
 
 class Refused(ToClient, frozen=True, tag="refused"):

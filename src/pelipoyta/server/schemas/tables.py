@@ -19,6 +19,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     name: str
     here: bool
     bot: str | None = None
+    persona: int | None = None  # the number of a bot's shown name, where it is not the seat's
     waits: bool = False  # the player has yet to choose private options for this rematch
     shows: bool = False  # the player has shown the private options
     missing: bool = False  # away longer than the table allows: a bot may be asked for (TABLE-17)

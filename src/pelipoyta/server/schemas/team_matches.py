@@ -50,6 +50,7 @@ class DealInfo(Struct, frozen=True):
     shares: tuple[tuple[float, ...], ...]
     pars: tuple[float, ...]  # by seat, the mean result of the players who had it
     luck: tuple[float, ...]  # by seat, its par less the mean of all pars
+    rounds: tuple[int, ...]  # by table, those played to their end; two tables compare up to the fewer (CONTEST-23)
 
 
 class DuplicateInfo(Struct, frozen=True):

@@ -3,19 +3,15 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from hashlib import sha256
 from typing import Protocol, runtime_checkable
 
 import msgspec
 import structlog
 from msgspec import Struct
-from msgspec.structs import replace
 
-from pelipoyta.bots.analysis.model import VERSION, Analysis
+from pelipoyta.bots.analysis.model import Analysis
 from pelipoyta.bots.analysis.pieces import AnalysisPiece, Found
-from pelipoyta.kernel.game import AnyGame
-from pelipoyta.kernel.records import record
-from pelipoyta.kernel.records.record import Record
+from pelipoyta.server.archive.documents import StudyText
 from pelipoyta.server.transport.connection_limits import neighbourhood
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.log.store import Batch, Store, StoreFailed
@@ -45,7 +41,7 @@ class Progress(Struct):
 
 
 class AnalysisQueue:
-    """Runs analyses, keyed by the game's record without its players: the same game is analysed once."""
+    """Runs analyses, keyed by the game's steps and what they begin from: the same game is analysed once."""
 
     def __init__(self, study: Study | None, store: Store) -> None:
         self._study, self._store = study, store
@@ -54,35 +50,28 @@ class AnalysisQueue:
         self._askers: dict[str, str] = {}  # address that asked for each of these
         self._turn = asyncio.Semaphore(AT_ONCE)
 
-    async def look(self, game: AnyGame, game_record: Record) -> Progress | None:
+    async def look(self, game: StudyText) -> Progress | None:
         """Progress of the game's analysis; None if it was not requested."""
-        name = _name(await asyncio.to_thread(_text, game, game_record))
-        if name not in self._known and (kept := await self._load(name) or await self._load_older(game, game_record)):
-            self._remember(name, Progress(1, 1, found=kept))
-        return self._known.get(name)
+        if game.name not in self._known and (kept := await self._load(game.name) or await self._load(game.older)):
+            self._remember(game.name, Progress(1, 1, found=kept))
+        return self._known.get(game.name)
 
-    async def _load_older(self, game: AnyGame, game_record: Record) -> Analysis | None:
-        """The result of a version that named analyses by the whole record without its players."""
-        text = await asyncio.to_thread(record.write, game, replace(game_record, players=()))
-        return await self._load(_name(text))
-
-    async def ask(self, game: AnyGame, game_record: Record, keep: bool, address: str) -> Progress:
+    async def ask(self, game: StudyText, keep: bool, address: str) -> Progress:
         """Start the analysis, unless it runs or is done; with `keep` its result is stored. Raises TableError.
 
         One address has a few places in the queue, so that it cannot take them all.
         """
-        found = await self.look(game, game_record)
+        found = await self.look(game)
         if found and not found.failed:
             return found
         asked = neighbourhood(address)
         full = len(self._tasks) >= WAITING or list(self._askers.values()).count(asked) >= EACH
         if self._study is None or full:
             raise TableError("busy", {"seconds": 30})
-        text = _text(game, game_record)
-        name, begun = _name(text), Progress()
-        self._remember(name, begun)
-        self._askers[name] = asked
-        self._tasks[name] = asyncio.create_task(self._run(name, game.id, text, begun, keep))
+        begun = Progress()
+        self._remember(game.name, begun)
+        self._askers[game.name] = asked
+        self._tasks[game.name] = asyncio.create_task(self._run(game.name, game.game, game.text, begun, keep))
         return begun
 
     async def close(self) -> None:
@@ -148,13 +137,3 @@ class AnalysisQueue:
             )
         except StoreFailed as error:
             log.warning("analysis not kept", why=str(error))
-
-
-def _text(game: AnyGame, game_record: Record) -> str:
-    """The steps of the record and what they begin from; names, marks and clocks change nothing of the analysis."""
-    bare = replace(game_record, players=(), marks={}, clocks=None, stand_ins={}, teaching=False, dice=None)
-    return record.write(game, bare)
-
-
-def _name(text: str) -> str:
-    return f"{VERSION}/{sha256(text.encode()).hexdigest()}"

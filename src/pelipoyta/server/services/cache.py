@@ -30,19 +30,25 @@ class once(Generic[T]):  # noqa: N801 - a decorator
             return self._make(*args)
 
 
+class Unavailable(TableError):
+    """A value could not be computed this time; that is not remembered."""
+
+
 class AsyncLRU(Generic[T]):
-    """A cache of `most` values, and of refusals; the least recently used is discarded first.
+    """A cache of values up to a total size, and of refusals; the least recently used is discarded first.
 
     A few values are computed at a time, so that threads leave the interpreter to the event loop; callers of one key
     wait for one computation, and for no other key.
     """
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, size: Callable[[T], int] = lambda value: 1, at_once: int = AT_ONCE) -> None:
+        """`most`: total size of the values, each of size 1 where `size` does not say otherwise."""
         self._most = most
+        self._size = size
         self._cached: OrderedDict[Hashable, T] = OrderedDict()
         self._refused: OrderedDict[Hashable, TableError] = OrderedDict()
         self._locks: WeakValueDictionary[Hashable, Lock] = WeakValueDictionary()
-        self._turn = Semaphore(AT_ONCE)
+        self._turn = Semaphore(at_once)
 
     def get(self, key: Hashable) -> T | None:
         if key in self._cached:
@@ -66,10 +72,12 @@ class AsyncLRU(Generic[T]):
         try:
             async with self._turn:
                 found = await _computed(make)
-        except TableError as error:
-            _keep(self._refused, key, TableError(error.code, error.facts), REFUSALS)
+        except Unavailable:
             raise
-        _keep(self._cached, key, found, self._most)
+        except TableError as error:
+            _keep(self._refused, key, TableError(error.code, error.facts), REFUSALS, lambda refusal: 1)
+            raise
+        _keep(self._cached, key, found, self._most, self._size)
         return found
 
 
@@ -79,7 +87,9 @@ async def _computed(make: Callable[[], T | Awaitable[T]]) -> T:
     return await to_thread(cast(Callable[[], T], make))
 
 
-def _keep(kept: OrderedDict[Hashable, V], key: Hashable, value: V, most: int) -> None:
+def _keep(kept: OrderedDict[Hashable, V], key: Hashable, value: V, most: int, size: Callable[[V], int]) -> None:
+    """Add the value, and discard the oldest others while all are larger than `most`."""
     kept[key] = value
-    while len(kept) > most:
-        kept.popitem(last=False)
+    total = sum(map(size, kept.values()))
+    while total > most and len(kept) > 1:
+        total -= size(kept.popitem(last=False)[1])

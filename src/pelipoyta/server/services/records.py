@@ -58,7 +58,7 @@ def _check_kind(text: str) -> None:
 
 
 def _game(text: str, games: Mapping[str, AnyGame]) -> AnyGame:
-    """The record's game, of this server's version: the steps of another version cannot be parsed."""
+    """The record's game, if this server replays its version: the steps of another version cannot be parsed."""
     try:
         head = head_of(text, record.MAGIC, record.NEEDED, record.HEAD)
         version = int(head["version"])
@@ -68,7 +68,7 @@ def _game(text: str, games: Mapping[str, AnyGame]) -> AnyGame:
     game = games.get(head["game"])
     if game is None:
         raise TableError("record_unknown", {"game": head["game"][:40]})
-    if version != game.version:
+    if not game.reads(version):
         code = "record_newer" if version > game.version else "record_older"
         raise TableError(code, {"game": game.id, "version": version})
     return game

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import inf
 from random import Random
 from typing import Any, Protocol
@@ -25,6 +25,7 @@ log = structlog.get_logger("pelipoyta.table")
 RETRY = 1.0  # seconds until a move that could not be stored is tried again
 UNHURRIED = 4.0  # times the pause: the usual answer time of a person of whom nothing is known yet
 PASSING = 0.7  # times as long: the answer time supposed for a pass, of a person who has not passed yet
+HOLDING = ("in time", "when given")  # tasks that hold back a player's own answer
 JobKey = tuple[str, int]  # the way a seat is answered for, and since which version
 
 
@@ -70,6 +71,7 @@ class AnswerTask:
     key: JobKey
     task: "asyncio.Task[None]"
     held: str = ""
+    given: asyncio.Event = field(default_factory=asyncio.Event)  # set when the player has answered
 
 
 class AutoPlayer:
@@ -108,16 +110,17 @@ class AutoPlayer:
         Returns False for an answer that is not forced, which is played at once.
         """
         job = self._tasks.get(seat)
-        if do.now or not job or job.key[0] != "in time" or not self._delay.pause:
+        if do.now or not job or job.key[0] not in HOLDING or not self._delay.pause:
             return False
         if not job.key[1] <= do.version <= self._state.versions[seat] or self._forced_action(seat) != do.action:
             return False
         job.held = do.id
+        job.given.set()
         return True
 
     def answers_at_once(self, seat: Seat) -> bool:
         """True if the table answers for the asked player and need not hide it."""
-        return self._forced_action(seat) is not None and self._nothing_shows()
+        return self._forced_action(seat) is not None and self._nothing_shows() and not self._asks_anyway(seat)
 
     def stop(self) -> None:
         for job in self._tasks.values():
@@ -136,17 +139,22 @@ class AutoPlayer:
         """Kind of task that answers for a person, or ""; for an absent one only passes they asked for (TABLE-11)."""
         if self._forced_action(seat) is None:
             return ""
+        if self._asks_anyway(seat):
+            return "" if self._nothing_shows() else "when given"
         if self._nothing_shows():
             return "at once"
         return "in time" if self._state.lets_pass(seat) or self._table.connected_for(seat) is not None else ""
 
+    def _asks_anyway(self, seat: Seat) -> bool:
+        """True if the player wants to give even an only answer; a question let pass is passed all the same."""
+        return seat in self._state.seats.asked_anyway and not self._state.lets_pass(seat)
+
     def _forced_action(self, seat: Seat) -> Any:
         """The table's answer for a player: the only choice, or the pass they asked for; None: the choice is theirs."""
         current = self._state.history.current
-        legal = current.legal(seat)
         if self._state.lets_pass(seat):
             return current.game.hooks.passes[current.what]
-        return legal[0] if len(legal) == 1 else None
+        return current.only_choice(seat)
 
     def _nothing_shows(self) -> bool:
         """True if nothing is hidden, or only from bots."""
@@ -155,7 +163,7 @@ class AutoPlayer:
     def _answer(self, seat: Seat, key: JobKey) -> Coroutine[Any, Any, None]:
         way, version = key
         ways = {"think": self._think, "at once": self._at_once, "in time": self._in_time, "offer": self._offer}
-        return ways[way](seat, version)
+        return {**ways, "when given": self._when_given}[way](seat, version)
 
     async def _think(self, seat: Seat, version: int) -> None:
         """Play a bot's turn. Bots that may act out of turn answer first, or they would never get to."""
@@ -165,14 +173,15 @@ class AutoPlayer:
         if offers:
             await asyncio.wait(offers)
         action = await self._choose(seat, takes, max(began + takes, _time()))
-        others = self._random.sample(legal := self._legal(seat), len(legal))
+        others = self._random.sample(legal := self._state.history.current.legal(seat), len(legal))
         for choice in (action, *others):  # never more than the first, unless rules or bot are broken
             if await self._play(seat, Do("", version, choice), "bot"):
                 return
 
     async def _pause_of_bot(self, seat: Seat) -> float:
         """Seconds the choice will seem to take, by what everyone sees and by chance alone (TABLE-11)."""
-        if not self._delay.pause or self._is_unseen(seat):
+        current = self._state.history.current
+        if not self._delay.pause or self._is_unseen(seat) or current.what in current.game.hooks.brisk:
             return 0.0
         return self._delay.over(await self._difficulty(seat), self._state.game.hooks.pace, self._random)
 
@@ -203,6 +212,14 @@ class AutoPlayer:
             await asyncio.sleep(self._pause_as(seat, action))
         await self._play(seat, Do(self._tasks[seat].held, version, action), "table")
 
+    async def _when_given(self, seat: Seat, version: int) -> None:
+        """Hold the only answer of a player who wants to be asked until the table would have given it (TABLE-11)."""
+        action = self._forced_action(seat)
+        if self._delay.pause:
+            await asyncio.sleep(self._pause_as(seat, action))
+        await self._tasks[seat].given.wait()
+        await self._play(seat, Do(self._tasks[seat].held, version, action), "table")
+
     def _pause_as(self, seat: Seat, action: Any) -> float:
         """Seconds the seat's player might take over this, counted from when the question could be seen."""
         state, current, now = self._state, self._state.history.current, self._state.clock()
@@ -227,7 +244,7 @@ class AutoPlayer:
         """The bot's choice when it is due; a bot without a choice is late as often as one that thinks (TABLE-11)."""
         current = self._state.history.current
         if current.has_one_choice(seat):
-            action, late = current.legal(seat)[0], self._lateness.draw(seat, current.what, self._random)
+            action, late = current.only_choice(seat), self._lateness.draw(seat, current.what, self._random)
         else:
             action, late = await self._ask_bot(seat, current.what, self._delay.thinking(takes)), 0.0
             self._lateness.add(seat, current.what, _time() - due)
@@ -270,10 +287,6 @@ class AutoPlayer:
             except Exception:
                 log.exception("automatic choice failed", table=self._state.header.id, seat=seat)
                 return False
-
-    def _legal(self, seat: Seat) -> tuple[Any, ...]:
-        snapshot = self._state.history.snapshot
-        return snapshot.legal(seat) if snapshot else ()
 
 
 def _is_move(step: object, seat: Seat) -> bool:

@@ -218,9 +218,9 @@ def _show(state: TableState, seat: Seat, command: Show) -> Decision:
 
 def _let_pass(state: TableState, seat: Seat, command: LetPass) -> Decision:
     """Turn passing of a kind of question on or off; a repeated command stores nothing."""
-    if command.what not in state.game.hooks.passes:
+    if command.what not in (model.ONLY_CHOICE, *state.game.hooks.passes):
         raise IllegalAction(Refusal("TABLE-11", "cannot-pass"))
-    if (command.what in state.seats.let_pass[seat]) == command.on:
+    if state.seats.passes(seat, command.what) == command.on:
         return Decision()
     return _one(state, command.id, model.LetPass(seat, command.what, command.on))
 

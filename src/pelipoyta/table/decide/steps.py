@@ -15,7 +15,7 @@ from pelipoyta.kernel.play import Chance, Concession, IllegalAction, Move, Step,
 from pelipoyta.kernel.play import concede as play_concession
 from pelipoyta.table.model import Viewer
 from pelipoyta.table.state.history import GameHistory, LoggedStep, Transition
-from pelipoyta.table.state.views import Snapshot, snapshot_of
+from pelipoyta.table.state.views import Snapshot, covered, snapshot_of
 
 Chances = Dice | Draw
 CHANCES = (Dice, Draw)  # Python finds a type faster among these than in a union
@@ -201,7 +201,7 @@ def _why_no_undo(snapshot: Snapshot, since: Sequence[LoggedStep], seat: Seat) ->
     return Refusal("TABLE-6", "others-know") if any(since[index].shown for index in back) else None
 
 
-def _settle(history: GameHistory, state: Any, events: list[Any], roll: Roll, owner: Seat | None) -> Settled:
+def _settle(history: GameHistory, state: Any, events: Sequence[Any], roll: Roll, owner: Seat | None) -> Settled:
     """Draw chance until a seat must choose or the game is over."""
     chance: list[LoggedStep] = []
     game, common = history.game, history.shared_chance
@@ -211,6 +211,8 @@ def _settle(history: GameHistory, state: Any, events: list[Any], roll: Roll, own
         state, more = settle(game, state, pending, outcome)
         events = [*events, *more]
         chance.append(LoggedStep(Chance(outcome), chance_names=names))
+    if history.covers and isinstance(pending, Over):
+        state, events = covered(game, history.current.state, state, events)
     return snapshot_of(game, state, events, pending), tuple(chance)
 
 

@@ -1,4 +1,4 @@
-"""Finished tables folded from their logs for reading: no timers, no bots, no command queue."""
+"""Finished tables summarised from their logs for reading: no timers, no bots, no steps of the game."""
 
 from collections import Counter, OrderedDict
 from collections.abc import Mapping
@@ -7,7 +7,7 @@ from typing import Protocol
 from pelipoyta.kernel.game import AnyGame, Seat
 from pelipoyta.table.fairness.chance import TableChance
 from pelipoyta.table.fairness.entropy import ENTROPY
-from pelipoyta.table.live.loading import fold_log, load_log
+from pelipoyta.table.live.loading import load_log, summarise_log
 from pelipoyta.table.log.store import Store
 from pelipoyta.table.model import Viewer
 from pelipoyta.table.state.table_state import TableState
@@ -32,7 +32,7 @@ class ReadableTable(Protocol):
 
 
 class StoredTable:
-    """A finished table that is not live; it has no connections and accepts no commands."""
+    """A finished table that is not live; it has no connections, accepts no commands and knows no step of its game."""
 
     missing: tuple[Seat, ...] = ()
 
@@ -43,7 +43,7 @@ class StoredTable:
 
 
 class StoredTables:
-    """LRU cache of finished tables, folded from their logs."""
+    """LRU cache of finished tables, summarised from their logs."""
 
     def __init__(self, games: Mapping[str, AnyGame], store: Store, most: int = MAX_CACHED) -> None:
         self._games = games
@@ -60,7 +60,7 @@ class StoredTables:
             header, lines = await load_log(self._store, name)
             if not any(line.over for line in lines):
                 return None
-            self._tables[name] = StoredTable(self._store.secret, await fold_log(self._games, header, lines))
+            self._tables[name] = StoredTable(self._store.secret, await summarise_log(self._games, header, lines))
         self._tables.move_to_end(name)
         while len(self._tables) > self._most:
             self._tables.popitem(last=False)

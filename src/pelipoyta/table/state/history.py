@@ -62,6 +62,7 @@ class GameHistory:
         self.shared_chance: SharedChanceOf | None = (
             None  # names chance per seat, where other tables draw the same (CONTEST-23)
         )
+        self.covers = False  # an end by the game's rules shows no more than the players saw (CONTEST-19)
         self.teaching = teaching  # every viewer sees everything, and every choice may be taken back (TABLE-15)
         self.started = False
         self.over: Over | None = None

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from pelipoyta.kernel.game import Seat
 from pelipoyta.table.model import (
+    ONLY_CHOICE,
     AnyEntry,
     Brought,
     Helped,
@@ -31,6 +32,7 @@ class Seats:
         self.showed: set[Seat] = set()  # players who show their private options
         self.helped = [0] * count  # number of times each asked for advice
         self.let_pass: dict[Seat, set[str]] = {seat: set() for seat in range(count)}  # kinds of questions
+        self.asked_anyway: set[Seat] = set()  # players who also give their only answers themselves (TABLE-11)
         self.stand_ins: dict[Seat, str] = {}  # bots that play for absent players (TABLE-17)
 
     @property
@@ -50,6 +52,10 @@ class Seats:
         """Name of the bot that plays the seat; "" for a person."""
         player = self.players[seat]
         return self.stand_ins.get(seat) or (player.bot if player else "")
+
+    def passes(self, seat: Seat, what: str) -> bool:
+        """True if the table answers questions of this kind for the seat."""
+        return seat not in self.asked_anyway if what == ONLY_CHOICE else what in self.let_pass[seat]
 
     def take(self, entry: AnyEntry) -> None:
         if isinstance(entry, Moved):  # most entries
@@ -73,7 +79,13 @@ class Seats:
             case Helped():
                 self.helped[entry.seat] += 1
             case LetPass():
-                (set.add if entry.on else set.discard)(self.let_pass[entry.seat], entry.what)
+                self._let_pass(entry)
+
+    def _let_pass(self, entry: LetPass) -> None:
+        if entry.what == ONLY_CHOICE:
+            (set.discard if entry.on else set.add)(self.asked_anyway, entry.seat)
+        else:
+            (set.add if entry.on else set.discard)(self.let_pass[entry.seat], entry.what)
 
     def _sit(self, seat: Seat, player: Player) -> None:
         self.players[seat] = player

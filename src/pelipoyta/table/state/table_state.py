@@ -46,7 +46,7 @@ class TableState:
 
     def __init__(self, header: TableHeader, game: AnyGame | None) -> None:
         self.header = header
-        self.frozen = game is None or game.version != header.version
+        self.frozen = game is None or not game.reads(header.version)
         self.agreed_options: Any = None  # options at creation
         viewers: tuple[Viewer, ...] = (None, *range(header.seats))
         if game is not None and not self.frozen:
@@ -55,6 +55,7 @@ class TableState:
         self.seats = Seats(header.seats)
         self.history = GameHistory(game, viewers, header.teaching)
         self.history.shared_chance = game.common if game is not None and header.common is not None else None
+        self.history.covers = header.apart
         self.offers = Offers(game is not None and (game.hooks.open or header.teaching))
         self.chat = ChatHistory(viewers)
         self.placed: Placed | None = None  # start position, at a table from a position
@@ -82,6 +83,17 @@ class TableState:
         except Exception:  # rules that changed without a new version may fail in any way
             log.exception("log does not replay", table=header.id, game=header.game, version=header.version)
             yield from cls(header, None)._fold(kept)
+
+    @classmethod
+    def summarising(
+        cls, header: TableHeader, game: AnyGame | None, lines: Iterable[TableLine]
+    ) -> Iterator["TableState"]:
+        """Fold a log line by line without its game: seats, phase and result, but neither steps nor positions."""
+        state = cls(header, game)
+        yield state
+        for line in lines:
+            state.adopt(line, None)
+            yield state
 
     def _fold(self, lines: Iterable[TableLine]) -> Iterator["TableState"]:
         yield self
@@ -139,7 +151,7 @@ class TableState:
         """First state of the game: its start, or the table's position (TABLE-13)."""
         if self.placed:
             return msgspec.json.decode(self.placed.state, type=self.game.nouns.state)
-        return self.game.start(self.options, self.header.seats)
+        return self.game.began(self.options, self.header.seats, self.header.version)
 
     def private_options_of(self, seat: Seat) -> dict[str, str]:
         """Private options that the seat plays with, by name."""

@@ -57,8 +57,13 @@ class Snapshot(Struct, eq=False, gc=False):
             self._legal[viewer] = tuple(self.game.legal(self.state, viewer)) if self._may_act(viewer) else ()
         return self._legal[viewer]
 
+    def only_choice(self, seat: Seat) -> Any:
+        """The one answer of an asked seat, besides what it can also do later; None where it has a choice."""
+        choices = [action for action in self.legal(seat) if not isinstance(action, self.game.hooks.anytime)]
+        return choices[0] if len(choices) == 1 else None
+
     def has_one_choice(self, seat: Seat) -> bool:
-        return len(self.legal(seat)) == 1
+        return self.only_choice(seat) is not None
 
     def events_for(self, viewer: Viewer) -> tuple[Any, ...]:
         """Events as the viewer may see them; events hidden from the viewer are left out."""
@@ -93,3 +98,9 @@ def snapshot_of(game: AnyGame, state: Any, events: Sequence[Any], pending: Pendi
     """Build the snapshot of a state with its pending question or result."""
     over = pending if isinstance(pending, Over) else None
     return Snapshot(game=game, state=state, events=events, over=over, ask=pending if isinstance(pending, Ask) else None)
+
+
+def covered(game: AnyGame, before: Any, state: Any, events: Sequence[Any]) -> tuple[Any, Sequence[Any]]:
+    """State and events of an end by the game's rules, with no card turned up that was down before (CONTEST-19)."""
+    cover = game.hooks.cover
+    return cover(before, state, events) if cover and isinstance(game.pending(state), Over) else (state, events)

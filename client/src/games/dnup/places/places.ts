@@ -14,11 +14,9 @@ export function othersOf(view: View, seat: number | null): number[] {
   return seat === null ? all : [...all.slice(seat + 1), ...all.slice(0, seat)]
 }
 
-/** A player's areas as the viewer sees them: the own ones with area 1 on the right, those across the table reversed. */
-export function spotsOf(view: View, seat: number, mine: boolean): Spot[] {
-  const spots = Array.from({ length: view.areas }, (_, i) => ({ seat, area: i + 1 }))
-  return mine ? spots.reverse() : spots
-}
+/** A player's areas in the same order for every player: area 1 on the right, as the reader's own is (DNUP-8.1). */
+export const spotsOf = (view: View, seat: number): Spot[] =>
+  Array.from({ length: view.areas }, (_, i) => ({ seat, area: view.areas - i }))
 
 /** The last action of a seat; with two areas that of its last area. */
 export function lastDeed(view: View, seat: number): Deed | null {

@@ -35,8 +35,8 @@ describe('the four knights', () => {
   it('are chosen from by whoever is asked', () => {
     show([14, 15].map((knight) => ({ action: { type: 'ChooseKnight', knight }, hint: null }) as unknown as Legal))
     expect([...document.body.querySelectorAll('button')].map((each) => each.getAttribute('aria-label'))).toEqual([
-      'Ritari A',
-      'Ritari B',
+      'Ritari A, 14',
+      'Ritari B, 14',
     ])
   })
 })

@@ -60,10 +60,16 @@ export function cardsLoading(): boolean {
 
 export const titleOf = (code: number): string => faceOf(code)?.title ?? `#${code}`
 
+/** Letters before and after a hyphen, at least. */
+const PART = 3
+
 /** A title with soft hyphens, for narrow tiles. */
 export const parted = (title: string): string =>
   title.replace(/\p{L}{8,}/gu, (word) =>
-    word.replace(/([aeiouyûú][^aeiouyûú]*)(?=[^aeiouyûú][aeiouyûú])/giu, '$1\u00AD'),
+    word.replace(/([aeiouyûú][^aeiouyûú]*)(?=[^aeiouyûú][aeiouyûú])/giu, (part: string, _, at: number) => {
+      const end = at + part.length
+      return end < PART || word.length - end < PART ? part : `${part}\u00AD`
+    }),
   )
 
 export const isCharacter = (face: CardFace | undefined): boolean =>

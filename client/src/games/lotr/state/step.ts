@@ -26,7 +26,7 @@ const isDone = (legal: readonly Choice[]): boolean => legal.some(({ action }) =>
 
 /** The confirmation before a pass. */
 export const sureOf = (what: Question | '', legal: readonly Choice[]): YesOrNo => ({
-  key: 'lotr-sure',
+  key: [`lotr-sure-${what}`].find(has) ?? 'lotr-sure',
   yes: { key: passKey(what, isDone(legal)), hotkey: PASS },
   no: { key: 'lotr-not-yet' },
 })

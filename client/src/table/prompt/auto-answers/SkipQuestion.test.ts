@@ -8,16 +8,18 @@ import AutoAnswerNote from './AutoAnswerNote.svelte'
 
 const MAY = ['skirmish', 'respond', 'respond-wound', 'respond-win']
 
-function table(about: string | undefined, skipped: string[]) {
+function table(about: string | undefined, skipped: string[], forced?: { type: string }, others = 'bot') {
+  const [askAnyway, giveNow] = [vi.fn(), vi.fn()]
   const skip = vi.fn(() => Promise.resolve('done'))
   const live = {
     busy: false,
     myTurn: true,
-    table: { game: 'lotr' },
-    settled: { ask: { seats: [0], what: 'respond', about } },
-    autoAnswers: { skippable: MAY, skipped, held: null, skip },
+    seat: 0,
+    table: { game: 'lotr', seats: ['person', others].map((kind, seat) => ({ kind, seat })) },
+    settled: { at: 3, ask: { seats: [0], what: 'respond', about } },
+    autoAnswers: { skippable: MAY, skipped, held: null, skip, askAnyway, giveNow, forced: () => forced ?? null },
   }
-  return { live: live as unknown as LiveTable, skip }
+  return { live: live as unknown as LiveTable, skip, askAnyway, giveNow }
 }
 
 let shown: ReturnType<typeof mount> | undefined
@@ -62,10 +64,31 @@ describe('a question that need not come again', () => {
   it('stands among the settings under the wider one, which holds it too', () => {
     show(SkippedQuestions, table('respond-wound', ['respond']).live)
     expect(switches().map(({ checked, disabled }) => [checked, disabled])).toEqual([
+      [true, false],
       [false, false],
       [true, false],
       [true, true],
       [true, true],
     ])
+  })
+})
+
+describe('a question with one answer', () => {
+  it('is told to be answered by the table, without a button to press for it, and may be asked for', () => {
+    const { live, askAnyway } = table('respond-wound', [], { type: 'Pass' })
+    show(AutoAnswerNote, live)
+    expect(document.body.querySelector('[role=status] p')?.textContent).toBe(
+      'Valittavaa ei ole. Pöytä vastaa puolestasi.',
+    )
+    expect(buttons().map((button) => button.textContent.trim())).toEqual(['Kysy silti'])
+    buttons()[0]?.click()
+    expect(askAnyway).toHaveBeenCalledWith(true)
+  })
+
+  it('can be answered at once before other persons, for whom it waits', () => {
+    const { live, giveNow } = table('respond-wound', [], { type: 'Pass' }, 'person')
+    show(AutoAnswerNote, live)
+    buttons()[0]?.click()
+    expect(giveNow).toHaveBeenCalledWith({ at: 3, action: { type: 'Pass' } })
   })
 })

@@ -24,6 +24,8 @@ FOLLOWED = {
     Question.BEARER,
     Question.EFFECT,
     Question.CARD,
+    Question.DISCARD,
+    Question.PUT_BACK,
     Question.PLAY,
     Question.RECEIVER,
     Question.SPOT,

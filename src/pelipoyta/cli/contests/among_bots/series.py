@@ -97,7 +97,7 @@ def _ahead(bots: Sequence[str], series: Series) -> Iterator[TableJob]:
     """Games that follow the present one, unless that one or another before them decides the series."""
     before = [each.players for each in series.rounds]
     for number in range(len(before) + 1, series.form.most + 1):
-        before.append(seating(before, series.header.teams))
+        before.append(seating(before, series.header.teams, fixed=series.header.terms.partners))
         yield TableJob(f"{number}", tuple(bots[player] for player in before[-1]))
 
 

@@ -24,10 +24,12 @@ def describe(game: AnyGame, bots: Sequence[str]) -> GameInfo:
         options=tuple(form(game.options, {private.option for private in game.hooks.private})),
         bots=tuple(bots),
         first=_first(game),
+        first_seats=game.hooks.first_seats or min(game.seats),
         lessons=tuple(lessons_of(game)),
         boosters={str(way): each for way, each in limited.usual.items()} if (limited := limited_of(game)) else {},
         contests=tuple(BookContest(name, each.rule, each.seats, each.games) for name, each in game.contests.items()),
         teams=game.team_contest.rule if game.team_contest else "",
+        team_seats=tuple(seats for seats in game.seats if _has_team_mates(game, seats)),
         common=game.common is not None,
     )
 
@@ -73,3 +75,8 @@ def _is_choice(value: object) -> TypeGuard[str | int]:
 def _value(member: Enum) -> str | int:
     value: str | int = member.value
     return value
+
+
+def _has_team_mates(game: AnyGame, seats: int) -> bool:
+    teams = game.hooks.teams(game.options(), seats)
+    return len(set(teams)) < len(teams)

@@ -1,18 +1,20 @@
 """Team matches: announcing, joining and following one, and the actions of organisers, captains and players."""
 
+from functools import partial
 from typing import Literal
 
 import msgspec
 
 from pelipoyta.contests.commands import FromKey, is_organiser
-from pelipoyta.contests.team_match.duplicate import compared, standings, way_of
+from pelipoyta.contests.team_match.duplicate import DealTables, compared, rounds_of, standings, way_of
 from pelipoyta.contests.team_match.model import TableSeating
 from pelipoyta.contests.team_match.state import TableSet, TeamMatch, TeamMatchEntrant
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.optional.contest import Verdict, wins
+from pelipoyta.server.api.content import EncodedJson
 from pelipoyta.server.api.contests.organised import announce, enter, look_up, reissue
 from pelipoyta.server.api.contests.series import verdict_of
-from pelipoyta.server.api.deps import TABLE_LIMIT, Address, CallerKey, SignedKey, State
+from pelipoyta.server.api.deps import TABLE_LIMIT, Address, CallerKey, SignedKey, State, costs
 from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.schemas import team_matches as wire
 from pelipoyta.server.schemas.tournaments import Announced, Ticket
@@ -28,10 +30,18 @@ async def announce_team_match(state: State, body: wire.NewTeamMatch) -> Announce
     return await announce(state, state.contests.team_matches.create, body)
 
 
-@endpoints.get("/api/team-matches/{team_match}", errors=(404, 429))
-async def get_team_match(state: State, address: Address, team_match: str, key: CallerKey) -> wire.TeamMatchInfo:
+@endpoints.get("/api/team-matches/{team_match}", errors=(404, 429), dependencies=(costs(1),))
+async def get_team_match(
+    state: State, address: Address, team_match: str, key: CallerKey
+) -> EncodedJson[wire.TeamMatchInfo]:
     """The tables and the result; with a token as bearer also the caller's part in it."""
-    return _info(state, await look_up(state, address, state.contests.team_matches.find, team_match), key)
+    found = await look_up(state, address, state.contests.team_matches.find, team_match)
+    name = (team_match, found.length, is_organiser(found, key), found.entrant_of(key))  # until the log grows
+    return EncodedJson(await state.team_matches.of(name, partial(_page, state, found, key)))
+
+
+def _page(state: AppState, team_match: TeamMatch, key: str) -> bytes:
+    return msgspec.json.encode(_info(state, team_match, key))
 
 
 @endpoints.post("/api/team-matches/{team_match}/entrants", status=201, errors=(404, 503), dependencies=(TABLE_LIMIT,))
@@ -135,8 +145,15 @@ def _verdict(game: AnyGame, team_match: TeamMatch) -> Verdict | None:
 def _duplicate(team_match: TeamMatch, secret: bytes) -> wire.DuplicateInfo:
     header, deals = team_match.header, team_match.dealt()
     commitment = committed(secret, common_chain(header.id, 0))
-    dealt = tuple(wire.DealInfo(each.results, each.shares, each.pars, each.luck) for each in map(compared, deals))
+    dealt = tuple(map(_deal_info, deals))
     rows = tuple(standings(deals))
     return wire.DuplicateInfo(
         tables=header.tables, deals=header.deals, commitment=commitment, way=way_of(deals), dealt=dealt, rows=rows
+    )
+
+
+def _deal_info(deal: DealTables) -> wire.DealInfo:
+    told = compared(deal)
+    return wire.DealInfo(
+        results=told.results, shares=told.shares, pars=told.pars, luck=told.luck, rounds=rounds_of(deal)
     )

@@ -4,12 +4,15 @@ from collections.abc import Set
 from functools import partial
 from typing import Literal
 
+import msgspec
+
 from pelipoyta.contests.commands import FromKey, is_organiser
 from pelipoyta.contests.tournament.decide import is_over
 from pelipoyta.contests.tournament.pairings import met_counts, robin_rounds
 from pelipoyta.contests.tournament.standings import breaks_of, standings
 from pelipoyta.contests.tournament.state import Tournament, TournamentEntrant, TournamentGame
 from pelipoyta.contests.tournament.teams import by_team
+from pelipoyta.server.api.content import EncodedJson
 from pelipoyta.server.api.contests.drafts import draft_info, state_of
 from pelipoyta.server.api.contests.organised import announce, enter, look_up, reissue
 from pelipoyta.server.api.deps import TABLE_LIMIT, Address, CallerKey, SignedKey, State, costs
@@ -27,11 +30,17 @@ async def announce_tournament(state: State, body: wire.NewTournament) -> wire.An
 
 
 @endpoints.get("/api/tournaments/{tournament}", errors=(404, 429), dependencies=(costs(1),))
-async def get_tournament(state: State, address: Address, tournament: str, key: CallerKey) -> wire.TournamentInfo:
+async def get_tournament(
+    state: State, address: Address, tournament: str, key: CallerKey
+) -> EncodedJson[wire.TournamentInfo]:
     """The rounds and standings; with a token as bearer also the caller's part in it."""
     found = await look_up(state, address, state.contests.tournaments.find, tournament)
     name = (tournament, found.length, is_organiser(found, key), found.entrant_of(key))  # until the log grows
-    return await state.tournaments.of(name, partial(tournament_info, state, found, key))
+    return EncodedJson(await state.tournaments.of(name, partial(_page, state, found, key)))
+
+
+def _page(state: AppState, tournament: Tournament, key: str) -> bytes:
+    return msgspec.json.encode(tournament_info(state, tournament, key))
 
 
 @endpoints.post("/api/tournaments/{tournament}/entrants", status=201, errors=(404, 503), dependencies=(TABLE_LIMIT,))

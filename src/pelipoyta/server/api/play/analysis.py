@@ -1,64 +1,56 @@
 """Analysis of finished games: requested, followed while it runs, and read."""
 
-from pelipoyta.bots.analysis.pieces import LONGEST
-from pelipoyta.kernel.game import AnyGame
-from pelipoyta.kernel.records.record import Record
-from pelipoyta.server.api.deps import CHECK_LIMIT, Address, CallerKey, State, TableInPath
+import msgspec
+
+from pelipoyta.server.api.deps import CHECK_LIMIT, Address, CallerKey, State, TableInPath, costs
 from pelipoyta.server.api.endpoint import Endpoints
-from pelipoyta.server.api.play.replay_source import sent_record
+from pelipoyta.server.api.play.replay_source import log_of
+from pelipoyta.server.archive.documents import StudyText
+from pelipoyta.server.archive.jobs import AnyRef, LogRef, StudyJob
 from pelipoyta.server.schemas.history import AnalysisInfo
 from pelipoyta.server.services.analysis_queue import Progress
-from pelipoyta.server.services.records import record_of
 from pelipoyta.server.state import AppState
 from pelipoyta.table.access import access
-from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.stored_table import ReadableTable
 
 endpoints = Endpoints()
 
 
-@endpoints.get("/api/tables/{table}/analysis", errors=(409,))
-async def get_table_analysis(state: State, table: TableInPath, key: CallerKey) -> AnalysisInfo:
+@endpoints.get("/api/tables/{table}/analysis", errors=(409, 503), dependencies=(costs(1),))
+async def get_table_analysis(state: State, address: Address, table: TableInPath, key: CallerKey) -> AnalysisInfo:
     """Progress and result of the analysis of a table's game; "none" before it is requested."""
-    return _info(await state.analyses.look(*_finished(table, key)))
+    return _info(await state.analyses.look(await studied(state, _finished(table, key), address)))
 
 
 @endpoints.post("/api/tables/{table}/analysis", errors=(409, 503), dependencies=(CHECK_LIMIT,))
 async def request_table_analysis(state: State, address: Address, table: TableInPath, key: CallerKey) -> AnalysisInfo:
     """Request the analysis of a game that is over. It takes a while: ask for its progress."""
-    return _info(await state.analyses.ask(*_finished(table, key), keep=True, address=address))
+    game = await studied(state, _finished(table, key), address)
+    return _info(await state.analyses.ask(game, keep=True, address=address))
 
 
-@endpoints.get("/api/replays/{name}/analysis", errors=(404, 409), dependencies=(CHECK_LIMIT,))
-async def get_record_analysis(state: State, name: str) -> AnalysisInfo:
+@endpoints.get("/api/replays/{name}/analysis", errors=(404, 409, 503), dependencies=(costs(1),))
+async def get_record_analysis(state: State, address: Address, name: str) -> AnalysisInfo:
     """Progress and result of the analysis of a record that was sent recently."""
-    return _info(await state.analyses.look(*_sent(state, name)))
+    return _info(await state.analyses.look(await studied(state, state.archive.check_sent(name), address)))
 
 
 @endpoints.post("/api/replays/{name}/analysis", errors=(404, 409, 503), dependencies=(CHECK_LIMIT,))
 async def request_record_analysis(state: State, address: Address, name: str) -> AnalysisInfo:
     """Request the analysis of a record that was sent recently; its result is not stored."""
-    return _info(await state.analyses.ask(*_sent(state, name), keep=False, address=address))
+    game = await studied(state, state.archive.check_sent(name), address)
+    return _info(await state.analyses.ask(game, keep=False, address=address))
 
 
-def _finished(table: ReadableTable, key: str) -> tuple[AnyGame, Record]:
-    """The whole game, where the caller may have it analysed. Raises TableError."""
+def _finished(table: ReadableTable, key: str) -> LogRef:
+    """The table's game, where the caller may have it analysed. Raises TableError."""
     access(table.state, key).check("study")
-    return table.state.game, _checked(record_of(table.state))
+    return log_of(table.state)
 
 
-def _sent(state: AppState, name: str) -> tuple[AnyGame, Record]:
-    found = sent_record(state, name)
-    return found.game, _checked(found.record)
-
-
-def _checked(record: Record) -> Record:
-    """The record, if its game is over and short enough to be analysed. Raises TableError."""
-    if record.result is None:
-        raise TableError("analysis_running")
-    if len(record.steps) > LONGEST:
-        raise TableError("analysis_too_long", {"steps": len(record.steps), "most": LONGEST})
-    return record
+async def studied(state: AppState, of: AnyRef, address: str) -> StudyText:
+    """The text by which the game is analysed. Raises TableError where it is not over, or too long."""
+    return msgspec.json.decode(await state.archive.get(StudyJob(of), address), type=StudyText)
 
 
 def _info(progress: Progress | None) -> AnalysisInfo:

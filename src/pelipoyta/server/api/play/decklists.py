@@ -1,11 +1,13 @@
 """Texts that players bring, such as deck lists: the game's offers, and a check of a text while it is typed."""
 
+from functools import partial
 from typing import Any
 
 import msgspec
 
 from pelipoyta.kernel.game import AnyGame, Private
-from pelipoyta.server.api.deps import CHECK_LIMIT, GameInPath
+from pelipoyta.server.api.content import EncodedJson
+from pelipoyta.server.api.deps import CHECK_LIMIT, GameInPath, State, costs
 from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.schemas.decklists import BrokenRule, CheckDecklist, CheckedDecklist, DecklistOffer
 from pelipoyta.table.errors import TableError
@@ -13,11 +15,15 @@ from pelipoyta.table.errors import TableError
 endpoints = Endpoints()
 
 
-@endpoints.get("/api/games/{game}/{option}/offers")
-async def get_decklist_offers(game: GameInPath, option: str) -> list[DecklistOffer]:
+@endpoints.get("/api/games/{game}/{option}/offers", dependencies=(costs(1),))
+async def get_decklist_offers(state: State, game: GameInPath, option: str) -> EncodedJson[list[DecklistOffer]]:
     """The ready-made texts for a private option."""
     private = _private(game, option)
-    return [_offer(game, private, key) for key in private.offers]
+    return EncodedJson(await state.offers.of((game.id, option), partial(_offers, game, private)))
+
+
+def _offers(game: AnyGame, private: Private[Any]) -> bytes:
+    return msgspec.json.encode([_offer(game, private, key) for key in private.offers])
 
 
 @endpoints.post("/api/games/{game}/{option}/check", dependencies=(CHECK_LIMIT,))

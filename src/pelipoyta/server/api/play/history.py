@@ -1,17 +1,18 @@
 """History of a player's tables: each by its own token, all in one response."""
 
-from asyncio import to_thread
-
+import msgspec
 from msgspec.structs import replace
 
 from pelipoyta.bots.analysis.model import Account
-from pelipoyta.kernel.play import Chance
-from pelipoyta.kernel.records.dice_stats import dice_stats
 from pelipoyta.server.api.deps import CHECK_LIMIT, Address, State
 from pelipoyta.server.api.endpoint import Endpoints
+from pelipoyta.server.api.play.analysis import studied
+from pelipoyta.server.api.play.replay_source import log_of
+from pelipoyta.server.archive.documents import Course
+from pelipoyta.server.archive.jobs import CourseJob, LogRef
 from pelipoyta.server.live.updates import table_info
 from pelipoyta.server.schemas.history import AnalysedLuck, HeldTable, HistoryRequest, PastTable
-from pelipoyta.server.services.records import record_of
+from pelipoyta.server.services.analysis_queue import Progress
 from pelipoyta.server.state import AppState
 from pelipoyta.table.access import Access, access
 from pelipoyta.table.errors import TableError
@@ -36,7 +37,7 @@ async def _past(state: AppState, address: str, held: HeldTable) -> PastTable:
             raise
         return PastTable(held.id, None)
     seen = access(table.state, key)
-    return await _over(state, table, seen) if table.state.phase == "over" else _running(table, seen.seat)
+    return await _over(state, table, seen, address) if table.state.phase == "over" else _running(table, seen.seat)
 
 
 def _key(state: AppState, token: str) -> str:
@@ -61,30 +62,35 @@ def _running(table: ReadableTable, mine: int | None) -> PastTable:
     )
 
 
-async def _over(state: AppState, table: ReadableTable, seen: Access) -> PastTable:
-    header, history, mine = table.state.header, table.state.history, seen.seat
-    times = history.times
-    past = PastTable(header.id, table_info(table), mine, began=times[0] if times else header.created)
+async def _over(state: AppState, table: ReadableTable, seen: Access, address: str) -> PastTable:
+    header, mine = table.state.header, seen.seat
+    past = PastTable(header.id, table_info(table), mine, began=header.created)
     if not seen.allows("replay"):
         return past
-    past = replace(past, lasted=round(times[-1] - times[0], 1) if times else None)
+    course = msgspec.json.decode(await state.archive.get(CourseJob(log_of(table.state)), address), type=Course)
+    past = replace(past, began=course.began, lasted=course.lasted)
     if not seen.allows("all_eyes"):
-        return replace(past, choices=history.versions.get(mine, 0))
-    steps = history.record_steps()
-    return replace(
-        past,
-        choices=sum(not isinstance(logged.step, Chance) for logged in history.steps),
-        rolled=await to_thread(dice_stats, table.state.game, table.state.initial_state(), steps, header.seats),
-        luck=None if mine is None else await _luck(state, table.state, mine),
-    )
+        return replace(past, choices=table.state.history.versions.get(mine, 0))
+    luck = None if mine is None else await _luck(state, table.state, mine, address)
+    return replace(past, choices=course.choices, rolled=course.rolled, luck=luck)
 
 
-async def _luck(state: AppState, table_state: TableState, mine: int) -> AnalysedLuck | None:
-    progress = await state.analyses.look(table_state.game, record_of(table_state))
+async def _luck(state: AppState, table_state: TableState, mine: int, address: str) -> AnalysedLuck | None:
+    progress = await _analysed(state, log_of(table_state), address)
     if progress is None or progress.found is None:
         return None
     account = progress.found.accounts[mine]
     return AnalysedLuck(_amount(account), account.luck_error, progress.found.uncertain)
+
+
+async def _analysed(state: AppState, of: LogRef, address: str) -> Progress | None:
+    """The analysis of a game; None also for one that is too long to be analysed."""
+    try:
+        return await state.analyses.look(await studied(state, of, address))
+    except TableError as error:
+        if error.code != "analysis_too_long":
+            raise
+        return None
 
 
 def _amount(account: Account) -> float:

@@ -1,24 +1,15 @@
 """Tables: making one, taking its seats, its record, and the decks that may be seen."""
 
-from functools import partial
-
-from msgspec.structs import replace
-
 from pelipoyta.contests.model import Terms
-from pelipoyta.kernel.records import partial_record, record
-from pelipoyta.kernel.records.record import Record
-from pelipoyta.server.api.deps import TABLE_LIMIT, CallerKey, HostKey, State, TableInPath, costs, seated
+from pelipoyta.server.api.deps import TABLE_LIMIT, Address, CallerKey, HostKey, State, TableInPath, costs, seated
 from pelipoyta.server.api.endpoint import Endpoints
+from pelipoyta.server.api.play.replay_source import log_of
+from pelipoyta.server.archive.jobs import RecordJob
 from pelipoyta.server.live.updates import table_info
 from pelipoyta.server.schemas.decklists import ShownDecklist
 from pelipoyta.server.schemas.tables import NewTable, SeatBot, Seated, TableInfo, TakeSeat
-from pelipoyta.server.services.deck_commitments import transcript_of
-from pelipoyta.server.services.records import record_of
-from pelipoyta.server.state import AppState
-from pelipoyta.table.access import Access, access
-from pelipoyta.table.fairness.chance import proof
+from pelipoyta.table.access import access
 from pelipoyta.table.live.lobby import TableSpec
-from pelipoyta.table.state.table_state import TableState
 
 endpoints = Endpoints()
 
@@ -68,26 +59,15 @@ async def seat_bot(state: State, key: HostKey, body: SeatBot, table: TableInPath
     return table_info(await state.lobby.put_bot(table.state.header.id, seat, body.bot, key, body.private_options))
 
 
-@endpoints.get("/api/tables/{table}/record", errors=(409,), dependencies=(costs(15),))
-async def get_record(state: State, table: TableInPath, key: CallerKey) -> str:
+@endpoints.get("/api/tables/{table}/record", errors=(409, 503), dependencies=(costs(15),))
+async def get_record(state: State, address: Address, table: TableInPath, key: CallerKey) -> str:
     """The game as text, a step a line; refused while the game runs and hides something.
 
     Where players keep their decks private, callers who may not see them all get a record of what they saw (TABLE-9).
     """
     seen = access(table.state, key)
     seen.check("record")
-    name = (table.state.header.id, table.state.length, seen.record, seen.seat, seen.decks)  # until the log grows
-    if found := state.records.get(name):
-        return found
-    return await state.records.of(name, partial(_record_text, state, table.state, record_of(table.state), seen))
-
-
-def _record_text(state: AppState, table_state: TableState, whole: Record, seen: Access) -> str:
-    if seen.record == "whole":
-        return record.write(table_state.game, replace(whole, dice=proof(state.store.secret, table_state, seen)))
-    sealed = state.seals.sealed(table_state, seen.decks)
-    fair = transcript_of(state.store.secret, table_state, whole, seen, seen.seat)
-    return partial_record.write(partial_record.seen(table_state.game, whole, seen.seat, sealed, fair))
+    return (await state.archive.get(RecordJob(log_of(table.state), seen), address)).decode()
 
 
 @endpoints.get("/api/tables/{table}/brought")

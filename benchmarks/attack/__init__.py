@@ -1,0 +1,1 @@
+"""Slowdown of a quiet player while one other address attacks the server: `python -m benchmarks.attack --help`."""

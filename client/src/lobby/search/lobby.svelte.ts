@@ -1,0 +1,130 @@
+// The lobby as this browser sees it: people who wait for a game, the own search, and the table that was found.
+
+import type { LobbyAnswer, OfferRow, OfferWant, OwnOffer } from '../../api/messages'
+import type { Socket } from '../../api/socket'
+import { ApiError } from '../../api/request'
+import { newSecret } from '../../browser/randomId'
+import { play } from '../../browser/sound'
+import { recall, remember } from '../../browser/storage/storage'
+import { isText } from '../../browser/storage/validate'
+import { heldAt, hold } from '../mySeats'
+import { myName } from '../quickStart'
+import { LobbySocket } from './lobbySocket'
+import { search } from './searchState.svelte'
+
+type Found = Extract<LobbyAnswer, { type: 'paired' }>
+
+/** The secret of this browser, by which its offers are its own on every page. */
+export function deviceSecret(): string {
+  const known = recall('device', '', isText)
+  if (known) return known
+  const made = newSecret()
+  remember('device', made)
+  return made
+}
+
+export class LobbyClient {
+  rows = $state.raw<readonly OfferRow[]>([])
+  count = $state(0)
+  people = $state(0)
+  own = $state.raw<OwnOffer | null>(null)
+  open = $state(false)
+  trouble = $state.raw<ApiError | null>(null)
+  /** What was asked for and is not stored yet; asked again after a lost connection. */
+  #wanted: readonly OfferWant[] | null = null
+  #socket: LobbySocket | null = null
+  #watchers = 0
+  readonly #connect: ((address: string) => Socket) | undefined
+  /** Called with a table that was found; true if the page went there. */
+  onFound: ((table: string) => boolean) | null = null
+
+  constructor(connect?: (address: string) => Socket) {
+    this.#connect = connect
+  }
+
+  /** Connects while a page looks at the lobby or a search goes on; returns what ends the looking. */
+  watch(): () => void {
+    this.#watchers += 1
+    this.#socket ??= new LobbySocket(
+      deviceSecret(),
+      { heard: (message) => this.#heard(message), connection: (open) => this.#connected(open) },
+      this.#connect,
+    )
+    return () => {
+      this.#watchers -= 1
+      this.#closeIfUnused()
+    }
+  }
+
+  search(wants: readonly OfferWant[]): void {
+    this.trouble = null
+    this.#wanted = wants
+    search.active = true
+    this.#socket?.send({ type: 'offer', wants, name: myName() })
+  }
+
+  stop(): void {
+    this.#wanted = null
+    this.#socket?.send({ type: 'withdraw' })
+    this.#searching(null)
+  }
+
+  join(offer: string, want: number): void {
+    this.trouble = null
+    this.#socket?.send({ type: 'join', offer, want, name: myName() })
+  }
+
+  #connected(open: boolean): void {
+    this.open = open
+    if (open && this.#wanted) this.#socket?.send({ type: 'offer', wants: this.#wanted, name: myName() })
+  }
+
+  #heard(message: LobbyAnswer): void {
+    if (message.type === 'lobby') {
+      this.rows = message.rows
+      this.count = message.count
+      this.people = message.people
+      this.#searching(message.own ?? null)
+    } else if (message.type === 'lobby_change') {
+      const gone = [...message.gone, ...message.put.map(({ id }) => id)]
+      const kept = this.rows.filter(({ id }) => !gone.includes(id))
+      this.rows = [...kept, ...message.put].sort((a, b) => a.since - b.since)
+      this.count = message.count
+      this.people = message.people
+    } else if (message.type === 'own_offer') {
+      this.#searching(message.own)
+    } else if (message.type === 'paired') this.#found(message)
+    else if (message.type === 'error') this.#failed(message)
+  }
+
+  #searching(own: OwnOffer | null): void {
+    if (own) this.#wanted = null
+    this.own = own
+    search.active = own !== null || this.#wanted !== null
+    this.#closeIfUnused()
+  }
+
+  #failed({ code, facts }: Extract<LobbyAnswer, { type: 'error' }>): void {
+    this.trouble = new ApiError(code, facts)
+    this.#wanted = null
+    this.#searching(this.own)
+  }
+
+  /** Keeps the seat first: a reload finds it among the own games. */
+  #found({ table, game, seat, token }: Found): void {
+    if (heldAt(table)) return // told again after a lost connection
+    hold({ id: table, game, seat, token })
+    this.#wanted = null
+    play('turn')
+    if (!this.onFound?.(table)) search.ready = { table, game }
+  }
+
+  #closeIfUnused(): void {
+    if (this.#watchers || search.active || !this.#socket) return
+    this.#socket.close()
+    this.#socket = null
+    this.open = false
+  }
+}
+
+export const lobby = new LobbyClient()

@@ -1,0 +1,1 @@
+"""People around the tables: pairing of opponents and ratings. Knows neither sockets nor SQL."""

@@ -1,0 +1,1 @@
+"""Offers to play: stored rows, and the games that pairing makes of them."""

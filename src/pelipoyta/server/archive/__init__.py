@@ -1,0 +1,1 @@
+"""Answers about the course of games, made in processes of their own: records, dice proofs, replays and pictures."""

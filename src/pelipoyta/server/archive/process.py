@@ -1,0 +1,70 @@
+"""Archive process as the server sees it: started on first use, restarted when it died or took too long."""
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE, Process, create_subprocess_exec
+from collections.abc import Sequence
+from contextlib import suppress
+
+import msgspec
+import structlog
+
+from pelipoyta.server.archive.jobs import ArchiveAnswer, ArchiveRequest
+from pelipoyta.server.archive.turns import TurnsByAddress
+
+COMMAND = (sys.executable, "-P", "-m", "pelipoyta.server.archive.worker")
+LIMIT = 120.0  # seconds for an answer with the start of the process: one or two on an idle machine
+log = structlog.get_logger("pelipoyta.archive")
+
+
+class ArchiveFailed(Exception):
+    """The process died over the request, or took too long."""
+
+
+class ArchiveProcess:
+    """Process that answers one request at a time; addresses take turns."""
+
+    def __init__(self, secret: bytes, command: Sequence[str] = COMMAND, limit: float = LIMIT) -> None:
+        self._secret = secret
+        self._command = command
+        self._limit = limit
+        self._process: Process | None = None
+        self._turns = TurnsByAddress()
+
+    async def answer(self, request: ArchiveRequest, address: str) -> ArchiveAnswer:
+        """The answer of the process. Raises ArchiveFailed."""
+        async with self._turns.turn(address):
+            try:
+                async with asyncio.timeout(self._limit):
+                    return await self._exchange(request)
+            except (TimeoutError, OSError, EOFError, RuntimeError, msgspec.DecodeError) as error:
+                log.warning("archive process failed", job=type(request.job).__name__, why=repr(error))
+                await self.stop()
+                raise ArchiveFailed from error
+            except asyncio.CancelledError:  # its answer would be read as that of the next request
+                await self.stop()
+                raise
+
+    async def _exchange(self, request: ArchiveRequest) -> ArchiveAnswer:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
+            await _send(self._process, self._secret)
+        await _send(self._process, msgspec.msgpack.encode(request))
+        reader = self._process.stdout
+        assert reader is not None
+        size = int.from_bytes(await reader.readexactly(4))
+        return msgspec.msgpack.decode(await reader.readexactly(size), type=ArchiveAnswer)
+
+    async def stop(self) -> None:
+        """End the process; the next request starts another."""
+        process, self._process = self._process, None
+        if process is not None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+async def _send(process: Process, data: bytes) -> None:
+    assert process.stdin is not None
+    process.stdin.write(len(data).to_bytes(4) + data)
+    await process.stdin.drain()

@@ -1,0 +1,146 @@
+"""Archive of a server: makes each answer once, in an archive process, and keeps it until the log grows."""
+
+from asyncio import to_thread
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from functools import partial
+from hashlib import sha256
+from threading import Lock
+from typing import Protocol
+
+import msgspec
+import structlog
+
+from pelipoyta.kernel.game import AnyGame
+from pelipoyta.server.archive.desk import ArchiveDesk
+from pelipoyta.server.archive.jobs import (
+    AnyJob,
+    ArchiveAnswer,
+    ArchiveRequest,
+    RecordSource,
+    ReplayJob,
+    SentRef,
+    ref_of,
+)
+from pelipoyta.server.archive.process import COMMAND, ArchiveFailed, ArchiveProcess
+from pelipoyta.server.services.cache import AsyncLRU, Unavailable
+from pelipoyta.server.transport.connection_limits import neighbourhood
+from pelipoyta.table.errors import TableError
+from pelipoyta.table.log.store import Store
+
+MEGABYTE = 2**20
+KEPT = 48 * MEGABYTE  # answers
+EVERY = 10_000  # requests go on to the archivist, where addresses take turns
+SENT = 12 * MEGABYTE  # texts of records
+log = structlog.get_logger("pelipoyta.archive")
+
+
+class Archivist(Protocol):
+    """Makes answers, somewhere."""
+
+    async def answer(self, request: ArchiveRequest, address: str) -> ArchiveAnswer: ...
+
+    async def stop(self) -> None: ...
+
+
+class LocalArchivist:
+    """Makes answers in a thread of this process, one at a time; for tests, whose games no other process knows."""
+
+    def __init__(self, games: Mapping[str, AnyGame], secret: bytes) -> None:
+        self._desk = ArchiveDesk(games, secret)
+        self._lock = Lock()
+
+    async def answer(self, request: ArchiveRequest, address: str) -> ArchiveAnswer:  # noqa: ARG002
+        return await to_thread(self._answer, request)
+
+    def _answer(self, request: ArchiveRequest) -> ArchiveAnswer:
+        with self._lock:
+            return self._desk.answer(request)
+
+    async def stop(self) -> None:
+        """Do nothing: a thread ends with its answer."""
+
+
+class Archive:
+    """Answers about tables and about sent records, each made by an archivist of its own.
+
+    So a record that takes long to read delays other senders of records, and no reader of a table.
+    """
+
+    def __init__(self, store: Store, tables: Archivist, records: Archivist) -> None:
+        self._store = store
+        self._tables = tables
+        self._records = records
+        self._answers = AsyncLRU[bytes](KEPT, size=len, at_once=EVERY)
+        self._sent: OrderedDict[str, str] = OrderedDict()  # texts of records by digest
+
+    async def get(self, job: AnyJob, address: str) -> bytes:
+        """The answer for a caller of that address. Raises TableError."""
+        return await self._answers.of(_key(job), partial(self.make, job, address))
+
+    async def send(self, text: str, address: str) -> bytes:
+        """Read a record, and answer with its replay; a record that was refused is refused unread. Raises TableError."""
+        name = sha256(text.encode("utf-8", "replace")).hexdigest()
+        job = ReplayJob(RecordSource(SentRef(name)))
+        found = await self._answers.of(_key(job), partial(self.make, job, address, text))
+        self._keep(name, text)
+        return found
+
+    def check_sent(self, name: str) -> SentRef:
+        """The record of that name. Raises TableError where it was not sent recently."""
+        if name not in self._sent:
+            raise TableError("replay_gone")
+        self._sent.move_to_end(name)
+        return SentRef(name)
+
+    async def close(self) -> None:
+        await self._tables.stop()
+        await self._records.stop()
+
+    def _keep(self, name: str, text: str) -> None:
+        self._sent[name] = text
+        self._sent.move_to_end(name)
+        while sum(map(len, self._sent.values())) > SENT:
+            self._sent.popitem(last=False)
+
+    async def make(self, job: AnyJob, address: str, text: str | None = None) -> bytes:
+        """Make the answer anew; `text` is that of a record which is not known yet. Raises TableError."""
+        archivist = self._records if isinstance(ref_of(job), SentRef) else self._tables
+        asker = neighbourhood(address)
+        try:
+            answer = await archivist.answer(ArchiveRequest(job), asker)
+            if answer.lacks:
+                answer = await archivist.answer(await self._filled(job, text), asker)
+        except ArchiveFailed as error:
+            raise Unavailable("busy", {"seconds": 30}) from error
+        if answer.code == "unexpected":
+            log.error("no answer", job=type(job).__name__, **answer.facts)
+            raise TableError("unexpected")
+        if answer.code:
+            raise TableError(answer.code, answer.facts)
+        return answer.data
+
+    async def _filled(self, job: AnyJob, text: str | None) -> ArchiveRequest:
+        """The request with the log or text that it is about. Raises TableError."""
+        of = ref_of(job)
+        if isinstance(of, SentRef):
+            return ArchiveRequest(job, text=self._sent.get(of.name) if text is None else text)
+        stored = await self._store.read(of.table, "tables")
+        if stored is None:
+            raise TableError("no_such_table", {"table": of.table})
+        return ArchiveRequest(job, stored[0], tuple(stored[1][: of.length]))
+
+
+def _key(job: AnyJob) -> bytes:
+    return sha256(msgspec.msgpack.encode(job)).digest()
+
+
+def in_processes(store: Store, plugins: Sequence[str]) -> Archive:
+    """Archive that works in processes, started on first use; plugin games are named by their files."""
+    command = (*COMMAND, *plugins)
+    return Archive(store, ArchiveProcess(store.secret, command), ArchiveProcess(store.secret, command))
+
+
+def in_this_process(store: Store, games: Mapping[str, AnyGame]) -> Archive:
+    """Archive that works in threads of this process, for tests whose games no other process knows."""
+    return Archive(store, LocalArchivist(games, store.secret), LocalArchivist(games, store.secret))

@@ -1,0 +1,43 @@
+"""Paces that can be searched for, and the games they can be played with."""
+
+from typing import Any
+
+from pelipoyta.community.pairing import PairingPool, Want
+from pelipoyta.kernel.game import AnyGame
+from pelipoyta.server.schemas.lobby import OfferWant, Pace
+from pelipoyta.table.errors import TableError
+from pelipoyta.table.model import Timing
+
+DAY = 24 * 3600
+TIMES: dict[Pace, Timing | None] = {
+    "free": None,
+    "quick": Timing(bank=300, increment=5),
+    "slow": Timing(bank=1200, increment=15),
+    "days": Timing(bank=3 * DAY, each=True),
+}
+
+
+def wanted(want: OfferWant, game: AnyGame | None) -> Want:
+    """The game as pairing knows it. Raises TableError for a game or a number of players that there is not."""
+    if game is None:
+        raise TableError("no_such_game")
+    if not all(seats in game.seats and game.hooks.fits(first_options(game), seats) is None for seats in want.seats):
+        raise TableError("bad_seats")
+    return Want(PairingPool(want.game, want.pace), tuple(sorted(set(want.seats))))
+
+
+def shown(want: Want) -> OfferWant:
+    return OfferWant(want.pool.game, _pace(want.pool.pace), want.seats)
+
+
+def time_of(pool: PairingPool) -> Timing | None:
+    return TIMES[_pace(pool.pace)]
+
+
+def _pace(name: str) -> Pace:
+    return next((pace for pace in TIMES if pace == name), "free")
+
+
+def first_options(game: AnyGame) -> Any:
+    """Options that the game recommends for a first game, as its tables are quickly made."""
+    return game.options() if game.hooks.first is None else game.hooks.first

@@ -1,0 +1,84 @@
+"""Database of rows: transactions in a thread of its own, opened and migrated on first use."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection, Engine
+
+T = TypeVar("T")
+BUSY = 5.0  # seconds that a transaction waits for another writer of the file
+
+
+class StorageFailed(Exception):
+    """The database could not do it, and nothing was changed."""
+
+
+class Database:
+    """Database by URL. SQLAlchemy takes a quarter of a second to import, so a server starts without it."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._engine: Engine | None = None
+        self._thread = ThreadPoolExecutor(1, "database")
+
+    @classmethod
+    def of_file(cls, path: Path) -> "Database":
+        return cls(f"sqlite:///{path}")
+
+    async def run(self, work: "Callable[[Connection], T]") -> T:
+        """Do the work in one transaction: all of it is stored, or nothing. Raises StorageFailed."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._dispose)
+        self._thread.shutdown()
+
+    def _transact(self, work: "Callable[[Connection], T]") -> T:
+        from sqlalchemy.exc import SQLAlchemyError
+
+        try:
+            with self._opened().begin() as connection:
+                return work(connection)
+        except SQLAlchemyError as error:
+            raise StorageFailed(str(error)) from error
+
+    def _opened(self) -> "Engine":
+        if self._engine is None:
+            from pelipoyta.storage.migrate import migrate
+
+            engine = _engine(self._url)
+            migrate(engine)
+            self._engine = engine
+        return self._engine
+
+    def _dispose(self) -> None:
+        if self._engine is not None:
+            self._engine.dispose()
+
+
+def _engine(url: str) -> "Engine":
+    from sqlalchemy import create_engine, event
+    from sqlalchemy.pool import StaticPool
+
+    if not url.startswith("sqlite"):
+        return create_engine(url)
+    memory = {"poolclass": StaticPool} if url == "sqlite://" else {}
+    connect = {"timeout": BUSY, "check_same_thread": False}
+    engine = create_engine(url, connect_args=connect, **memory)
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    """Let SQLAlchemy begin transactions itself; a commit is safe against power loss."""
+    connection.isolation_level = None
+    with suppress(Exception):  # an in-memory database has no journal
+        connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")

@@ -1,0 +1,95 @@
+"""A game that was decided on gets its table once, also when the server dies between the two."""
+
+from collections import Counter
+from functools import partial
+from typing import Any, cast
+
+import pytest
+
+from pelipoyta.community.offers.book import OfferBook
+from pelipoyta.community.offers.model import PairedPerson, PairedTable
+from pelipoyta.community.pairing import PairingPool
+from pelipoyta.games import load
+from pelipoyta.server.lobby.paces import first_options
+from pelipoyta.server.lobby.pairer import GuestFacts, Pairer
+from pelipoyta.server.lobby.people import People
+from pelipoyta.storage.database import Database
+from pelipoyta.table.live.lobby import SeatTicket, TableSpec
+
+GAME = PairedTable(
+    key="decided",
+    pool=PairingPool("rolechess", "quick"),
+    people=(PairedPerson("aino", "Aino", "seat-a"), PairedPerson("eino", "Eino", "seat-e")),
+    made=1.0,
+)
+
+
+class Tables:
+    """Lobby that notes what it was asked for; the first requests of a kind may fail."""
+
+    def __init__(self, failing: str = "") -> None:
+        self.asked: list[tuple[str, Any]] = []
+        self._failing = failing
+
+    def game(self, name: str) -> Any:
+        return load(name)
+
+    async def create(self, spec: TableSpec, key: str) -> SeatTicket:
+        return self._note("create", (spec.seats, spec.time.bank if spec.time else 0, key))
+
+    async def sit(self, table: str, seat: int, name: str, key: str) -> SeatTicket:
+        return self._note("sit", (seat, name, key))
+
+    def _note(self, what: str, which: Any) -> SeatTicket:
+        self.asked.append((what, which))
+        if what == self._failing:
+            self._failing = ""
+            raise OSError("the server dies")
+        return SeatTicket("table", 0, "key")
+
+
+pytestmark = [pytest.mark.anyio, pytest.mark.parametrize("anyio_backend", ["asyncio"])]
+
+
+@pytest.fixture
+async def book() -> Any:
+    database = Database("sqlite://")
+    yield OfferBook(database)
+    await database.close()
+
+
+async def nothing() -> None:
+    """No visitor is to be told."""
+
+
+def _note(made: list[tuple[str, str]], game: PairedTable, table: str) -> None:
+    made.append((game.key, table))
+
+
+@pytest.mark.parametrize("failing", ["", "create", "sit"])
+async def test_a_decided_game_gets_its_table_after_a_crash(book: OfferBook, failing: str) -> None:
+    tables, made = Tables(failing), list[tuple[str, str]]()
+    told = partial(_note, made)
+    pairer = Pairer(book, cast("Any", tables), People(), changed=nothing, made=told)
+    await book.take([], GAME)
+    await pairer.finish()
+    if failing:
+        assert made == [] and await book.unmade() == [GAME]
+        await pairer.finish()
+    assert made == [("decided", "table")]
+    assert await book.unmade() == []
+    counts = Counter(tables.asked)
+    assert set(counts) == {
+        ("create", (2, 300, "decided")),
+        ("sit", (0, "Aino", "seat-a")),
+        ("sit", (1, "Eino", "seat-e")),
+    }
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "teams"), [("sequence", 4, 2), ("sequence", 6, 2), ("sequence", 9, 3), ("sequence", 2, 0)]
+)
+async def test_teams_are_those_of_the_game(game: str, seats: int, teams: int) -> None:
+    assert GuestFacts(People(), cast("Any", Tables())).team_count(PairingPool(game, "free"), seats) == teams
+    sides = load(game).hooks.teams(first_options(load(game)), seats)
+    assert len(set(sides)) == (teams or seats)
