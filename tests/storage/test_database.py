@@ -14,7 +14,8 @@ from sqlalchemy import Connection, create_engine, insert, inspect, select, text
 
 from pelipoyta.storage.database import Database, StorageFailed
 from pelipoyta.storage.migrate import HEAD, MIGRATIONS, migrate, revision
-from pelipoyta.storage.schema import METADATA, PAIRINGS
+from pelipoyta.storage.schema import METADATA
+from pelipoyta.storage.schema.offers import PAIRINGS
 
 ROW = {"key": "k", "pool": {}, "people": [], "made": 1.0, "done": False}
 

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 
 from pelipoyta.community.offers.model import PairedTable, StoredOffer
 from pelipoyta.storage.database import Database
-from pelipoyta.storage.schema import OFFERS, PAIRINGS
+from pelipoyta.storage.schema.offers import OFFERS, PAIRINGS
 
 T = TypeVar("T")
 KEPT = 3600.0  # seconds for which a person who lost the connection can ask for the table that was made

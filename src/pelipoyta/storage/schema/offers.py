@@ -1,10 +1,8 @@
-"""Tables of rows; each change of them needs a migration, which a test compares with this schema."""
+"""Offers to play, and the games that pairing made of them."""
 
-from sqlalchemy import JSON, Boolean, Column, Float, Index, Integer, MetaData, String, Table
+from sqlalchemy import JSON, Boolean, Column, Float, Index, Integer, String, Table
 
-METADATA = MetaData(
-    naming_convention={"ix": "ix_%(table_name)s_%(column_0_name)s", "pk": "pk_%(table_name)s"},
-)
+from pelipoyta.storage.schema.metadata import METADATA
 
 # Offers to play, one a person; the version changes with every edit, so that an edited one is not taken.
 OFFERS = Table(
