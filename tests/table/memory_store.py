@@ -54,6 +54,9 @@ class MemoryStore:
         there = self.kinds.get(name) == kind
         return (self.headers[name], self.lines[name][:]) if there else None
 
+    async def lengths(self) -> dict[str, int]:
+        return {name: len(lines) for name, lines in self.lines.items() if self.kinds[name] == "tables"}
+
     async def timed(self) -> list[str]:
         running = [name for name, lines in self.lines.items() if not any(b'"over"' in line for line in lines)]
         return [name for name in running if b'"time":{' in self.headers[name]]

@@ -9,6 +9,8 @@ import typer
 if TYPE_CHECKING:
     from pelipoyta.locales import Words
 
+ROOT = "pelipoyta"
+
 
 def wants_help(args: Sequence[str], environ: Mapping[str, str]) -> bool:
     """True if help will be shown: parsing the locales takes time, and most runs need none."""
@@ -25,7 +27,7 @@ def _usage(usage: Callable[..., str], command: Any, word: str, context: Any) -> 
     return usage(command, context).replace("Usage:", word, 1)
 
 
-def translate(command: Any, words: "Words", name: str = "house") -> None:
+def translate(command: Any, words: "Words", name: str = ROOT) -> None:
     """Put the texts into the command and its subcommands."""
     command.help = words(f"cli-{name}")
     command.rich_help_panel = words("cli-commands")
@@ -39,10 +41,10 @@ def translate(command: Any, words: "Words", name: str = "house") -> None:
         parameter.rich_help_panel = words(f"cli-{parameter.param_type_name}s")
         if parameter.param_type_name == "argument":
             parameter.display_type_rich = lambda ctx=None: None  # its name says it
-    if name == "house":
+    if name == ROOT:
         from typer import rich_utils  # slow to import, and needed for help only
 
         rich_utils.REQUIRED_LONG_STRING = words("cli-required")
         rich_utils.DEFAULT_STRING = words("cli-default", value="{}")
     for each, under in getattr(command, "commands", {}).items():
-        translate(under, words, each)
+        translate(under, words, each if name == ROOT else f"{name}-{each}")

@@ -9,6 +9,9 @@ import structlog
 
 from pelipoyta.bots.arena.drafters import drafter
 from pelipoyta.bots.registry import names
+from pelipoyta.community.projections.changes import WatchedStore
+from pelipoyta.community.projections.projection import Projection
+from pelipoyta.community.projections.projector import Projector
 from pelipoyta.contests.service import ContestService
 from pelipoyta.contests.tables import LiveTables
 from pelipoyta.contests.team_match.live import team_match_of
@@ -34,6 +37,7 @@ from pelipoyta.table.live.lobby import Lobby
 from pelipoyta.table.live.stored_table import ReadableTable
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.log.store import Store, StoreFailed
+from pelipoyta.table.state.table_state import TableState
 
 T = TypeVar("T", bound=ReadableTable)
 HELLOS_AT_ONCE = 5  # seconds' worth: a club whose server was restarted
@@ -56,6 +60,8 @@ class AppState:
     archive: Archive
     hellos: PaceByAddress  # of WebSockets
     lobby_service: LobbyService
+    database: Database  # rows that are no log
+    projector: Projector
     shapes: dict[str, ViewShape] = field(default_factory=dict)  # cache by game
     guides: dict[str, GuideInfo] = field(default_factory=dict)  # cache by game
     tournaments: AsyncLRU[bytes] = field(default_factory=lambda: AsyncLRU(PAGES, size=len))  # by length of the log
@@ -68,6 +74,14 @@ class AppState:
     ) -> "AppState":
         """Build the services; needs a running event loop."""
         pace = BotDelay(settings.pause, settings.bot_budget)
+        database = Database.of_file(settings.database)
+
+        def live(table: str) -> TableState | None:
+            found = lobby.held(table)
+            return found.state if found else None
+
+        projector = Projector(store=store, database=database, games=games, live=live, projections=_projections)
+        store = WatchedStore(store, projector.grown)
 
         def ended(table: Table) -> None:
             contests.table_changed(table)
@@ -96,7 +110,9 @@ class AppState:
             analyses=analyses,
             archive=archive,
             hellos=PaceByAddress(settings.hellos_per_second, HELLOS_AT_ONCE * settings.hellos_per_second),
-            lobby_service=LobbyService(lobby, Database.of_file(settings.database), tokens),
+            lobby_service=LobbyService(lobby, database, tokens),
+            database=database,
+            projector=projector,
         )
 
     async def find(self, table: str, address: str, key: str = "") -> Table:
@@ -155,7 +171,15 @@ class AppState:
         await self.archive.close()
         self.contests.close()
         await self.lobby.close()
+        await self.projector.close()
+        await self.database.close()
         await self.store.close()
+
+
+def _projections() -> "Sequence[Projection]":
+    from pelipoyta.community.projections.registry import all_projections  # SQLAlchemy is slow to import
+
+    return all_projections()
 
 
 def bots_of(game: str) -> Sequence[str]:

@@ -1,6 +1,6 @@
 # The command line: help, output and errors.
 
-cli-house = Pelipöytä: board and card games in the browser, in the terminal and by the thousand.
+cli-pelipoyta = Pelipöytä: board and card games in the browser, in the terminal and by the thousand.
 cli-serve = Start the server at whose tables people play with a browser.
 cli-games = List the games, or tell of one: players, options, bots and starters.
 cli-sim = Play many games between bots and count the wins. The same seed always gives the same result.
@@ -369,3 +369,18 @@ cli-build-running = Another build is running; the rules are compiled once it is 
 cli-build-no-tools = To compile the rules { $missing } must be installed: { $command }
 cli-build-no-compiler = To compile the rules a C compiler must be installed (Debian, Ubuntu: gcc and python3-dev; macOS: xcode-select --install), or named in the variable CC.
 cli-build-failed = The rules could not be compiled; the compiler’s own words are above. Everything works without, only slower.
+
+# The server's database: pelipoyta house.
+
+cli-house = Look after the server’s database.
+cli-house-rebuild = Compute again all rows that come from the logs of tables: the lobby and the results. The server may be running.
+cli-house-rebuild-arg-check = Compare only: tell which rows are not as the logs have them, and change nothing.
+cli-arg-database = The file of the database. By default the server’s own setting.
+cli-house-rebuilt = { $tables ->
+    [one] The rows of one table were computed again.
+   *[other] The rows of { $tables } tables were computed again.
+ }
+cli-house-rows-hold = All rows are as the logs have them.
+cli-house-row-differs = Not as the log has it: { $projection }, table { $table }
+cli-house-tables = Tables
+cli-house-no-database = There is no database { $file }.

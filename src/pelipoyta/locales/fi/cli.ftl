@@ -1,6 +1,6 @@
 # Komentorivi: ohjeet, tulosteet ja virheilmoitukset.
 
-cli-house = Pelipöytä: lauta- ja korttipelejä selaimessa, päätteessä ja tuhansittain.
+cli-pelipoyta = Pelipöytä: lauta- ja korttipelejä selaimessa, päätteessä ja tuhansittain.
 cli-serve = Käynnistä palvelin, jonka pöydissä pelataan selaimella.
 cli-games = Luettele pelit, tai kerro yhdestä: pelaajat, valinnat, botit ja aloituspakat.
 cli-sim = Pelaa monta peliä bottien kesken ja laske voitot. Sama siemen antaa aina saman tuloksen.
@@ -369,3 +369,18 @@ cli-build-running = Toinen käännös on käynnissä; säännöt on käännetty,
 cli-build-no-tools = Sääntöjen kääntäminen vaatii paketit { $missing }: { $command }
 cli-build-no-compiler = Sääntöjen kääntäminen vaatii C-kääntäjän (Debian, Ubuntu: gcc ja python3-dev; macOS: xcode-select --install); muuttuja CC voi nimetä sen.
 cli-build-failed = Sääntöjä ei voitu kääntää; kääntäjän omat sanat ovat yllä. Kaikki toimii ilmankin, vain hitaammin.
+
+# The server's database: pelipoyta house.
+
+cli-house = Ylläpidä palvelimen tietokantaa.
+cli-house-rebuild = Laske rivit, jotka syntyvät pöytien lokeista, kokonaan uudelleen: aula ja tulokset. Palvelin saa olla käynnissä.
+cli-house-rebuild-arg-check = Vertaa vain: kerro, mitkä rivit eivät vastaa lokeja, äläkä muuta mitään.
+cli-arg-database = Tietokannan tiedosto. Oletuksena palvelimen oma asetus.
+cli-house-rebuilt = { $tables ->
+    [one] Yhden pöydän rivit laskettiin uudelleen.
+   *[other] { $tables } pöydän rivit laskettiin uudelleen.
+ }
+cli-house-rows-hold = Kaikki rivit vastaavat lokeja.
+cli-house-row-differs = Lokista poikkeava rivi: { $projection }, pöytä { $table }
+cli-house-tables = Pöydät
+cli-house-no-database = Tietokantaa { $file } ei ole.

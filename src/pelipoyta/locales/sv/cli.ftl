@@ -1,6 +1,6 @@
 # Kommandoraden: hjälp, utskrifter och fel.
 
-cli-house = Pelipöytä: bräd- och kortspel i webbläsaren, i terminalen och i tusental.
+cli-pelipoyta = Pelipöytä: bräd- och kortspel i webbläsaren, i terminalen och i tusental.
 cli-serve = Starta servern, vid vars bord man spelar med en webbläsare.
 cli-games = Lista spelen, eller berätta om ett: spelare, val, botar och startlekar.
 cli-sim = Spela många partier mellan botar och räkna segrarna. Samma frö ger alltid samma resultat.
@@ -369,3 +369,18 @@ cli-build-running = En annan kompilering pågår; reglerna är kompilerade när 
 cli-build-no-tools = För att kompilera reglerna behövs { $missing }: { $command }
 cli-build-no-compiler = För att kompilera reglerna behövs en C-kompilator (Debian, Ubuntu: gcc och python3-dev; macOS: xcode-select --install); variabeln CC kan peka ut den.
 cli-build-failed = Reglerna kunde inte kompileras; kompilatorns egna ord står ovan. Allt fungerar ändå, bara långsammare.
+
+# The server's database: pelipoyta house.
+
+cli-house = Sköt serverns databas.
+cli-house-rebuild = Räkna om alla rader som beräknas ur bordens loggar: lobbyn och resultaten. Servern får vara igång.
+cli-house-rebuild-arg-check = Jämför bara: berätta vilka rader som inte stämmer med loggarna och ändra ingenting.
+cli-arg-database = Databasens fil. Som standard serverns egen inställning.
+cli-house-rebuilt = { $tables ->
+    [one] Raderna för ett bord räknades om.
+   *[other] Raderna för { $tables } bord räknades om.
+ }
+cli-house-rows-hold = Alla rader stämmer med loggarna.
+cli-house-row-differs = Raden stämmer inte med loggen: { $projection }, bord { $table }
+cli-house-tables = Bord
+cli-house-no-database = Det finns ingen databas { $file }.

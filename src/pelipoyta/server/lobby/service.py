@@ -141,7 +141,6 @@ class LobbyService:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._database.close()
 
     async def refresh(self) -> None:
         """Tell every visitor what has changed since the last time."""

@@ -152,6 +152,11 @@ class Lobby:
             except Exception:  # the others are woken all the same
                 log.exception("table not woken", table=name)
 
+    def held(self, table: str) -> Table | None:
+        """The live table of that id, if it is in memory and no other process has written to its log."""
+        found = self._tables.held(table)
+        return None if found is None or found.overtaken else found
+
     def holds(self, table: str) -> bool:
         """True if the table is in memory, live or stored."""
         return table in self._tables or table in self._stored

@@ -25,6 +25,10 @@ class TableCache:
     def __contains__(self, name: str) -> bool:
         return name in self._tables or name in self._loads
 
+    def held(self, name: str) -> Table | None:
+        """The table of that id, if it is in memory."""
+        return self._tables.get(name)
+
     async def find(self, name: str) -> Table:
         """The table of that id; one that another process has overtaken is loaded anew. Raises as `fetch` does."""
         held = self._tables.get(name)

@@ -45,6 +45,7 @@ WHERE json_extract(CAST(header AS TEXT), '$.time') IS NOT NULL AND NOT EXISTS (
 """
 
 
+LENGTHS = "SELECT id, (SELECT COALESCE(MAX(seq) + 1, 0) FROM log WHERE table_id = id) FROM tables"
 UNFINISHED = "SELECT id, header FROM contests JOIN unfinished_contests ON id = contest_id"
 
 
@@ -84,6 +85,9 @@ class SqliteStore:
             return await loop.run_in_executor(self._reader, self._read, name, kind)
         except sqlite3.Error as error:
             raise StoreFailed(str(error)) from error
+
+    async def lengths(self) -> dict[str, int]:
+        return dict(await self._select(LENGTHS))
 
     async def timed(self) -> list[str]:
         return [name for (name,) in await self._select(TIMED)]

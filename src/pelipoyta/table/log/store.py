@@ -58,6 +58,9 @@ class Store(Protocol):
     async def read(self, name: str, kind: LogKind) -> tuple[bytes, list[bytes]] | None:
         """Read a log as stored: the header, and the lines."""
 
+    async def lengths(self) -> dict[str, int]:
+        """Number of lines in the log of every table."""
+
     async def timed(self) -> list[str]:
         """Ids of tables with clocks whose games are not over."""
 

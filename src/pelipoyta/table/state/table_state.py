@@ -35,6 +35,7 @@ from pelipoyta.table.state.chat import ChatHistory
 from pelipoyta.table.state.clock import Clocks, numbers
 from pelipoyta.table.state.history import GameHistory, Transition
 from pelipoyta.table.state.offers import Offers
+from pelipoyta.table.state.public_times import PublicTimes
 from pelipoyta.table.state.seats import Seats
 
 OF_NO_SEAT = (Started, Placed, TimedOut, Ticked, Unveiled, Awarded)
@@ -68,6 +69,7 @@ class TableState:
         self.answer_times = AnswerTimes()
         self.clocks: Clocks | None = None  # from the start of a game with clocks
         self.public_options = shown(game, header.shown)
+        self.public_times = PublicTimes(header.created)
 
     @classmethod
     def folded(cls, header: TableHeader, game: AnyGame | None, lines: Iterable[TableLine]) -> "TableState":
@@ -206,6 +208,7 @@ class TableState:
             line, transition, self.clocks.left_by_seat() if self.clocks else (), self._stand_in(line.entry)
         )
         self.seats.take(line.entry)
+        self.public_times.take(line)
         if isinstance(line.entry, Placed):
             self.placed = line.entry
         self.apart = self.apart and not isinstance(line.entry, Unveiled)

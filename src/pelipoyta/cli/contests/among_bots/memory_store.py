@@ -45,6 +45,9 @@ class MemoryStore:
         found = self._logs.get((kind, name))
         return (found[0], found[1][:]) if found else None
 
+    async def lengths(self) -> dict[str, int]:
+        return {name: len(lines) for (kind, name), (_, lines) in self._logs.items() if kind == "tables"}
+
     async def timed(self) -> list[str]:
         return []
 

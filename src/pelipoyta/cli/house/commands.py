@@ -1,0 +1,24 @@
+"""Commands of the group `house`, for the operator of a server; the work is imported when a command runs."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from pelipoyta.cli.app import Lang, app
+
+house = typer.Typer(no_args_is_help=True)
+app.add_typer(house, name="house")
+DatabaseFile = Annotated[Path | None, typer.Option("--database", metavar="FILE", show_default=False)]
+
+
+@house.command()
+def rebuild(
+    context: typer.Context,
+    database: DatabaseFile = None,
+    check: Annotated[bool, typer.Option("--check")] = False,
+    lang: Lang = None,
+) -> None:
+    from pelipoyta.cli.house import rebuild as command
+
+    command.rebuild(context.obj, database, check=check)

@@ -1,0 +1,53 @@
+"""Store that reports which tables' logs have grown; everything else is the store's own."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+
+from pelipoyta.table.log.store import Batch, LogKind, Store
+from pelipoyta.table.model import TableHeader, TableLine
+
+Grown = Callable[[str, int], None]  # a table, and the length of its log now
+
+
+class WatchedStore:
+    """Store whose appends are reported once they are durable."""
+
+    def __init__(self, store: Store, grown: Grown) -> None:
+        """`grown` is called in the event loop for each table, and must not take long."""
+        self._store, self._grown = store, grown
+        self.secret = store.secret
+
+    def append(self, batches: Sequence[Batch]) -> Awaitable[None]:
+        stored = asyncio.ensure_future(self._store.append(batches))
+        if any(batch.kind == "tables" for batch in batches):
+            stored.add_done_callback(partial(self._report, batches))
+        return stored
+
+    def _report(self, batches: Sequence[Batch], stored: "asyncio.Future[None]") -> None:
+        if stored.cancelled() or stored.exception():
+            return
+        for batch in batches:
+            if batch.kind == "tables":
+                self._grown(batch.table, batch.first + len(batch.lines))
+
+    async def load(self, table: str) -> tuple[TableHeader, list[TableLine]] | None:
+        return await self._store.load(table)
+
+    async def read(self, name: str, kind: LogKind) -> tuple[bytes, list[bytes]] | None:
+        return await self._store.read(name, kind)
+
+    async def lengths(self) -> dict[str, int]:
+        return await self._store.lengths()
+
+    async def timed(self) -> list[str]:
+        return await self._store.timed()
+
+    async def unfinished_contests(self) -> list[tuple[str, bytes]]:
+        return await self._store.unfinished_contests()
+
+    async def check(self) -> None:
+        await self._store.check()
+
+    async def close(self) -> None:
+        await self._store.close()

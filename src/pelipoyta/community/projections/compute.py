@@ -1,0 +1,81 @@
+"""Rows of tables computed from their logs, and written with the length of the log they were computed from."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import Connection, delete, insert, select
+
+from pelipoyta.community.projections.projection import CHUNK, Projection, delete_rows
+from pelipoyta.kernel.game import AnyGame
+from pelipoyta.storage.schema.projections import PROJECTED, PROJECTIONS
+from pelipoyta.table.errors import TableError
+from pelipoyta.table.live.loading import fold_log, load_log, summarise_log
+from pelipoyta.table.log.store import Store
+from pelipoyta.table.model import Started
+from pelipoyta.table.state.table_state import TableState
+
+
+class ProjectedTable(Struct, frozen=True):
+    """Rows of one table by projection, and the length of the log they were computed from."""
+
+    table: str
+    length: int
+    rows: Mapping[str, Any]
+
+
+def project(state: TableState, projections: Iterable[Projection]) -> ProjectedTable:
+    """Compute a table's rows."""
+    return ProjectedTable(state.header.id, state.length, {each.name: each.row(state) for each in projections})
+
+
+async def state_of_log(store: Store, games: Mapping[str, AnyGame], table: str) -> TableState | None:
+    """State folded from the stored log; None without one. Only a running game is folded by its rules."""
+    try:
+        header, lines = await load_log(store, table)
+    except TableError:
+        return None
+    runs = any(isinstance(line.entry, Started) for line in lines) and not any(line.over for line in lines)
+    return await (fold_log if runs else summarise_log)(games, header, lines)
+
+
+def write(db: Connection, projections: Sequence[Projection], tables: Sequence[ProjectedTable]) -> list[ProjectedTable]:
+    """Store the rows; those that a longer log was projected to meanwhile are left out. Return the stored ones."""
+    lengths = positions(db, [each.table for each in tables])
+    newer = [each for each in tables if lengths.get(each.table, -1) <= each.length]
+    for projection in projections:
+        projection.store(db, {each.table: each.rows[projection.name] for each in newer})
+    delete_rows(db, PROJECTED, [each.table for each in newer])
+    if newer:
+        db.execute(insert(PROJECTED), [{"table_id": each.table, "length": each.length} for each in newer])
+    return newer
+
+
+def positions(db: Connection, tables: Sequence[str] | None = None) -> dict[str, int]:
+    """Lengths of the logs that rows were computed from; of these tables, or of all."""
+    if tables is None:
+        return _pairs(db.execute(select(PROJECTED.c.table_id, PROJECTED.c.length)))
+    found: dict[str, int] = {}
+    for start in range(0, len(tables), CHUNK):
+        some = PROJECTED.c.table_id.in_(tables[start : start + CHUNK])
+        rows = db.execute(select(PROJECTED.c.table_id, PROJECTED.c.length).where(some))
+        found.update(_pairs(rows))
+    return found
+
+
+def versions(db: Connection) -> dict[str, int]:
+    """Versions of the projections whose rows are stored."""
+    return _pairs(db.execute(select(PROJECTIONS.c.name, PROJECTIONS.c.version)))
+
+
+def _pairs(rows: Iterable[Any]) -> dict[str, int]:
+    return {row[0]: row[1] for row in rows}
+
+
+def begin_anew(db: Connection, projections: Sequence[Projection]) -> None:
+    """Delete all rows, so that every table is computed again, by the projections of today."""
+    for projection in projections:
+        projection.clear(db)
+    db.execute(delete(PROJECTED))
+    db.execute(delete(PROJECTIONS))
+    db.execute(insert(PROJECTIONS), [{"name": each.name, "version": each.version} for each in projections])
