@@ -10,6 +10,7 @@ from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.parts import part
 from pelipoyta.server.middleware.client_routes import CLIENT_ROUTES
 from pelipoyta.server.schemas import (
+    accounts,
     common,
     decklists,
     errors,
@@ -55,7 +56,7 @@ def wanted() -> Iterator[tuple[str, str]]:
     for game in load_all().values():
         yield f"client/src/games/{game.id}/types.ts", game_types(game)
     contests = (series, tournaments, team_matches)
-    modules = (live, lobby, common, errors, games, lessons, decklists, tables, fairness, *contests, history)
+    modules = (live, lobby, common, errors, games, lessons, decklists, tables, fairness, *contests, history, accounts)
     wire = {name: kind for module in modules for name, kind in module_aliases(module).items()}
     yield "client/src/api/messages.ts", print_aliases(wire, "pelipoyta.server")
     yield "client/src/app/routes.ts", route_table()

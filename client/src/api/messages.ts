@@ -1365,3 +1365,21 @@ export interface DiceStats {
   expected: number
   variance: number
 }
+
+/** A name and a password, to sign up or in with. */
+export interface NamedPassword {
+  name: string
+  password: string
+}
+
+/** The signed-in caller. */
+export interface Me {
+  account: string
+  name: string
+  kind: string
+}
+
+/** The caller's account; none for a guest. */
+export interface SignedInAs {
+  me: Me | null
+}

@@ -6,6 +6,7 @@ from difflib import get_close_matches
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, TypeVar
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 from pydantic import BeforeValidator, Field, IPvAnyNetwork, ValidationError
@@ -57,7 +58,16 @@ def _read_level(value: Any) -> Any:
     return {"warn": "warning", "fatal": "critical"}.get(level, level)
 
 
+def _read_url(value: Any) -> Any:
+    """Check that the address has a scheme and a host, and nothing behind them."""
+    parts = urlsplit(value) if isinstance(value, str) else None
+    if parts is None or parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/"):
+        raise ValueError("must be like https://games.example")
+    return f"{parts.scheme}://{parts.netloc.lower()}"
+
+
 ListOf = Annotated[tuple[T, ...], NoDecode, BeforeValidator(_read_list)]
+PublicUrl = Annotated[str, BeforeValidator(_read_url)]
 LogLevel = Annotated[Literal["debug", "info", "warning", "error", "critical"], BeforeValidator(_read_level)]
 
 
@@ -70,6 +80,7 @@ class Settings(BaseSettings):
     games: ListOf[str] = ()  # files and folders of plugin games; nothing else loads code
     hosts: ListOf[str] = ()  # host names of this server besides those of the machine, such as games.example
     origins: ListOf[str] = ()  # web addresses, besides our own, whose pages may connect
+    public_url: PublicUrl = "http://localhost"  # address of this server for browsers; passkeys are bound to its host
     proxies: ListOf[IPvAnyNetwork] = ()  # proxies whose X-Forwarded-For header is trusted
     connections: Annotated[int, Field(gt=0)] = 4000  # in all; fewer where there are too few descriptors
     connections_per_address: Annotated[int, Field(gt=0)] = 500  # fewer than half of all

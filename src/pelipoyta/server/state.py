@@ -16,6 +16,7 @@ from pelipoyta.contests.service import ContestService
 from pelipoyta.contests.tables import LiveTables
 from pelipoyta.contests.team_match.live import team_match_of
 from pelipoyta.kernel.game import AnyGame
+from pelipoyta.server.accounts.door import LazyAccounts
 from pelipoyta.server.archive.service import Archive
 from pelipoyta.server.live.encoded_updates import EncodedUpdates
 from pelipoyta.server.live.room import Room
@@ -62,6 +63,7 @@ class AppState:
     lobby_service: LobbyService
     database: Database  # rows that are no log
     projector: Projector
+    accounts: LazyAccounts
     shapes: dict[str, ViewShape] = field(default_factory=dict)  # cache by game
     guides: dict[str, GuideInfo] = field(default_factory=dict)  # cache by game
     tournaments: AsyncLRU[bytes] = field(default_factory=lambda: AsyncLRU(PAGES, size=len))  # by length of the log
@@ -113,6 +115,7 @@ class AppState:
             lobby_service=LobbyService(lobby, database, tokens),
             database=database,
             projector=projector,
+            accounts=LazyAccounts(database, games, settings.public_url),
         )
 
     async def find(self, table: str, address: str, key: str = "") -> Table:
@@ -167,6 +170,8 @@ class AppState:
 
     async def close(self) -> None:
         await self.lobby_service.close()
+        await self.accounts.close()
+        await self.database.close()
         await self.analyses.close()
         await self.archive.close()
         self.contests.close()

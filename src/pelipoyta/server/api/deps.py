@@ -4,7 +4,10 @@ from typing import Annotated
 
 from starlette.requests import HTTPConnection, Request
 
+from pelipoyta.community.accounts.model import Session
+from pelipoyta.community.accounts.secret_values import BOT_TOKEN
 from pelipoyta.kernel.game import AnyGame
+from pelipoyta.server.accounts.cookies import SetCookies
 from pelipoyta.server.api.endpoint import Depends
 from pelipoyta.server.schemas.tables import Seated
 from pelipoyta.server.state import AppState
@@ -26,7 +29,7 @@ def address_of(connection: HTTPConnection) -> str:
 def key_of(connection: HTTPConnection) -> str:
     """The key in the caller's bearer token; "" without a token. Raises TableError for a forged one."""
     token = _bearer_token(connection)
-    return "" if token is None else state_of(connection).tokens.key(token)
+    return "" if token is None or token.startswith(BOT_TOKEN) else state_of(connection).tokens.key(token)
 
 
 def _required_key(request: Request) -> str:
@@ -69,8 +72,30 @@ def costs(weight: int) -> Depends:
     return Depends(lambda request: state_of(request).limits.cost(address_of(request), weight), (429,))
 
 
+async def caller_of(request: Request) -> Session | None:
+    """The signed-in caller, by cookie or a bot's token; None for a guest."""
+    return await state_of(request).accounts.caller(request)
+
+
+async def _signed_in(request: Request) -> Session:
+    caller = await caller_of(request)
+    if caller is None:
+        raise TableError("sign_in_first")
+    return caller
+
+
+def _set_cookies(request: Request) -> SetCookies:
+    """Cookies that the endpoint can set; its response brings them."""
+    request.state.cookies = cookies = SetCookies()
+    return cookies
+
+
 State = Annotated[AppState, Depends(state_of)]
 Address = Annotated[str, Depends(address_of)]
+Connected = Annotated[HTTPConnection, Depends(lambda request: request)]
+Caller = Annotated[Session | None, Depends(caller_of)]
+SignedIn = Annotated[Session, Depends(_signed_in, (401,))]
+Cookies = Annotated[SetCookies, Depends(_set_cookies)]
 CallerKey = Annotated[str, Depends(key_of, (401,), "optional")]  # "" for a caller without a token
 SignedKey = Annotated[str, Depends(key_of, (401, 403), "required")]  # the handler refuses "" by its own error
 HostKey = Annotated[str, Depends(_required_key, (401, 403), "required")]

@@ -121,7 +121,10 @@ class Endpoint:
         values = {}
         for name, read, waits in self._readers:
             values[name] = await read(request) if waits else read(request)
-        return self._render(request, await self.handler(**values))
+        response = self._render(request, await self.handler(**values))
+        for header in _cookies(request):
+            response.headers.append("set-cookie", header)
+        return response
 
 
 class Endpoints:
@@ -158,6 +161,12 @@ class Endpoints:
         """Register the handler's endpoint; the handler itself stays as it is."""
         self._all.append(make(handler))
         return handler
+
+
+def _cookies(request: Request) -> Sequence[str]:
+    """Cookies that the handler set, through the dependency `Cookies`."""
+    set_cookies = getattr(request.state, "cookies", None)
+    return set_cookies.headers if set_cookies is not None else ()
 
 
 def _depends_of(kind: Any) -> Depends | None:

@@ -9,7 +9,9 @@ import anyio
 import msgspec
 import structlog
 
+from pelipoyta.community.accounts.model import Session
 from pelipoyta.kernel.play import IllegalAction
+from pelipoyta.server.accounts.connections import SESSION_ENDED
 from pelipoyta.server.api.deps import address_of
 from pelipoyta.server.live.commands import action_of, command_of
 from pelipoyta.server.live.endpoint import Socket
@@ -39,6 +41,7 @@ _DECODER: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.C
 
 async def live(state: AppState, socket: Socket, table: str) -> None:
     """Serve a connection from its first to its last message."""
+    session = await state.accounts.caller(socket.connection)
     await socket.accept()
     await state.hellos.turn(address_of(socket.connection))
     try:
@@ -47,7 +50,9 @@ async def live(state: AppState, socket: Socket, table: str) -> None:
         await socket.send([encode(_error_message(error, None))])
         await socket.close(NO_TABLE)
         return
-    await Connection(state, socket, found, first).run()
+    connection = Connection(state, socket, found, first, session)
+    with state.accounts.connected(session, connection.end):
+        await connection.run()
 
 
 async def _first(task: Callable[[], Awaitable[object]], scope: anyio.CancelScope) -> None:
@@ -59,8 +64,11 @@ async def _first(task: Callable[[], Awaitable[object]], scope: anyio.CancelScope
 class Connection:
     """Reads and answers one message at a time; a second task sends."""
 
-    def __init__(self, state: AppState, socket: Socket, table: Table, first: Any = None) -> None:
-        """`first`: the first message, where the handshake has read it already."""
+    def __init__(
+        self, state: AppState, socket: Socket, table: Table, first: Any = None, session: Session | None = None
+    ) -> None:
+        """`first`: the first message, where the handshake has read it already; `session`: of a signed-in client."""
+        self._session = session
         self._state = state
         self._socket = socket
         self._table = table
@@ -72,6 +80,10 @@ class Connection:
         self._unreadable = 0
         self._close_code = RESTARTING
         self._disconnected = anyio.Event()
+
+    def end(self) -> None:
+        """Close the connection: its session has ended."""
+        self._disconnect(SESSION_ENDED)
 
     async def run(self) -> None:
         try:

@@ -7,6 +7,8 @@ import anyio
 import msgspec
 import structlog
 
+from pelipoyta.community.accounts.model import Session
+from pelipoyta.server.accounts.connections import SESSION_ENDED
 from pelipoyta.server.api.deps import address_of
 from pelipoyta.server.live.endpoint import Socket
 from pelipoyta.server.live.outbox import Outbox
@@ -39,14 +41,20 @@ _DECODER: msgspec.json.Decoder[LobbyMessage] = msgspec.json.Decoder(LobbyMessage
 
 async def lobby_live(state: AppState, socket: Socket) -> None:
     """Serve a visitor from the first to the last message."""
+    session = await state.accounts.caller(socket.connection)
     await socket.accept()
-    await LobbyConnection(state, socket).run()
+    connection = LobbyConnection(state, socket, session)
+    with state.accounts.connected(session, connection.end):
+        await connection.run()
 
 
 class LobbyConnection:
     """Reads and answers one message at a time; a second task sends."""
 
-    def __init__(self, state: AppState, socket: Socket) -> None:
+    def __init__(self, state: AppState, socket: Socket, session: Session | None = None) -> None:
+        """`session`: of a visitor who is signed in."""
+        self._session = session
+        self._ended = anyio.Event()
         self._state, self._socket = state, socket
         self._service = state.lobby_service
         self._limits = state.limits.of_connection()
@@ -57,6 +65,11 @@ class LobbyConnection:
         self.heard = self._service.people.clock()
         self.hidden: float | None = None
 
+    def end(self) -> None:
+        """Close the connection: its session has ended."""
+        self._code = SESSION_ENDED
+        self._ended.set()
+
     def tell(self, text: bytes) -> None:
         self._outbox.reply(text)
 
@@ -64,6 +77,7 @@ class LobbyConnection:
         try:
             async with anyio.create_task_group() as tasks:
                 tasks.start_soon(self._send_loop)
+                tasks.start_soon(self._end_with_session, tasks.cancel_scope)
                 await self._receive_loop()
                 tasks.cancel_scope.cancel()
         finally:
@@ -71,6 +85,10 @@ class LobbyConnection:
                 await asyncio.shield(self._service.leave(self))
         with suppress(RuntimeError, OSError), anyio.move_on_after(self._state.settings.patience):
             await self._socket.close(self._code)
+
+    async def _end_with_session(self, scope: anyio.CancelScope) -> None:
+        await self._ended.wait()
+        scope.cancel()
 
     async def _send_loop(self) -> None:
         with suppress(OSError):  # the client has gone
@@ -135,7 +153,7 @@ class LobbyConnection:
     async def _enter(self, message: EnterLobby) -> None:
         if self.person:
             raise TableError("bad_message")
-        person = self._state.tokens.own(message.device)
+        person = self._session.account if self._session else self._state.tokens.own(message.device)
         if not person:
             raise TableError("bad_message")
         self.person = person

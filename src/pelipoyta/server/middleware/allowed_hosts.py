@@ -16,6 +16,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from pelipoyta.locales import Words
+from pelipoyta.server.accounts.cookies import has_session
 from pelipoyta.server.api.errors import failure_response
 from pelipoyta.server.middleware.static_files import preferred
 from pelipoyta.server.settings import Settings
@@ -54,7 +55,9 @@ class OriginGuard:
         if host is not None and not self._is_ours(host):
             return TableError("unknown_host", {"host": (_name(f"//{host}") or host)[:SHOWN]})
         changes = scope["type"] == "websocket" or scope["method"] not in READING
-        return TableError("foreign_page") if changes and not self._is_own_page(headers) else None
+        if changes and (not self._is_own_page(headers) or _is_unsigned(scope, headers)):
+            return TableError("foreign_page")
+        return None
 
     def _is_ours(self, host: str) -> bool:
         """True if the host is one of the server's names or a bare IP address, which cannot be rebound."""
@@ -72,6 +75,11 @@ class OriginGuard:
     def _is_own_page(self, headers: Mapping[str, str]) -> bool:
         origin, host = headers.get("origin"), headers.get("host", "")
         return origin is None or origin in self._origins or _place(origin) == host.lower()
+
+
+def _is_unsigned(scope: Scope, headers: Mapping[str, str]) -> bool:
+    """True for a request with a session's cookie that does not say which page sent it, as every browser does."""
+    return "origin" not in headers and has_session(scope)
 
 
 def _own_names() -> set[str]:
