@@ -171,7 +171,6 @@ class AppState:
     async def close(self) -> None:
         await self.lobby_service.close()
         await self.accounts.close()
-        await self.database.close()
         await self.analyses.close()
         await self.archive.close()
         self.contests.close()
