@@ -1,4 +1,4 @@
-"""Visibility of presence: the choice of friends or nobody; and all relations of a person together."""
+"""Visibility of presence, by the choice of each person; and all relations of a person together."""
 
 from typing import get_args
 
