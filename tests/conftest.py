@@ -5,12 +5,16 @@ import os
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
 from hypothesis.internal.conjecture import providers
 
 from pelipoyta import compiled, locales
+
+if TYPE_CHECKING:
+    from tests.postgres import PostgresServer
 
 ROOT = Path(__file__).parents[1]
 
@@ -61,3 +65,12 @@ def chromium() -> str:
     found = subprocess.run([ROOT / "scripts" / "browser", "--find"], capture_output=True, text=True, check=False)
     assert found.returncode == 0, found.stderr
     return found.stdout.strip()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator["PostgresServer"]:
+    """A PostgreSQL server for this process's tests; a machine without one fails the test and says what to install."""
+    from tests.postgres import postgres_server
+
+    with postgres_server() as server:
+        yield server

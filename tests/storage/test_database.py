@@ -4,6 +4,7 @@ import subprocess
 import sys
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import anyio
 import pytest
@@ -16,6 +17,9 @@ from pelipoyta.storage.database import Database, StorageFailed
 from pelipoyta.storage.migrate import HEAD, MIGRATIONS, migrate, revision
 from pelipoyta.storage.schema import METADATA
 from pelipoyta.storage.schema.offers import PAIRINGS
+
+if TYPE_CHECKING:
+    from tests.postgres import PostgresServer
 
 ROW = {"key": "k", "pool": {}, "people": [], "made": 1.0, "done": False}
 
@@ -121,3 +125,16 @@ def test_a_server_starts_without_sqlalchemy() -> None:
     """Its import takes a quarter of a second."""
     code = "import sys, pelipoyta.server.app, pelipoyta.storage.database; print('sqlalchemy' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "False\n"
+
+
+@pytest.mark.anyio
+async def test_rows_in_postgresql_are_migrated_and_hold_the_same_schema(postgres: "PostgresServer") -> None:
+    url = postgres.new_database().replace("postgresql://", "postgresql+psycopg://")
+    database = Database(url)
+    await database.run(lambda db: db.execute(insert(PAIRINGS).values(**ROW)))
+    assert await database.run(keys) == ["k"]
+    with pytest.raises(StorageFailed):
+        await database.run(lambda db: db.execute(insert(PAIRINGS).values(**ROW)))
+    differences = await database.run(lambda db: compare_metadata(MigrationContext.configure(db), METADATA))
+    assert differences == []
+    await database.close()

@@ -21,12 +21,12 @@ from pelipoyta.server.middleware.allowed_hosts import OriginGuard
 from pelipoyta.server.middleware.request_pacing import RequestPacing
 from pelipoyta.server.middleware.security_headers import SecurityHeaders
 from pelipoyta.server.middleware.static_files import BUILT, StaticClient
+from pelipoyta.server.services.database import open_store
 from pelipoyta.server.services.games import GameRegistry
 from pelipoyta.server.services.plugins import load_plugins
 from pelipoyta.server.settings import Settings
 from pelipoyta.server.state import AppState
 from pelipoyta.table.autoplay.advice import Advisers
-from pelipoyta.table.log.sqlite import SqliteStore
 from pelipoyta.table.log.store import Store
 
 
@@ -43,7 +43,7 @@ def create_app(
     Raises StoreUnusable, and PluginRefused for a plugin game that cannot be loaded.
     """
     all_games = GameRegistry(load_plugins(settings.games)) if games is None else games
-    opened_store = store or SqliteStore(settings.database, settings.gather_ms / 1000)
+    opened_store = store or open_store(settings)
     app: Starlette = Starlette(
         routes=[*api_routes(), Mount("/", StaticClient(client, head_for), name="client")],
         middleware=[  # the first is the outermost

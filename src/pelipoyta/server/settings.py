@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from pydantic_core import ErrorDetails
 
 SCHEME = "sqlite:///"
+POSTGRES = ("postgresql://", "postgres://")
 PREFIX = "PELIPOYTA_"
 # Variables with the prefix that are not settings of the server: of compiled rules, of scripts and of tests.
 OTHER_VARIABLES = frozenset(
@@ -76,7 +77,8 @@ class Settings(BaseSettings):
 
     model_config = SettingsConfigDict(env_prefix=PREFIX, frozen=True)
 
-    database_url: str = ""  # sqlite:///relative/file or sqlite:////absolute/file; empty: the user's data folder
+    # sqlite:///relative/file, sqlite:////absolute/file or postgresql://user@server/name; empty: the user's data folder
+    database_url: str = ""
     games: ListOf[str] = ()  # files and folders of plugin games; nothing else loads code
     hosts: ListOf[str] = ()  # host names of this server besides those of the machine, such as games.example
     origins: ListOf[str] = ()  # web addresses, besides our own, whose pages may connect
@@ -101,6 +103,11 @@ class Settings(BaseSettings):
     plain: bool = False  # uvicorn as it is, without the limits of server/transport; behind a proxy that has its own
     log_level: LogLevel = "warning"
     log_json: bool = False
+
+    @property
+    def in_postgres(self) -> bool:
+        """True if logs and rows are in PostgreSQL instead of a file."""
+        return self.database_url.startswith(POSTGRES)
 
     @cached_property
     def database(self) -> Path:

@@ -24,12 +24,12 @@ from pelipoyta.server.lobby.service import LobbyService
 from pelipoyta.server.schemas.games import GuideInfo, ViewShape
 from pelipoyta.server.services.analysis_queue import AnalysisQueue, Analyst
 from pelipoyta.server.services.cache import AsyncLRU
+from pelipoyta.server.services.database import open_rows
 from pelipoyta.server.services.deck_commitments import DeckCommitments
 from pelipoyta.server.services.pacing import PaceByAddress
 from pelipoyta.server.services.rate_limits import RateLimits
 from pelipoyta.server.services.tokens import TokenSigner
 from pelipoyta.server.settings import Settings
-from pelipoyta.storage.database import Database
 from pelipoyta.table.access import access, check_entry
 from pelipoyta.table.autoplay.advice import Advisers
 from pelipoyta.table.autoplay.bot_delay import BotDelay
@@ -76,7 +76,7 @@ class AppState:
     ) -> "AppState":
         """Build the services; needs a running event loop."""
         pace = BotDelay(settings.pause, settings.bot_budget)
-        database = Database.of_file(settings.database)
+        database = open_rows(settings)
 
         def live(table: str) -> TableState | None:
             found = lobby.held(table)

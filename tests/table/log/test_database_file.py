@@ -13,7 +13,8 @@ import pytest
 import structlog
 
 from pelipoyta.table.log.database_file import ANALYSES, APPLICATION, CONTESTS, SCHEMA, UNFINISHED, VERSION
-from pelipoyta.table.log.sqlite import FRESH, SqliteStore
+from pelipoyta.table.log.group_commit import FRESH
+from pelipoyta.table.log.sqlite import SqliteStore
 from pelipoyta.table.log.store import Batch, Overtaken, StoreFailed, StoreUnusable
 
 pytestmark = pytest.mark.anyio
@@ -185,7 +186,7 @@ async def test_whoever_asks_often_whether_lines_can_be_stored_makes_no_commits(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = 100.0
-    monkeypatch.setattr("pelipoyta.table.log.sqlite.time.monotonic", lambda: now)
+    monkeypatch.setattr("pelipoyta.table.log.group_commit.time.monotonic", lambda: now)
     before = store.commits
     for _ in range(50):
         await store.check()

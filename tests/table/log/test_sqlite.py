@@ -9,8 +9,9 @@ import pytest
 from msgspec import Raw
 
 from pelipoyta.table.log.database_file import VERSION
-from pelipoyta.table.log.sqlite import WAIT_FOR_MORE, SqliteStore
-from pelipoyta.table.log.store import Batch, Overtaken, StoreUnusable, batch
+from pelipoyta.table.log.group_commit import WAIT_FOR_MORE
+from pelipoyta.table.log.sqlite import SqliteStore
+from pelipoyta.table.log.store import Batch, StoreUnusable, batch
 from pelipoyta.table.model import Moved, Player, Sat, Started, TableHeader, TableLine
 
 pytestmark = pytest.mark.anyio
@@ -52,35 +53,6 @@ async def test_the_secret_is_made_once(path: Path, tmp_path: Path) -> None:
     assert len(stores[0].secret) == 32
 
 
-async def test_two_owners_of_a_table_cannot_both_write(path: Path) -> None:
-    first, second = SqliteStore(path), SqliteStore(path)
-    await first.append([Batch("t1", 0, (b"a",), b"{}")])
-    await second.append([Batch("t1", 1, (b"b",))])
-    with pytest.raises(Overtaken):
-        await first.append([Batch("t1", 1, (b"c",))])
-    await first.close()
-    await second.close()
-    assert stored(path) == [("t1", 0, b"a"), ("t1", 1, b"b")]
-
-
-async def test_in_one_commit_only_the_guilty_fails(path: Path) -> None:
-    store = SqliteStore(path, gather=0.05)
-    batches = [Batch("t1", 0, (b"a",), b"{}"), Batch("t1", 0, (b"b",), b"{}"), Batch("t2", 0, (b"c",), b"{}")]
-    results = await asyncio.gather(*(store.append([each]) for each in batches), return_exceptions=True)
-    await store.close()
-    assert [type(result) for result in results] == [type(None), Overtaken, type(None)]
-    assert stored(path) == [("t1", 0, b"a"), ("t2", 0, b"c")]
-
-
-async def test_batches_of_one_append_stand_or_fall_together(path: Path) -> None:
-    store = SqliteStore(path)
-    await store.append([Batch("t1", 0, (b"a",), b"{}")])
-    with pytest.raises(Overtaken):
-        await store.append([Batch("t2", 0, (b"b",), b"{}"), Batch("t1", 0, (b"c",))])
-    await store.close()
-    assert stored(path) == [("t1", 0, b"a")]
-
-
 async def test_many_tables_share_their_commits(path: Path) -> None:
     store = SqliteStore(path, gather=0.02)
     await asyncio.gather(*(store.append([Batch(f"t{n}", 0, (b"x",), b"{}")]) for n in range(200)))
@@ -91,7 +63,7 @@ async def test_many_tables_share_their_commits(path: Path) -> None:
 
 async def test_only_after_a_crowd_does_a_commit_wait_for_company(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     waits: list[float] = []
-    monkeypatch.setattr("pelipoyta.table.log.sqlite.time.sleep", waits.append)
+    monkeypatch.setattr("pelipoyta.table.log.group_commit.time.sleep", waits.append)
     store = SqliteStore(path)
     await store.append([Batch("t1", 0, (b"a",), b"{}")])
     await store.append([Batch("t1", 1, (b"b",))])

@@ -133,7 +133,10 @@ error-plugin_words = The words of the game { $path } have a fault: line { $line 
 error-database_unwritable = The database { $path } cannot be written ({ $detail }). Make the folder writable, or choose another file: PELIPOYTA_DATABASE_URL=sqlite:////folder/games.sqlite3
 error-database_newer = The database { $path } is from a newer Pelipöytä (version { $version }; this one knows version { $known }). Update Pelipöytä, or choose another file with PELIPOYTA_DATABASE_URL.
 error-database_foreign = The file { $path } is not a Pelipöytä database ({ $detail }). Choose another file with PELIPOYTA_DATABASE_URL.
-error-database_unknown = The database address { $url } cannot be opened. Give it as sqlite:////folder/games.sqlite3
+error-database_unknown = The database address { $url } cannot be opened. Give it as sqlite:////folder/games.sqlite3 or postgresql://user@server/games
+error-postgres_unreachable = The PostgreSQL database { $url } cannot be reached ({ $detail }). Check the address in PELIPOYTA_DATABASE_URL, and that the server is running.
+error-postgres_not_installed = A PostgreSQL database needs an extra. Install it: pip install pelipoyta[cluster]
+error-postgres_too_old = PostgreSQL { $version } is too old. At least version { $oldest } is needed.
 detail-least = it must be at least { $n }
 detail-most = it may be at most { $n }
 detail-more = it must be more than { $n }

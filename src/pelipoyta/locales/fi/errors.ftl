@@ -133,7 +133,10 @@ error-plugin_words = Pelin { $path } sanoissa on virhe: tiedoston { $file } rivi
 error-database_unwritable = Tietokantaa { $path } ei voi kirjoittaa ({ $detail }). Anna kansioon kirjoitusoikeus tai valitse toinen tiedosto: PELIPOYTA_DATABASE_URL=sqlite:////polku/pelit.sqlite3
 error-database_newer = Tietokanta { $path } on tallennettu Pelipöydän uudemmalla versiolla (versio { $version }, tämä tuntee version { $known }). Päivitä Pelipöytä tai valitse toinen tiedosto muuttujalla PELIPOYTA_DATABASE_URL.
 error-database_foreign = Tiedosto { $path } ei ole Pelipöydän tietokanta ({ $detail }). Valitse toinen tiedosto muuttujalla PELIPOYTA_DATABASE_URL.
-error-database_unknown = Tietokannan osoitetta { $url } ei voi avata. Anna se muodossa sqlite:////polku/pelit.sqlite3
+error-database_unknown = Tietokannan osoitetta { $url } ei voi avata. Anna se muodossa sqlite:////polku/pelit.sqlite3 tai postgresql://käyttäjä@palvelin/pelit
+error-postgres_unreachable = PostgreSQL-tietokantaan { $url } ei saada yhteyttä ({ $detail }). Tarkista osoite PELIPOYTA_DATABASE_URL ja että palvelin on käynnissä.
+error-postgres_not_installed = PostgreSQL-tietokanta vaatii lisäosan. Asenna se: pip install pelipoyta[cluster]
+error-postgres_too_old = PostgreSQL { $version } on liian vanha. Tarvitaan vähintään versio { $oldest }.
 detail-least = arvon on oltava vähintään { $n }
 detail-most = arvo saa olla enintään { $n }
 detail-more = arvon on oltava suurempi kuin { $n }

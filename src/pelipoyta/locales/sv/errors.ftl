@@ -133,7 +133,10 @@ error-plugin_words = Det är fel i orden till spelet { $path }: rad { $line } i 
 error-database_unwritable = Databasen { $path } går inte att skriva ({ $detail }). Ge skrivrätt till mappen eller välj en annan fil: PELIPOYTA_DATABASE_URL=sqlite:////mapp/spel.sqlite3
 error-database_newer = Databasen { $path } kommer från en nyare Pelipöytä (version { $version }, den här känner till version { $known }). Uppdatera Pelipöytä eller välj en annan fil med PELIPOYTA_DATABASE_URL.
 error-database_foreign = Filen { $path } är inte en Pelipöytä-databas ({ $detail }). Välj en annan fil med PELIPOYTA_DATABASE_URL.
-error-database_unknown = Databasadressen { $url } kan inte öppnas. Ange den i formen sqlite:////mapp/spel.sqlite3
+error-database_unknown = Databasadressen { $url } kan inte öppnas. Ange den i formen sqlite:////mapp/spel.sqlite3 eller postgresql://användare@server/spel
+error-postgres_unreachable = Det går inte att nå PostgreSQL-databasen { $url } ({ $detail }). Kontrollera adressen PELIPOYTA_DATABASE_URL och att servern är i gång.
+error-postgres_not_installed = En PostgreSQL-databas kräver ett tillägg. Installera det: pip install pelipoyta[cluster]
+error-postgres_too_old = PostgreSQL { $version } är för gammal. Det behövs minst version { $oldest }.
 detail-least = värdet måste vara minst { $n }
 detail-most = värdet får vara högst { $n }
 detail-more = värdet måste vara större än { $n }

@@ -1,0 +1,23 @@
+"""The database by the scheme of its address: a SQLite file, or PostgreSQL."""
+
+from pelipoyta.server.settings import Settings
+from pelipoyta.storage.database import Database
+from pelipoyta.table.log.sqlite import SqliteStore
+from pelipoyta.table.log.store import Store
+
+
+def open_store(settings: Settings) -> Store:
+    """Open the event store. Raises StoreUnusable."""
+    gather = settings.gather_ms / 1000
+    if not settings.in_postgres:
+        return SqliteStore(settings.database, gather)
+    from pelipoyta.table.log.postgres import PostgresStore  # psycopg is in the extra `cluster`
+
+    return PostgresStore(settings.database_url, gather)
+
+
+def open_rows(settings: Settings) -> Database:
+    """The rows that are no log; they are in the same database."""
+    if not settings.in_postgres:
+        return Database.of_file(settings.database)
+    return Database(f"postgresql+psycopg://{settings.database_url.partition('://')[2]}")

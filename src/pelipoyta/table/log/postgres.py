@@ -1,0 +1,203 @@
+"""PostgreSQL store: the same logs as in SQLite's file, for several processes on several machines."""
+
+import secrets
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+from pelipoyta.table.log.group_commit import MOST, GroupCommitStore
+from pelipoyta.table.log.sqlite import LENGTHS, LOGS, TEST_WRITE, UNFINISHED
+from pelipoyta.table.log.store import Batch, LogKind, Overtaken, StoreFailed, StoreUnusable
+
+if TYPE_CHECKING:
+    from psycopg import Connection
+
+VERSION = 1  # of the schema; a database of a later version is refused
+OLDEST_SERVER = 130000  # PostgreSQL 13
+MIGRATING = 0x50454C49  # key of the advisory lock that one process holds while it migrates
+CONNECT_SECONDS = 5
+TIMED = """
+SELECT id FROM tables
+WHERE convert_from(header, 'UTF8')::json ->> 'time' IS NOT NULL AND NOT EXISTS (
+    SELECT 1 FROM log WHERE table_id = id AND convert_from(line, 'UTF8')::json ->> 'over' IS NOT NULL
+)
+"""
+SCHEMA = (
+    "CREATE TABLE tables (id TEXT PRIMARY KEY, header BYTEA NOT NULL)",
+    "CREATE TABLE contests (id TEXT PRIMARY KEY, header BYTEA NOT NULL)",
+    "CREATE TABLE analyses (id TEXT PRIMARY KEY, header BYTEA NOT NULL)",
+    "CREATE TABLE unfinished_contests (contest_id TEXT PRIMARY KEY REFERENCES contests (id))",
+    *(
+        f"CREATE TABLE {log.name} ({log.key} TEXT NOT NULL REFERENCES {kind} (id), seq INTEGER NOT NULL,"
+        f" line BYTEA NOT NULL, PRIMARY KEY ({log.key}, seq))"
+        for kind, log in LOGS.items()
+    ),
+)
+
+
+class PostgresStore(GroupCommitStore):
+    """Store in a PostgreSQL database; the primary key of a line makes a second writer of the same table fail.
+
+    A lost connection is opened anew. Whether a commit that it interrupted was made is not known: its caller is told
+    that it failed, and the next append finds the lines and raises Overtaken, so that the table is loaded again.
+    """
+
+    def __init__(self, url: str, gather: float = 0.0, most: int = MOST) -> None:
+        """Raises StoreUnusable."""
+        super().__init__(gather, most)
+        self._url = url
+        with _as_unusable(url):
+            self.secret = _prepare(url)
+            self._writing, self._reading = _connect(url), _connect(url)
+        self._writer.start()
+
+    async def lengths(self) -> dict[str, int]:
+        return dict(await self._in_reader(lambda: self._rows(LENGTHS)))
+
+    async def timed(self) -> list[str]:
+        return [name for (name,) in await self._in_reader(lambda: self._rows(TIMED))]
+
+    async def unfinished_contests(self) -> list[tuple[str, bytes]]:
+        return await self._in_reader(lambda: self._rows(UNFINISHED))
+
+    def _rows(self, query: str, *values: str) -> list[Any]:
+        import psycopg
+
+        try:
+            if self._reading.closed:
+                self._reading = _connect(self._url)
+            return self._reading.execute(query, values).fetchall()
+        except psycopg.Error as error:
+            self._reading.close()
+            raise StoreFailed(str(error)) from error
+
+    def _read_log(self, name: str, kind: LogKind) -> tuple[bytes, list[bytes]] | None:
+        log = LOGS[kind]
+        header = self._rows(f"SELECT header FROM {kind} WHERE id = %s", name)
+        lines = self._rows(f"SELECT line FROM {log.name} WHERE {log.key} = %s ORDER BY seq", name)
+        return (header[0][0], [line for (line,) in lines]) if header else None
+
+    def _transact(self, batches: Sequence[Batch]) -> StoreFailed | None:
+        import psycopg
+
+        try:
+            if self._writing.closed:
+                self._writing = _connect(self._url)
+            with self._writing.transaction():
+                _insert(self._writing, batches)
+        except Exception as error:  # the writer thread must go on, and callers must get the error
+            if isinstance(error, psycopg.OperationalError | psycopg.InterfaceError):
+                with suppress(psycopg.Error):
+                    self._writing.close()
+            return _failed(error)
+        return None
+
+    def _close(self) -> None:
+        self._writing.close()
+        self._reading.close()
+
+
+def _insert(db: "Connection[Any]", batches: Sequence[Batch]) -> None:
+    if not batches:  # a health check: is there room for a move?
+        upsert = "INSERT INTO house VALUES ('checked', %s) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+        db.execute(upsert, (bytes(TEST_WRITE),))
+    for kind in LOGS:
+        of_kind = [batch for batch in batches if batch.kind == kind]
+        if of_kind:
+            _insert_headers(db, kind, of_kind)
+            _insert_lines(db, kind, of_kind)
+
+
+def _insert_headers(db: "Connection[Any]", kind: LogKind, batches: Sequence[Batch]) -> None:
+    new = [batch for batch in batches if batch.header is not None]
+    if new:
+        names, headers = [batch.table for batch in new], [batch.header for batch in new]
+        db.execute(f"INSERT INTO {kind} SELECT * FROM unnest(%s::text[], %s::bytea[])", (names, headers))
+        if kind == "contests":
+            db.execute("INSERT INTO unfinished_contests SELECT unnest(%s::text[])", (names,))
+    if finished := [batch.table for batch in batches if batch.finished]:
+        db.execute("DELETE FROM unfinished_contests WHERE contest_id = ANY(%s)", (finished,))
+
+
+def _insert_lines(db: "Connection[Any]", kind: LogKind, batches: Sequence[Batch]) -> None:
+    """Insert the lines of one kind. Raises Overtaken for one whose predecessor is not there."""
+    log = LOGS[kind]
+    rows = [(batch.table, seq, line) for batch in batches for seq, line in enumerate(batch.lines, batch.first)]
+    if rows:
+        columns = [list(column) for column in zip(*rows, strict=True)]
+        db.execute(f"INSERT INTO {log.name} SELECT * FROM unnest(%s::text[], %s::int[], %s::bytea[])", columns)
+    before = [(batch.table, batch.first - 1) for batch in batches if batch.header is None and batch.first]
+    if before:
+        query = f"""
+            SELECT name FROM unnest(%s::text[], %s::int[]) AS before (name, number)
+            WHERE NOT EXISTS (SELECT 1 FROM {log.name} WHERE {log.key} = name AND seq = number)
+        """
+        missing = db.execute(query, [list(column) for column in zip(*before, strict=True)]).fetchone()
+        if missing:
+            raise Overtaken(f"the log of {missing[0]} has a gap before the new lines")
+
+
+def _failed(error: Exception) -> StoreFailed:
+    import psycopg
+
+    if isinstance(error, StoreFailed):
+        return error
+    return Overtaken(str(error)) if isinstance(error, psycopg.errors.IntegrityError) else StoreFailed(str(error))
+
+
+def _connect(url: str) -> "Connection[Any]":
+    import psycopg
+
+    return psycopg.connect(url, autocommit=True, connect_timeout=CONNECT_SECONDS, application_name="pelipoyta")
+
+
+@contextmanager
+def _as_unusable(url: str) -> Iterator[None]:
+    """Turn errors into StoreUnusable; a password in the address is not repeated."""
+    try:
+        import psycopg
+    except ImportError as error:
+        raise StoreUnusable("postgres_not_installed", {}) from error
+    try:
+        yield
+    except psycopg.Error as error:
+        detail = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
+        raise StoreUnusable("postgres_unreachable", {"url": without_password(url), "detail": detail}) from error
+
+
+def without_password(url: str) -> str:
+    """The database's address as it may be logged and shown."""
+    parts = urlsplit(url)
+    host = parts.netloc.rpartition("@")[2]
+    user = parts.username or ""
+    return f"{parts.scheme}://{user}{'@' if user else ''}{host}{parts.path}"
+
+
+def _prepare(url: str) -> bytes:
+    """Create or migrate the schema, one process at a time, and read the server's secret."""
+    with closing(_connect(url)) as db:
+        if db.info.server_version < OLDEST_SERVER:
+            raise StoreUnusable("postgres_too_old", {"version": db.info.server_version // 10000, "oldest": 13})
+        with db.transaction():
+            db.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATING,))
+            _migrate(db, url)
+            found = db.execute("SELECT value FROM house WHERE name = 'secret'").fetchone()
+        if found is None:
+            raise StoreUnusable("database_foreign", {"path": without_password(url), "detail": "no secret"})
+        return bytes(found[0])
+
+
+def _migrate(db: "Connection[Any]", url: str) -> None:
+    """Bring the database up to this version; each later version adds its own step here."""
+    db.execute("CREATE TABLE IF NOT EXISTS house (name TEXT PRIMARY KEY, value BYTEA NOT NULL)")
+    found = db.execute("SELECT value FROM house WHERE name = 'version'").fetchone()
+    version = int(bytes(found[0])) if found else 0
+    if version > VERSION:
+        facts: dict[str, str | int] = {"path": without_password(url), "version": version, "known": VERSION}
+        raise StoreUnusable("database_newer", facts)
+    if version < 1:
+        for statement in SCHEMA:
+            db.execute(statement)
+        db.execute("INSERT INTO house VALUES ('secret', %s)", (secrets.token_bytes(32),))
+        db.execute("INSERT INTO house VALUES ('version', %s)", (str(VERSION).encode(),))

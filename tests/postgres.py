@@ -1,0 +1,64 @@
+"""A PostgreSQL server of the tests' own: Debian's programs, a folder and a socket of its own, no network."""
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from uuid import uuid4
+
+import psycopg
+
+ROOT = Path(__file__).parents[1]
+SETTINGS = ("listen_addresses=", "fsync=on", "max_connections=60", "shared_buffers=16MB")
+
+
+class PostgresServer:
+    """A running server; each test takes a database of its own."""
+
+    def __init__(self, folder: Path, programs: Path, user: str | None) -> None:
+        self._folder, self._programs, self._user = folder, programs, user
+        self._run("initdb", "-D", str(folder / "data"), "-U", "pelipoyta", "-A", "trust", "--no-sync", "-E", "UTF8")
+        self.start()
+
+    def start(self) -> None:
+        options = " ".join([f"-k {self._folder}", *(f"-c {each}" for each in SETTINGS)])
+        log = str(self._folder / "log")
+        self._run("pg_ctl", "-D", str(self._folder / "data"), "-w", "-l", log, "-o", options, "start")
+
+    def stop(self, mode: str = "immediate") -> None:
+        self._run("pg_ctl", "-D", str(self._folder / "data"), "-w", "-m", mode, "stop")
+
+    def new_database(self) -> str:
+        """Create an empty database and give its address."""
+        name = f"t{uuid4().hex}"
+        with psycopg.connect(self.url("postgres"), autocommit=True) as db:
+            db.execute(f"CREATE DATABASE {name}")
+        return self.url(name)
+
+    def url(self, database: str) -> str:
+        return f"postgresql://pelipoyta@/{database}?host={self._folder}"
+
+    def _run(self, program: str, *arguments: str) -> None:
+        command = [str(self._programs / program), *arguments]
+        subprocess.run(command, check=True, capture_output=True, timeout=120, user=self._user, cwd=self._folder)
+
+
+@contextmanager
+def postgres_server() -> Iterator[PostgresServer]:
+    """Start a server; root starts it as Debian's user `postgres`, since PostgreSQL refuses to run as root."""
+    found = subprocess.run([ROOT / "scripts" / "postgres"], check=True, capture_output=True, text=True, timeout=600)
+    folder = Path(tempfile.mkdtemp(prefix="pelipoyta-pg-"))
+    user = "postgres" if os.geteuid() == 0 else None
+    if user:
+        account = pwd.getpwnam(user)
+        os.chown(folder, account.pw_uid, account.pw_gid)
+    server = PostgresServer(folder, Path(found.stdout.strip()), user)
+    try:
+        yield server
+    finally:
+        server.stop()
+        shutil.rmtree(folder)
