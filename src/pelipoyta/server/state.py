@@ -30,6 +30,7 @@ from pelipoyta.server.services.pacing import PaceByAddress
 from pelipoyta.server.services.rate_limits import RateLimits
 from pelipoyta.server.services.tokens import TokenSigner
 from pelipoyta.server.settings import Settings
+from pelipoyta.storage.database import Database
 from pelipoyta.table.access import access, check_entry
 from pelipoyta.table.autoplay.advice import Advisers
 from pelipoyta.table.autoplay.bot_delay import BotDelay
