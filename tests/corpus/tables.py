@@ -29,7 +29,7 @@ from pelipoyta.table.commands import (
 )
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.table import Table
-from pelipoyta.table.model import Placed
+from pelipoyta.table.model import Placed, Timing
 
 AWAY = 30  # seconds
 POSITIONS = 3  # of the largest game, at different depths of its turns
@@ -50,6 +50,7 @@ async def play_tables(house: House) -> None:
         decks,
         placed,
         hosted,
+        rated,
     ):
         await scenario(house)
 
@@ -71,6 +72,17 @@ async def sizes(house: House) -> None:
         ("lotr of four", wish("lotr", *people[:3], bot), 80),
     ):
         await house.play(await house.table(label, wanted), choices)
+
+
+async def rated(house: House) -> None:
+    """A rated game of two accounts, resigned after a few choices (TABLE-23)."""
+    wanted = wish("rolechess", "me", "open", time=Timing(300), hints=False, rated=True, account="a-aino")
+    place = await house.lobby.create(wanted, "corpus/rated")
+    house.labels[place.table] = "rolechess rated"
+    await house.lobby.sit(place.table, None, "", key="corpus/rated/1", account="a-eino")
+    table = await house.started(place.table)
+    await house.play(table, 6)
+    await house.give_up(table, 1)
 
 
 async def talk(house: House) -> None:

@@ -38,6 +38,8 @@ LOGS: dict[str, LogTypes] = {
 }
 CONTESTS = {"series": "", "tournaments": "tournament", "team_matches": "meeting"}  # as headers say it
 ALWAYS_THE_SAME = {"kind", "most"}  # in each header of a kind; of the only game with boosters
+# Fields of the coming release, whose folder is generated when it is made; each has a scenario in `tables.py`.
+UNRELEASED = {"rated", "account"}
 Log = tuple[bytes, list[bytes]]  # header and lines
 kinds = pytest.mark.parametrize("kind", LOGS)
 
@@ -82,7 +84,7 @@ def test_every_field_is_in_the_corpus_with_more_than_its_default() -> None:
             _meet(msgspec.json.decode(header, type=model.Header), met)
             for line in lines:
                 _meet(msgspec.json.decode(line, type=model.Line), met)
-    assert {field for (_, field), times in met.items() if not times} <= ALWAYS_THE_SAME
+    assert {field for (_, field), times in met.items() if not times} <= ALWAYS_THE_SAME | UNRELEASED
 
 
 def _meet(value: Any, met: Counter[tuple[type, str]]) -> None:

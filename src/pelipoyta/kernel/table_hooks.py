@@ -117,4 +117,5 @@ class TableHooks(Generic[O, S]):
     rounds: Callable[[S], int] | None = None  # rounds that were played to their end, in a game of several rounds
     pace: float = 1.0  # weight of a choice's time against other games: less where a turn has many choices
     brisk: tuple[str, ...] = ()  # questions with many small answers in a row, which a bot gives without pauses
+    luck: float = 1.0  # how much chance decides, beside a game of skill: ratings move less by one result
     late: Callable[[S, Seat], Any] = no_excuse  # action of a player who runs out of time and does not lose (TABLE-16)

@@ -12,11 +12,15 @@ Viewer = Seat | None  # None: a spectator; HOST: a host who judges
 
 
 class Player(Struct, frozen=True, omit_defaults=True, gc=False):
-    """Occupant of a seat: a person by a secret key, or a bot by its name."""
+    """Occupant of a seat: a person by a secret key, or a bot by its name.
+
+    `account` is the id of a signed-in person's account; the name is then looked up when it is shown.
+    """
 
     name: str
     key: str = ""
     bot: str = ""
+    account: str = ""
 
 
 class Chain(Struct, frozen=True):
@@ -79,6 +83,7 @@ class TableHeader(Struct, frozen=True):
     sealed: bool = False  # decks are committed to card by card (TABLE-19)
     clock_rules: int = 0  # version of TABLE-16 by which clocks count; 0: an increment for each part of a turn
     away: int = AWAY  # seconds until a bot may play for an absent player; 0: never (TABLE-17)
+    rated: bool = False  # the result moves ratings (TABLE-23)
 
     @property
     def in_series(self) -> bool:

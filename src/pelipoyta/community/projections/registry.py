@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from pelipoyta.community.projections.projection import Projection
+from pelipoyta.community.results.projection import ResultProjection
 from pelipoyta.community.table_index.index import TableIndex
 
 
 def all_projections() -> Sequence[Projection]:
-    return (TableIndex(),)
+    return (TableIndex(), ResultProjection())

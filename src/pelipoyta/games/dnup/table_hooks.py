@@ -5,5 +5,6 @@ from pelipoyta.kernel import NoOptions, TableHooks
 
 TABLE_HOOKS = TableHooks[NoOptions, State](
     rounds=lambda s: len(s.past),
+    luck=2.0,
     first_seats=3,  # as the lesson teaches it; two players have rules of their own (DNUP-8.1)
 )

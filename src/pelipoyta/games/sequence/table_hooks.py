@@ -5,4 +5,4 @@ from pelipoyta.games.sequence.rules import fits, judged, teams
 from pelipoyta.games.sequence.rules.talk import talk
 from pelipoyta.kernel import TableHooks
 
-TABLE_HOOKS = TableHooks[Options, State](teams=teams, fits=fits, judged=judged, talk=talk, free=True)
+TABLE_HOOKS = TableHooks[Options, State](teams=teams, fits=fits, judged=judged, talk=talk, free=True, luck=2.0)

@@ -1,6 +1,29 @@
 """Tables of rows, a module a topic; each change of them needs a migration, which a test compares with this schema."""
 
-from pelipoyta.storage.schema import accounts, clubs, friends, moderation, notices, offers, projections, table_index
+from pelipoyta.storage.schema import (
+    accounts,
+    clubs,
+    friends,
+    leagues,
+    moderation,
+    notices,
+    offers,
+    projections,
+    results,
+    table_index,
+)
 from pelipoyta.storage.schema.metadata import METADATA
 
-__all__ = ["METADATA", "accounts", "clubs", "friends", "moderation", "notices", "offers", "projections", "table_index"]
+__all__ = [
+    "METADATA",
+    "accounts",
+    "clubs",
+    "friends",
+    "leagues",
+    "moderation",
+    "notices",
+    "offers",
+    "projections",
+    "results",
+    "table_index",
+]

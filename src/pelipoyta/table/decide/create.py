@@ -62,6 +62,7 @@ def new_log(
     teaching: bool = False,
     timing: Timing | None = None,
     away: int = AWAY,
+    rated: bool = False,
 ) -> Batch:
     """First lines of a new table's log; `chain` is that of the game before."""
     name = slot.table or (new_name() if before else name_by(host))
@@ -88,6 +89,7 @@ def new_log(
         common=slot.common,
         sealed=True,
         away=away,
+        rated=rated,
     )
     lines = [TableLine(entry, now) for entry in (placed, *seated) if entry]
     return batch(header.id, 0, lines, header)
@@ -117,6 +119,7 @@ def copy_log(state: TableState, order: Sequence[Seat], now: float, slot: Contest
         teaching=header.teaching,
         timing=header.time,
         away=header.away,
+        rated=header.rated,
     )
 
 

@@ -86,6 +86,8 @@ def _stand_in(state: TableState, seat: Seat, command: AskForBot, missing: Collec
     _alone(state)
     if state.header.contest:
         raise IllegalAction(Refusal("TABLE-17", "bot-in-contest"))
+    if state.header.rated:
+        raise IllegalAction(Refusal("TABLE-23", "rated-stand-in"))
     if not state.header.away:
         raise IllegalAction(Refusal("TABLE-17", "no-stand-ins"))
     if command.whom not in state.seats.playing or command.whom == seat:
@@ -99,6 +101,8 @@ def _step_back(state: TableState, seat: Seat, command: AskBack) -> StepBack:
     _alone(state)
     if state.header.contest:
         raise IllegalAction(Refusal("TABLE-18", "back-in-contest"))
+    if state.header.rated:
+        raise IllegalAction(Refusal("TABLE-23", "rated-back"))
     if state.header.teaching:
         raise IllegalAction(Refusal("TABLE-15", "freely-here"))
     if seat in state.offers.declined_back:

@@ -3,6 +3,7 @@
 from pelipoyta.kernel.game import Seat
 from pelipoyta.table.commands import Reseat, SeatBot
 from pelipoyta.table.decide.private_options import PrivateOptions, settle
+from pelipoyta.table.decide.rated import check_newcomer
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.model import Player, Sat
 from pelipoyta.table.state.table_state import TableState
@@ -36,5 +37,7 @@ def reseat(state: TableState, command: Reseat) -> Sat:
 def sit(state: TableState, wanted: Seat | None, player: Player, private_options: PrivateOptions, word: str = "") -> Sat:
     """Entry of a player who sits down; private options are validated first (TABLE-9)."""
     seat = _open_seat(state, wanted)
+    if state.header.rated:
+        check_newcomer(state.seats.players, player)
     brought = {} if state.placed else settle(state.game, state.agreed_options, seat, private_options)
     return Sat(seat, player, brought, word)

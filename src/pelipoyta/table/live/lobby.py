@@ -8,15 +8,16 @@ from typing import Any
 
 import msgspec
 import structlog
-from msgspec import Struct
 
-from pelipoyta.kernel.game import AnyGame, Refusal, Seat
+from pelipoyta.kernel.game import AnyGame, Seat
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.autoplay.advice import Advice, Advisers, advise
 from pelipoyta.table.autoplay.bot_delay import BotDelay
 from pelipoyta.table.commands import SeatBot, TakeSeat
+from pelipoyta.table.decide.checks import absence_limit_of, check_judge, check_teaching, checked_places
 from pelipoyta.table.decide.create import ALONE, ContestSlot, name_by, new_key, new_log
 from pelipoyta.table.decide.private_options import PrivateOptions, foreseen, settle
+from pelipoyta.table.decide.rated import check_rated
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.fairness.chance import committed, next_link
 from pelipoyta.table.live.audience import Audience, NoAudience
@@ -26,27 +27,11 @@ from pelipoyta.table.live.table import Table
 from pelipoyta.table.live.table_cache import TableCache
 from pelipoyta.table.live.timer import Timepiece
 from pelipoyta.table.log.store import Batch, Overtaken, Store
-from pelipoyta.table.model import AWAY, NO_CHAIN, Placed, Player, Sat, Timing
+from pelipoyta.table.model import NO_CHAIN, Player, Sat
+from pelipoyta.table.spec import TableSpec as TableSpec
 from pelipoyta.table.state.chat import clean
 
 log = structlog.get_logger("pelipoyta.table")
-
-
-class TableSpec(Struct, frozen=True, kw_only=True):
-    """A table as its host wants it; a place is "me", "open" or "bot:" and the bot's name."""
-
-    game: str
-    seats: int
-    options: dict[str, Any]
-    places: tuple[str, ...]
-    name: str
-    private_options: tuple[PrivateOptions, ...] = ()  # by seat; seats left out have none
-    hints: bool = True  # whether players may ask for advice (TABLE-14)
-    word: str = ""  # entropy string of the host, for the dice (TABLE-12)
-    placed: Placed | None = None  # the position to go on from (TABLE-13)
-    teaching: bool = False  # everything is visible, and any choice may be taken back (TABLE-15)
-    time: Timing | None = None  # clocks (TABLE-16)
-    away: int | None = None  # seconds until a bot may play for an absent player; 0: never (TABLE-17)
 
 
 @dataclass(frozen=True)
@@ -110,14 +95,16 @@ class Lobby:
     def _new_log(self, spec: TableSpec, key: str, slot: ContestSlot) -> Batch:
         game = self.game(spec.game)
         options = _options(game, spec)
-        places = _places(spec)
-        _check_judge(game, options, places)
-        _check_teaching(spec, slot)
-        players = [self._player(game, place, spec.name, key) for place in places]
+        places = checked_places(spec)
+        check_judge(game, options, places)
+        check_teaching(spec, slot)
+        players = [self._player(game, place, spec, key) for place in places]
+        if spec.rated:
+            check_rated(game, options, spec, players, slot.contest is not None)
         seated = [_sat(game, options, spec, seat, player) for seat, player in enumerate(players)]
         _check_fits(game, options, seated)
         new = partial(new_log, slot=slot, hints=spec.hints, placed=spec.placed, teaching=spec.teaching)
-        return new(game, options, seated, key, time(), timing=spec.time, away=_away(spec))
+        return new(game, options, seated, key, time(), timing=spec.time, away=absence_limit_of(spec), rated=spec.rated)
 
     def commitment(self, key: str) -> str:
         """Commitment to the dice of the table that will be created with this key (TABLE-12)."""
@@ -170,10 +157,11 @@ class Lobby:
         private_options: PrivateOptions | None = None,
         key: str | None = None,
         word: str = "",
+        account: str = "",
     ) -> SeatTicket:
         """Take a seat; a repeated request with the same key gets the same seat (TABLE-4)."""
         key = key or new_key()
-        command = TakeSeat(Player(clean(name), key), seat, dict(private_options or {}), word)
+        command = TakeSeat(Player(clean(name), key, account=account), seat, dict(private_options or {}), word)
         receipt = await (await self.find(table)).submit(command)
         return SeatTicket(table, receipt.seat, key)
 
@@ -216,11 +204,11 @@ class Lobby:
             raise TableError("no_such_game", {"game": game})
         return self.games[game]
 
-    def _player(self, game: AnyGame, place: str, name: str, key: str) -> Player | None:
+    def _player(self, game: AnyGame, place: str, spec: TableSpec, key: str) -> Player | None:
         if place == "open":
             return None
         if place == "me":
-            return Player(clean(name), key)
+            return Player(clean(spec.name), key, account=spec.account)
         bot = place.removeprefix("bot:")
         self.check_bot(game.id, bot)
         return Player(bot, bot=bot)
@@ -260,40 +248,3 @@ def _check_fits(game: AnyGame, options: Any, seated: Sequence[Sat | None]) -> No
     refusal = game.hooks.fits(foreseen(game, options, brought), len(seated))
     if refusal:
         raise IllegalAction(refusal)
-
-
-def _away(spec: TableSpec) -> int:
-    """Absence limit; correspondence games have none shorter than the clock (TABLE-17)."""
-    if spec.away is not None:
-        return spec.away
-    return max(AWAY, spec.time.bank) if spec.time and spec.time.each else AWAY
-
-
-def _places(spec: TableSpec) -> tuple[str, ...]:
-    """Check the places: one for each seat, of known kinds, "me" at most once."""
-    known = all(place in ("me", "open") or place.startswith("bot:") for place in spec.places)
-    if (
-        len(spec.places) != spec.seats
-        or len(spec.private_options) > spec.seats
-        or not known
-        or spec.places.count("me") > 1
-    ):
-        raise TableError("bad_places", {"seats": spec.seats})
-    return spec.places
-
-
-def _check_judge(game: AnyGame, options: Any, places: tuple[str, ...]) -> None:
-    """Refuse a host who would both judge and play (TABLE-7)."""
-    rule = game.hooks.judged(options)
-    if rule and "me" in places:
-        raise IllegalAction(Refusal(rule, "host-plays"))
-
-
-def _check_teaching(spec: TableSpec, slot: ContestSlot) -> None:
-    """Refuse a teaching table in a contest, with clocks or without hints (TABLE-15)."""
-    if spec.teaching and slot.contest:
-        raise IllegalAction(Refusal("TABLE-15", "teaching-in-contest"))
-    if spec.teaching and spec.time:
-        raise IllegalAction(Refusal("TABLE-15", "teaching-with-clock"))
-    if spec.teaching and not spec.hints:
-        raise IllegalAction(Refusal("TABLE-15", "without-hints"))

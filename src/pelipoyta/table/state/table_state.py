@@ -33,6 +33,7 @@ from pelipoyta.table.model import (
 )
 from pelipoyta.table.state.chat import ChatHistory
 from pelipoyta.table.state.clock import Clocks, numbers
+from pelipoyta.table.state.course import GameCourse
 from pelipoyta.table.state.history import GameHistory, Transition
 from pelipoyta.table.state.offers import Offers
 from pelipoyta.table.state.public_times import PublicTimes
@@ -70,6 +71,8 @@ class TableState:
         self.clocks: Clocks | None = None  # from the start of a game with clocks
         self.public_options = shown(game, header.shown)
         self.public_times = PublicTimes(header.created)
+        self.course = GameCourse()
+        self.installed_game = game  # None: not installed
 
     @classmethod
     def folded(cls, header: TableHeader, game: AnyGame | None, lines: Iterable[TableLine]) -> "TableState":
@@ -209,6 +212,7 @@ class TableState:
         )
         self.seats.take(line.entry)
         self.public_times.take(line)
+        self.course.take(line)
         if isinstance(line.entry, Placed):
             self.placed = line.entry
         self.apart = self.apart and not isinstance(line.entry, Unveiled)

@@ -1,0 +1,47 @@
+"""Checks of a new table: its places, its judge, and the terms of teaching."""
+
+from typing import Any
+
+from pelipoyta.kernel.game import AnyGame, Refusal
+from pelipoyta.kernel.play import IllegalAction
+from pelipoyta.table.decide.create import ContestSlot
+from pelipoyta.table.errors import TableError
+from pelipoyta.table.model import AWAY
+from pelipoyta.table.spec import TableSpec
+
+
+def absence_limit_of(spec: TableSpec) -> int:
+    """Absence limit; correspondence games have none shorter than the clock (TABLE-17)."""
+    if spec.away is not None:
+        return spec.away
+    return max(AWAY, spec.time.bank) if spec.time and spec.time.each else AWAY
+
+
+def checked_places(spec: TableSpec) -> tuple[str, ...]:
+    """Check the places: one for each seat, of known kinds, "me" at most once."""
+    known = all(place in ("me", "open") or place.startswith("bot:") for place in spec.places)
+    if (
+        len(spec.places) != spec.seats
+        or len(spec.private_options) > spec.seats
+        or not known
+        or spec.places.count("me") > 1
+    ):
+        raise TableError("bad_places", {"seats": spec.seats})
+    return spec.places
+
+
+def check_judge(game: AnyGame, options: Any, places: tuple[str, ...]) -> None:
+    """Refuse a host who would both judge and play (TABLE-7)."""
+    rule = game.hooks.judged(options)
+    if rule and "me" in places:
+        raise IllegalAction(Refusal(rule, "host-plays"))
+
+
+def check_teaching(spec: TableSpec, slot: ContestSlot) -> None:
+    """Refuse a teaching table in a contest, with clocks or without hints (TABLE-15)."""
+    if spec.teaching and slot.contest:
+        raise IllegalAction(Refusal("TABLE-15", "teaching-in-contest"))
+    if spec.teaching and spec.time:
+        raise IllegalAction(Refusal("TABLE-15", "teaching-with-clock"))
+    if spec.teaching and not spec.hints:
+        raise IllegalAction(Refusal("TABLE-15", "without-hints"))
