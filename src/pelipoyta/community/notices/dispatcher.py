@@ -23,7 +23,7 @@ log = structlog.get_logger("pelipoyta.notices")
 
 
 class StillTrue(Struct, frozen=True):
-    """Whether a notice still holds, and what is left on the clock it is about."""
+    """Answer of a check: a notice still holds or not, and what is left on the clock it is about."""
 
     holds: bool
     left: float | None = None  # seconds
