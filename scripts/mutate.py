@@ -35,7 +35,7 @@ def sample(size: int, seed: int, only: str) -> list[Mutant]:
     parts: dict[str, list[Mutant]] = {}
     for file in sources():
         name = file.relative_to(SOURCE).as_posix()
-        for mutant in mutants(file, name) if only in name else ():
+        for mutant in mutants(file, name) if any(part in name for part in only.split(",")) else ():
             parts.setdefault(mutant.part, []).append(mutant)
     if not size:
         return [mutant for found in parts.values() for mutant in found]
@@ -141,7 +141,7 @@ def main() -> int:
     words = ArgumentParser(description=__doc__)
     words.add_argument("--sample", type=int, default=0, help="how many mutants (0: all)")
     words.add_argument("--seed", type=int, default=1)
-    words.add_argument("--only", default="", help="a part of a file's name")
+    words.add_argument("--only", default="", help="a part of a file's name, or several with commas")
     words.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     told = words.parse_args()
     found = sample(told.sample, told.seed, told.only)

@@ -67,6 +67,8 @@ def test_an_award_counts_for_points_alone() -> None:
     rows = {row.entrant: row for row in standings(event.tournament)}
     assert rows[one.players[0]].points == rows[two.players[0]].points == 1.0
     assert (rows[one.players[0]].breaks["wins"], rows[two.players[0]].breaks["wins"]) == (0.0, 1.0)
+    counted = [len(rows[player].addends["buchholz"]) for player in (*one.players, *two.players)]
+    assert counted == [1, 0, 1, 1]  # a lost award is no round that counts
 
 
 def test_who_withdrew_keeps_the_place_of_their_points() -> None:

@@ -13,7 +13,7 @@ from pelipoyta.games.rolechess.fast import FAST
 from pelipoyta.games.rolechess.fast.codes import STOP
 from pelipoyta.games.rolechess.fast.state import FastState
 from pelipoyta.kernel.game import altered
-from pelipoyta.kernel.laws import LawBroken, check
+from pelipoyta.kernel.laws import LawBroken, check, twin
 
 honest = dict(vars(FastState))
 
@@ -90,3 +90,10 @@ def test_a_wrong_guess_is_found() -> None:
         sim.quiet += 1
 
     breaks("does not look like", guess=stale)
+
+
+def test_views_are_compared_at_ten_positions_of_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = count()
+    monkeypatch.setattr(twin, "_same_looks", lambda *_: next(looks))
+    check(GAME, range(1), looks=0)
+    assert next(looks) == twin.LOOKS

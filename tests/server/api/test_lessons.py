@@ -69,6 +69,7 @@ def test_what_was_done_is_told_as_a_table_tells_it(house: Any) -> None:
         "Captured",
     ]
     assert scene["updates"][-1]["ask"] == {"seats": [0], "what": "advance"}
+    assert scene["seats"] == 2
 
 
 def test_what_is_wrong_or_forbidden_changes_nothing(house: Any) -> None:

@@ -1,5 +1,6 @@
 """The server as it runs: every line answers at once, and garbage is seldom looked for."""
 
+import asyncio
 import gc
 import os
 import socket
@@ -12,6 +13,7 @@ from typing import Any
 
 import httpx2 as httpx
 import pytest
+from uvicorn import Server as UvicornServer
 from websockets.sync.client import connect
 
 from pelipoyta.server.app import create_app
@@ -65,3 +67,20 @@ def test_no_line_waits_for_more_to_send(address: str) -> None:
 
 def test_what_was_there_at_the_start_is_never_searched_for_garbage(address: str) -> None:
     assert gc.get_threshold() == GC_THRESHOLDS and gc.get_freeze_count() > 0
+
+
+@pytest.mark.anyio
+async def test_a_server_that_closes_accepts_nobody_any_more(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = Server(create_app(settings, {}), settings, lambda: None)
+    accepting = server._accepting = [asyncio.create_task(asyncio.sleep(60))]
+    still: list[bool] = []
+
+    async def shutdown(*_: Any) -> None:
+        await asyncio.sleep(0)
+        still.extend(not task.cancelled() for task in accepting)
+
+    monkeypatch.setattr(UvicornServer, "shutdown", shutdown)
+    await server.shutdown()
+    assert still == [False]

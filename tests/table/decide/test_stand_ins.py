@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from operator import attrgetter
+from types import SimpleNamespace
 from typing import Any
 
 import arvaus
@@ -58,6 +59,18 @@ async def test_a_system_clock_that_is_set_on_makes_nobody_absent(seated: Seated)
         later(table, AWAY + 1)
         clock.shift(-7200)
         assert list(table.missing) == [1]
+
+
+async def test_others_are_told_of_an_absence_when_its_limit_has_passed(
+    seated: Seated, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only of players of a game that runs: before it nobody is missing."""
+    table = await seated("arvaus", "me", "open")
+    table.join(1)
+    later: list[float] = []
+    monkeypatch.setattr(table, "_loop", SimpleNamespace(call_later=lambda delay, _: later.append(delay)))
+    table.leave(1)
+    assert len(later) == 1 and AWAY < later[0] < AWAY + 1
 
 
 async def test_of_two_the_one_who_is_here_decides(seated: Seated, advisers: Any, store: Any, games: Any) -> None:

@@ -41,6 +41,7 @@ async def test_a_secret_choice_can_be_taken_back(seated: Seated, pick: Any, stor
     assert (await table.submit(FromSeat(0, Undo("a")))).version == 3
     assert table.state.game_state == start and table.state.versions == {None: 1, 0: 3, 1: 1}
     assert table.state.history.record_steps() == ()
+    assert table.state.history.recent[-1].undone
     header, lines = await store.load(table.state.header.id)
     folded = TableState.folded(header, games["salkku"], lines)
     assert (folded.game_state, folded.versions) == (table.state.game_state, table.state.versions)
