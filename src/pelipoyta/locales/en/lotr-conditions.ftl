@@ -216,3 +216,33 @@ lotr-if-strength-of = { $whom_gen } strength is { $how ->
     [most] at most
    *[below] below
     } { $n }
+lotr-place-to = { $kind ->
+    [river] to a river
+    [forest] to a forest
+    [marsh] to a marsh
+    [mountain] to a mountain
+    [plains] to a plains site
+    [underground] to an underground site
+    [battleground] to a battleground
+   *[sanctuary] to a sanctuary
+}
+lotr-place-from = { $kind ->
+    [river] from a river
+    [forest] from a forest
+    [marsh] from a marsh
+    [mountain] from a mountain
+    [plains] from a plains site
+    [underground] from an underground site
+    [battleground] from a battleground
+   *[sanctuary] from a sanctuary
+}
+lotr-place-to-number = { $one ->
+    [yes] to site { $low }
+   *[no] to one of sites { $low }–{ $high }
+}
+lotr-place-from-number = { $one ->
+    [yes] from site { $low }
+   *[no] from one of sites { $low }–{ $high }
+}
+lotr-on-coming-to = each time the fellowship moves { $place }
+lotr-on-leaving-from = each time the fellowship moves { $place }

@@ -45,9 +45,9 @@ lotr-do-discard-this = { $verb } { $who } from play
 lotr-do-return = { $verb } { $who } to its owner’s hand
 lotr-do-stack = { $verb } { $who } on { $whom }
 lotr-do-add-twilight = { $verb } ({ $n })
-lotr-do-add-twilight-each = { $verb } twilight: { $each }
+lotr-do-add-twilight-each = { $verb } twilight equal to { $each }
 lotr-do-remove-twilight = { $verb } ({ $n })
-lotr-do-remove-twilight-each = { $verb } twilight: { $each }
+lotr-do-remove-twilight-each = { $verb } twilight equal to { $each }
 lotr-do-add-burden = { $verb } { $who }
 lotr-do-add-burden-each = { $verb } burdens: { $each }
 lotr-do-remove-burden = { $verb } { $who }
@@ -87,8 +87,8 @@ lotr-do-discard-top-each = { $verb } cards from the top of { $own ->
     [you] your
    *[they] their
 } draw deck: { $each }
-lotr-do-look-at-hand = { $verb } at an opponent’s hand
-lotr-do-reveal-hand = { $verb } an opponent’s hand
+lotr-do-look-at-hand = { $verb } at { lotr-whose-hand }
+lotr-do-reveal-hand = { $verb } { lotr-whose-hand }
 lotr-do-play = { $verb } { $who }{ $where }{ $on }{ $price }
 lotr-do-next-site = { $verb } the fellowship’s next site from your own deck; it replaces an opponent’s if need be
 lotr-do-cancel = { $verb } a skirmish of { $who }
@@ -253,7 +253,7 @@ lotr-do-put-shown-shuffled = { $verb } { $who } of the cards shown into the draw
 lotr-do-put-shown-discard = { $verb } { $who } of the cards shown
 lotr-do-put-shown-stack = { $verb } { $who } of the cards shown on { $whom }
 lotr-do-prevent-thrown = prevent that discard
-lotr-do-reveal-some-at-random = { $verb } { $who } at random from an opponent’s hand
+lotr-do-reveal-some-at-random = { $verb } { $who } at random from { lotr-whose-hand }
 lotr-do-discard-one-shown = { $verb } one of the cards shown from that player’s hand
 lotr-do-reveal-until = { $verb } cards from the top of { $own ->
     [you] your
@@ -298,8 +298,8 @@ lotr-do-skip-shadow = { $verb } { $own ->
 } next Shadow phase
 lotr-do-lay-this-deck-top = { $verb } this card on top of your draw deck
 lotr-do-lay-this-deck = { $verb } this card beneath your draw deck
-lotr-do-look-at-random = { $verb } at { $who } at random from an opponent’s hand of { $n } or more cards
-lotr-do-reveal-at-random = { $verb } a card at random from an opponent’s hand
+lotr-do-look-at-random = { $verb } at { $who } at random from { lotr-whose-hand } of { $n } or more cards
+lotr-do-reveal-at-random = { $verb } a card at random from { lotr-whose-hand }
 lotr-do-discard-shown = { $verb } { $who } from that player’s hand
 lotr-do-end-phase = { $verb } your Shadow phase
 lotr-do-take-off-ring = { $verb } off the Ring
@@ -325,3 +325,16 @@ lotr-do-put-that-discard = { $verb } { $who }
 lotr-do-put-that-stack = { $verb } { $who } on { $whom }
 lotr-any-order = { " " }in any order
 lotr-do-make-bearer-after = { lotr-do-make-bearer }
+lotr-unless-not = , unless { $when }
+lotr-whose-hand = { $whose ->
+    [free] the Free Peoples player’s hand
+   *[opponent] an opponent’s hand
+}
+lotr-do-wound-chosen = { $verb } { $who }{ $n ->
+    [one] { "" }
+    [2] { " " }twice
+   *[other] { " " }{ $n } times
+}
+lotr-do-heal-wounds = { $verb } { $who }{ $times }
+lotr-do-heal-wounds-of = { lotr-do-heal-wounds }
+lotr-do-assign-both = { lotr-do-assign }

@@ -167,3 +167,9 @@ lotr-a-phase-archery = archery phase
 lotr-a-phase-assignment = assignment phase
 lotr-a-phase-skirmish = skirmish phase
 lotr-a-phase-regroup = regroup phase
+# Participles before the noun; empty where a clause follows the noun instead.
+lotr-skirmishing-before = { "" }
+lotr-borne-by-before = { "" }
+lotr-bearing-before = { "" }
+lotr-stacked-on-before = { "" }
+lotr-with-signet-before = { "" }

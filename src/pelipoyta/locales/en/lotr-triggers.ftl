@@ -145,3 +145,4 @@ lotr-deed-move = the fellowship moves
 lotr-triggered-may-moment = { $on }, { $do }
 lotr-discards-itself = discard this card → { $do }
 lotr-on-play-yours = each time you play { $who }
+lotr-deed-overwhelms = { $whom } overwhelms { $who }

@@ -218,3 +218,33 @@ lotr-if-strength-of = { $whom_gen } voima on { $how ->
     [most] enintään
    *[below] alle
     } { $n }
+lotr-place-to = { $kind ->
+    [river] joelle
+    [forest] metsään
+    [marsh] suolle
+    [mountain] vuorelle
+    [plains] tasangolle
+    [underground] maanalaiseen paikkaan
+    [battleground] taistelutantereelle
+   *[sanctuary] turvapaikkaan
+}
+lotr-place-from = { $kind ->
+    [river] joelta
+    [forest] metsästä
+    [marsh] suolta
+    [mountain] vuorelta
+    [plains] tasangolta
+    [underground] maanalaisesta paikasta
+    [battleground] taistelutantereelta
+   *[sanctuary] turvapaikasta
+}
+lotr-place-to-number = { $one ->
+    [yes] paikkaan { $low }
+   *[no] johonkin paikoista { $low }–{ $high }
+}
+lotr-place-from-number = { $one ->
+    [yes] paikasta { $low }
+   *[no] jostakin paikoista { $low }–{ $high }
+}
+lotr-on-coming-to = aina kun saattue siirtyy { $place }
+lotr-on-leaving-from = aina kun saattue lähtee { $place }

@@ -86,11 +86,11 @@ lotr-do-discard-top-each = { $verb } { $own ->
     [you] nostopakkasi
    *[they] nostopakkansa
 } päältä kortteja: { $each }
-lotr-do-look-at-hand = { $verb } vastustajan { $whole ->
+lotr-do-look-at-hand = { $verb } { lotr-whose-hand } { $whole ->
     [nom] käsi
    *[gen] käden
 }
-lotr-do-reveal-hand = { $verb } vastustajan { $whole ->
+lotr-do-reveal-hand = { $verb } { lotr-whose-hand } { $whole ->
     [nom] käsi
    *[gen] käden
 }
@@ -103,7 +103,7 @@ lotr-do-cancel = { $verb } { $whole ->
     [nom] taistelu
    *[gen] taistelun
 }, jossa { $who } on
-lotr-do-assign = { $verb } { $who_obj } ja { $whom_obj } taistelemaan toisiaan vastaan
+lotr-do-assign = { $verb } { $who_obj } taistelemaan { $whom_part } vastaan
 lotr-do-take-control = { $verb } { $who_obj } hallintaan
 lotr-do-take-control-each = { $verb } paikkoja hallintaan: { $each }
 lotr-do-liberate = { $verb } { $who_obj }
@@ -276,7 +276,7 @@ lotr-do-put-shown-shuffled = { $verb } näytetyistä { $who_obj } nostopakkaan
 lotr-do-put-shown-discard = { $verb } näytetyistä { $who_obj }
 lotr-do-put-shown-stack = { $verb } näytetyistä { $who_obj } { $whom_gen } päälle
 lotr-do-prevent-thrown = torju kortin poistaminen
-lotr-do-reveal-some-at-random = { $verb } vastustajan kädestä sattumanvaraisesti { $who_obj }
+lotr-do-reveal-some-at-random = { $verb } { lotr-whose-hand } kädestä sattumanvaraisesti { $who_obj }
 lotr-do-discard-one-shown = { $verb } kyseisen pelaajan kädestä { $whole ->
     [nom] yksi
    *[gen] yhden
@@ -339,11 +339,11 @@ lotr-do-lay-this-deck = { $verb } { $whole ->
     [nom] tämä kortti
    *[gen] tämän kortin
 } nostopakkasi alle
-lotr-do-look-at-random = { $verb } sattumanvaraisesti { $who_obj } vastustajan vähintään { $n } kortin kädestä
+lotr-do-look-at-random = { $verb } sattumanvaraisesti { $who_obj } { lotr-whose-hand } vähintään { $n } kortin kädestä
 lotr-do-reveal-at-random = { $verb } { $whole ->
     [nom] sattumanvarainen kortti
    *[gen] sattumanvaraisen kortin
-} vastustajan kädestä
+} { lotr-whose-hand } kädestä
 lotr-do-discard-shown = { $verb } kyseisen pelaajan kädestä { $who_obj }
 lotr-do-end-phase = { $verb } varjovaiheesi
 lotr-do-take-off-ring = { $verb } { $whole ->
@@ -375,3 +375,27 @@ lotr-do-put-that-discard = { $verb } { $who_obj }
 lotr-do-put-that-stack = { $verb } { $who_obj } { $whom_gen } päälle
 lotr-any-order = { " " }haluamassasi järjestyksessä
 lotr-do-make-bearer-after = { lotr-do-make-bearer }
+lotr-unless-not = , paitsi jos { $when }
+lotr-whose-hand = { $whose ->
+    [free] Vapaiden kansojen pelaajan
+   *[opponent] vastustajan
+}
+lotr-do-wound-chosen = valitsee { $who_gen }, joka saa { $n ->
+    [one] haavan
+   *[other] { $n } haavaa
+}
+lotr-do-heal-wounds = { $verb } { $who_abl } { $n ->
+    [one] { $whole ->
+        [nom] haava
+       *[gen] haavan
+    }
+   *[other] { $n } haavaa
+}
+lotr-do-heal-wounds-of = { $verb } { $n ->
+    [one] { $whole ->
+        [nom] haava
+       *[gen] haavan
+    }
+   *[other] { $n } haavaa
+} { $who_abl }
+lotr-do-assign-both = { $verb } { $who_obj } ja { $whom_obj } taistelemaan toisiaan vastaan

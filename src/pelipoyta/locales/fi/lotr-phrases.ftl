@@ -167,3 +167,9 @@ lotr-a-phase-archery = jousiammuntavaihe
 lotr-a-phase-assignment = käskytysvaihe
 lotr-a-phase-skirmish = taisteluvaihe
 lotr-a-phase-regroup = uudelleenryhmittäytyminen
+# Participles before the noun, in the six forms of an adjective; empty where a clause follows the noun instead.
+lotr-skirmishing-before = { $whom_part } vastaan taisteleva | { $whom_part } vastaan taistelevan | { $whom_part } vastaan taistelevaa | { $whom_part } vastaan taistelevat | { $whom_part } vastaan taistelevien | { $whom_part } vastaan taistelevia
+lotr-borne-by-before = { $whom_gen } kantama | { $whom_gen } kantaman | { $whom_gen } kantamaa | { $whom_gen } kantamat | { $whom_gen } kantamien | { $whom_gen } kantamia
+lotr-bearing-before = { $whom_part } kantava | { $whom_part } kantavan | { $whom_part } kantavaa | { $whom_part } kantavat | { $whom_part } kantavien | { $whom_part } kantavia
+lotr-stacked-on-before = { $whom_gen } päälle pinottu | { $whom_gen } päälle pinotun | { $whom_gen } päälle pinottua | { $whom_gen } päälle pinotut | { $whom_gen } päälle pinottujen | { $whom_gen } päälle pinottuja
+lotr-with-signet-before = { $signet }-sinetillinen | { $signet }-sinetillisen | { $signet }-sinetillistä | { $signet }-sinetilliset | { $signet }-sinetillisten | { $signet }-sinetillisiä

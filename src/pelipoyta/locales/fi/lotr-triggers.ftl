@@ -145,3 +145,4 @@ lotr-deed-move = saattue siirtyy
 lotr-triggered-may-moment = { $on } { $do }
 lotr-discards-itself = poista tämä kortti → { $do }
 lotr-on-play-yours = aina kun pelaat { $who_gen }
+lotr-deed-overwhelms = { $whom } murskaa { $who_gen }

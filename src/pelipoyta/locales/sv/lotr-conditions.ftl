@@ -216,3 +216,33 @@ lotr-if-strength-of = { $whom_gen } styrka är { $how ->
     [most] högst
    *[below] under
     } { $n }
+lotr-place-to = { $kind ->
+    [river] till en flod
+    [forest] till en skog
+    [marsh] till ett kärr
+    [mountain] till ett berg
+    [plains] till en slätt
+    [underground] till en plats under jord
+    [battleground] till ett slagfält
+   *[sanctuary] till en fristad
+}
+lotr-place-from = { $kind ->
+    [river] en flod
+    [forest] en skog
+    [marsh] ett kärr
+    [mountain] ett berg
+    [plains] en slätt
+    [underground] en plats under jord
+    [battleground] ett slagfält
+   *[sanctuary] en fristad
+}
+lotr-place-to-number = { $one ->
+    [yes] till plats { $low }
+   *[no] till någon av platserna { $low }–{ $high }
+}
+lotr-place-from-number = { $one ->
+    [yes] plats { $low }
+   *[no] någon av platserna { $low }–{ $high }
+}
+lotr-on-coming-to = varje gång sällskapet kommer { $place }
+lotr-on-leaving-from = varje gång sällskapet lämnar { $place }

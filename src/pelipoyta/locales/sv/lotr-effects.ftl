@@ -77,8 +77,8 @@ lotr-do-discard-top-each = { $verb } kort överst i { $own ->
     [you] din
    *[they] sin
 } draglek: { $each }
-lotr-do-look-at-hand = { $verb } på en motståndares hand
-lotr-do-reveal-hand = { $verb } en motståndares hand
+lotr-do-look-at-hand = { $verb } på { lotr-whose-hand }
+lotr-do-reveal-hand = { $verb } { lotr-whose-hand }
 lotr-do-play = { $verb } { $who }{ $where }{ $on }{ $price }
 lotr-do-next-site = { $verb } sällskapets nästa plats ur din egen lek; den ersätter vid behov motståndarens
 lotr-do-cancel = { $verb } en strid med { $who }
@@ -243,7 +243,7 @@ lotr-do-put-shown-shuffled = { $verb } in { $who } av de visade korten i draglek
 lotr-do-put-shown-discard = { $verb } { $who } av de visade korten
 lotr-do-put-shown-stack = { $verb } { $who } av de visade korten på { $whom }
 lotr-do-prevent-thrown = hindra det
-lotr-do-reveal-some-at-random = { $verb } { $who } slumpvis från en motståndares hand
+lotr-do-reveal-some-at-random = { $verb } { $who } slumpvis från { lotr-whose-hand }
 lotr-do-discard-one-shown = { $verb } ett av de visade korten från den spelarens hand
 lotr-do-reveal-until = { $verb } kort överst i { $own ->
     [you] din
@@ -288,8 +288,8 @@ lotr-do-skip-shadow = { $verb } över { $own ->
 } nästa skuggfas
 lotr-do-lay-this-deck-top = { $verb } detta kort överst i din draglek
 lotr-do-lay-this-deck = { $verb } detta kort underst i din draglek
-lotr-do-look-at-random = { $verb } på { $who } slumpvis från en motståndares hand med minst { $n } kort
-lotr-do-reveal-at-random = { $verb } ett slumpvis valt kort på en motståndares hand
+lotr-do-look-at-random = { $verb } på { $who } slumpvis från { lotr-whose-hand } med minst { $n } kort
+lotr-do-reveal-at-random = { $verb } ett slumpvis valt kort på { lotr-whose-hand }
 lotr-do-discard-shown = { $verb } { $who } från den spelarens hand
 lotr-do-end-phase = { $verb } din skuggfas
 lotr-do-take-off-ring = { $verb } av Ringen
@@ -315,3 +315,15 @@ lotr-do-put-that-discard = { $verb } { $who }
 lotr-do-put-that-stack = { $verb } { $who } på { $whom }
 lotr-any-order = { " " }i valfri ordning
 lotr-do-make-bearer-after = blir denna följeslagare Ringbärare (motståndskraft { $n })
+lotr-unless-not = , utom om { $when }
+lotr-whose-hand = { $whose ->
+    [free] De fria folkens spelares hand
+   *[opponent] en motståndares hand
+}
+lotr-do-wound-chosen = { $verb } { $who }{ $n ->
+    [one] { "" }
+   *[other] { " " }{ $n } gånger
+}
+lotr-do-heal-wounds = { $verb } { $who }{ $times }
+lotr-do-heal-wounds-of = { lotr-do-heal-wounds }
+lotr-do-assign-both = { lotr-do-assign }

@@ -167,3 +167,9 @@ lotr-a-phase-archery = bågskyttefas
 lotr-a-phase-assignment = tilldelningsfas
 lotr-a-phase-skirmish = stridsfas
 lotr-a-phase-regroup = omgrupperingsfas
+# Participles before the noun; empty where a clause follows the noun instead.
+lotr-skirmishing-before = { "" }
+lotr-borne-by-before = { "" }
+lotr-bearing-before = { "" }
+lotr-stacked-on-before = { "" }
+lotr-with-signet-before = { "" }

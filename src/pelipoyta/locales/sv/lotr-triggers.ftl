@@ -151,3 +151,4 @@ lotr-deed-move = sällskapet förflyttar sig
 lotr-triggered-may-moment = { $on } { $do }
 lotr-discards-itself = kasta detta kort → { $do }
 lotr-on-play-yours = varje gång du spelar { $who }
+lotr-deed-overwhelms = { $whom } krossar { $who }

@@ -8,11 +8,13 @@ import pytest
 from tests.games.lotr.text.all_cards import all_texts
 
 from pelipoyta.games.lotr.engine.catalogue import CARDS
+from pelipoyta.games.lotr.grammar.naming import Naming
 from pelipoyta.games.lotr.grammar.phrase import forms
 from pelipoyta.games.lotr.language.flow.abilities import Triggered
 from pelipoyta.games.lotr.language.which.relations import This
-from pelipoyta.games.lotr.terms import Who
+from pelipoyta.games.lotr.terms import Side, Who
 from pelipoyta.games.lotr.text import ability_text, teller
+from pelipoyta.games.lotr.words.facts import code_of
 from pelipoyta.games.lotr.words.targets import PickedTarget
 from pelipoyta.games.lotr.words.word import inside
 from pelipoyta.locales import LANGUAGES, Words
@@ -23,6 +25,7 @@ WISHES = {"fi": "halutessasi", "sv": "om du vill", "en": "if you wish"}
 # What may stand before the command that begins a clause.
 FIRST = {"fi": "muuten|sitten|ja", "sv": "annars|sedan", "en": "otherwise|then"}
 CLOSED = re.compile(r", jo(?!s\b)\w+ [^,]*,")  # a Finnish relative clause, with a comma after it
+BRACKETS = re.compile(r" \([^()]*\)")
 # Words after which a verb is no command, though it looks like one.
 INFINITIVE = {"fi": r"\bsaa[t]?\b", "sv": r"\bfår\b|\batt\b", "en": r"\bmay\b"}
 # A card of several that were named, said of one: «a card of the cards».
@@ -49,7 +52,7 @@ def commands(lang: str) -> str:
 def is_mixed(line: str, lang: str) -> bool:
     """True if «and» joins a command to a clause that is none."""
     verbs, players = commands(lang), [Words(lang, "lotr")(f"lotr-player-{who.value}") for who in Who]
-    for part in re.split(r"[.,;→]|:(?!\w| X)", CLOSED.sub("", line)):
+    for part in re.split(r"[.,;→]|:(?!\w| X)", CLOSED.sub("", BRACKETS.sub("", line))):
         joined = re.search(rf" {AND[lang]} (?:{verbs})\b", part)
         begins = re.match(rf"\s*(?:(?:{FIRST[lang]}) )?(?:{verbs})\b", part, re.IGNORECASE)
         other = re.search(INFINITIVE[lang], part) or any(player in part.lower() for player in map(str.lower, players))
@@ -131,8 +134,23 @@ BANNED = {
         (r" ja (?:sitä|sen|se|tätä) ei\b", "sen voima on +2 ja sitä ei lasketa jousiammuntaan"),
         (r"voima on [+−]\d+ ja sillä on vahinko", "sen voima on +3 ja sillä on vahinko +1"),
         (r"avainsanan vahinko(?!,)", "se menettää avainsanan vahinko"),
+        (r"joka on (?:sen|\w+n) kannettavana", "poista pelistä sauva, joka on Gandalfin kannettavana"),
+        (r", joka taistelee \w+ vastaan", "haavoita palvelijaa, joka taistelee Gandalfia vastaan"),
+        (
+            r", jo(?!s|nka päälle)\w* [^,;:→]*, (?:vastaan|kohti|päälle|kannettavaksi)\b",
+            "jokaista korttia, jota se kantaa, kohti",
+        ),
+        (r"[Pp]aranna (?:tämä|\w+) (?:kumppani|liittolainen)\b", "rasita haltiaa → paranna tämä kumppani"),
+        (r"pelaaja haavoittaa (?!X|kaksi)", "Vapaiden kansojen pelaaja haavoittaa kumppania"),
+        (r"kantaa? (?:etsintää|hiipimistä)|(?:etsintää|hiipimistä) kanta", "hahmo, joka kantaa etsintää"),
+        (r"paikasta: jos saattue on", "Aina kun saattue lähtee paikasta: jos saattue on suolla, poista taakka."),
+        (r"\([^()]*\(enintään", "valitse X (enintään 1 jokaista taakkaa kohti (enintään 5))"),
+        (r"on joutumassa murskatuksi \w+ vastaan", "hahmo on joutumassa murskatuksi kantajaa vastaan"),
     ],
     "sv": [
+        (r"kostar [+−]\d", "Varje nazgûl kostar −1."),
+        (r"bågskyttsalv", "Om en bågskyttsalv har vunnit en strid, dra ett kort."),
+        (r"bär ett (?:sökande|smygande)", "en gestalt som bär ett sökande"),
         (r"\bom [^:]*: om\b", "Svar: om Ringen har satts på: om du kan upptäcka en alv, dra ett kort."),
         (r"det sker i ", "Om det sker i stridsfaser är kortets kostnad −2."),
         (r"[Kk]asta ur spel \w", "kasta ur spel ett villkor"),
@@ -146,6 +164,10 @@ BANNED = {
         (r"[;,] (?:sedan|därefter) (?:kasta|läk|dra|såra)\b", "läk en alv; därefter kasta detta villkor"),
     ],
     "en": [
+        (r"costs [+−]\d", "Each Nazgûl costs −1."),
+        (r"archer Elf", "If an archer Elf has won a skirmish, draw a card."),
+        (r"Exert (?:Sam|Frodo|Gandalf|Aragorn|Gimli|Legolas) → it\b", "Exert Sam → it gets strength +3."),
+        (r"(?:cards|burdens|twilight): X|twilight: that", "draw cards: X and add (X)"),
         (r"\bif [^:]*: if\b", "Response: if the Ring has been put on: if you can spot an Elf, draw a card."),
         (r"it is in skirmish", "If it is in skirmish phases, this card’s cost is −2."),
         (r"(?<!at least )\b2 times\b", "exert this minion 2 times"),
@@ -180,3 +202,22 @@ def test_it_is_never_a_card_that_a_cost_picks(lang: str) -> None:
                 assert any(name.lower() in effect for name in names), (card.id, effect)
                 checked += 1
     assert checked > 3
+
+
+SHADOW_HAND = {"fi": "vastustajan kädestä", "sv": "motståndares hand", "en": "opponent’s hand"}
+
+
+def vague_hands(lang: str) -> list[str]:
+    """Shadow cards that speak of an opponent's hand: it is the Free Peoples player's."""
+    return [
+        card for card, line in lines(lang) if CARDS[code_of(card)].side is Side.SHADOW and SHADOW_HAND[lang] in line
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_shadow_card_says_whose_hand_it_is(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert vague_hands(lang) == []
+    monkeypatch.setattr(Naming, "opponent", lambda self: "opponent")  # as it was once
+    all_texts.cache_clear()
+    assert len(vague_hands(lang)) >= 6
+    all_texts.cache_clear()

@@ -112,7 +112,7 @@ def test_play_from_a_pile_names_the_pile() -> None:
         (ARMOR | SHIELD, "haarniskaa tai kilpeä"),
         (Called("Gandalf") | Called("Aragorn"), "Gandalfia tai Aragornia"),
         (Has(Keyword.DAMAGE, 2) & MINION, "palvelijaa, jolla on avainsana vahinko +2"),
-        (MINION & Against(UNBOUND & COMPANION), "palvelijaa, joka taistelee lumoamatonta kumppania vastaan"),
+        (MINION & Against(UNBOUND & COMPANION), "lumoamatonta kumppania vastaan taistelevaa palvelijaa"),
     ],
 )
 def test_phrases_are_joined_by_rule(which: Filter, said: str) -> None:
@@ -152,9 +152,7 @@ def test_abilities_that_a_player_uses_are_named() -> None:
 
 def test_ways_to_choose_between_are_told_apart() -> None:
     by_id = {face.id: face for face in all_faces("fi")}
-    assert by_id["1U94"].ways == (
-        ("paranna kumppani", "poista pelistä Varjon olosuhde, joka on kumppanin kannettavana"),
-    )
+    assert by_id["1U94"].ways == (("paranna kumppanilta haava", "poista pelistä kumppanin kantama Varjon olosuhde"),)
     assert by_id["1C346"].ways == (("rasita Frodoa", "rasita 2 kumppania, jotka eivät ole Frodo"),)
     assert by_id["1C290"].ways == ((),)
 

@@ -34,6 +34,7 @@ class Context:
     is_before: bool = False  # whether it answers what is about to happen
     from_stack: bool = False  # whether the card lies on another when the ability is used
     in_regroup: bool = False  # whether it answers in the regroup phase
+    is_shadow: bool = False  # whether it is a Shadow card, whose opponent is the Free Peoples player
 
 
 class Naming:
@@ -80,6 +81,10 @@ class Naming:
     def site(self, number: int, block: Block) -> str:
         """A site by its number (LOTR-23.3)."""
         return f"{number}T" if block is Block.TOWERS else str(number)
+
+    def opponent(self) -> str:
+        """The selector of whose hand an opponent's hand is."""
+        return "free" if self.context.is_shadow else "opponent"
 
     def player(self, who: Who) -> str:
         return self._say(f"lotr-player-{who.value}")
@@ -165,6 +170,8 @@ class Naming:
         chosen = self.context.chosen
         if name in chosen and len(chosen) > 1:
             return that_one(self._say, self.who(chosen[name]))
+        if name in chosen and chosen[name].is_titled():
+            return self.who(chosen[name])  # a person's name is said again, rather than «it»
         return self.fixed("lotr-that")
 
     def names_one(self) -> bool:

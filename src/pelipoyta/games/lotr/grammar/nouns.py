@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 from unicodedata import normalize
 
-from pelipoyta.games.lotr.grammar.phrase import Parts, Phrase, phrase
+from pelipoyta.games.lotr.grammar.phrase import OTHER, Parts, Phrase, phrase
 from pelipoyta.games.lotr.terms import (
     OF_SITES,
     Attribute,
@@ -40,15 +40,8 @@ AS_NOUN = (
     Keyword.TWILIGHT,
     Keyword.TENTACLE,
 )
-FIRST = (
-    "lotr-adj-other",
-    "lotr-adj-others",
-    "lotr-adj-your",
-    "lotr-adj-own",
-    "lotr-adj-theirs",
-    "lotr-adj-free",
-    "lotr-adj-shadow",
-)
+FIRST = (*OTHER, "lotr-adj-your", "lotr-adj-own", "lotr-adj-theirs", "lotr-adj-free", "lotr-adj-shadow")
+PARTICIPLES = ("lotr-skirmishing", "lotr-borne-by", "lotr-bearing", "lotr-stacked-on")
 CHARACTERS = {Kind.COMPANION, Kind.ALLY, Kind.MINION}
 WEAPONS = {ItemClass.HAND_WEAPON, ItemClass.RANGED_WEAPON}
 
@@ -63,6 +56,7 @@ class Describes(Protocol):
     def describe(self, said: "Described", /) -> None: ...
     def trait(self) -> Trait | None: ...
     def called(self) -> str: ...
+    def is_titled(self) -> bool: ...
     def sort(self) -> type: ...
     def either_of(self) -> "Sequence[Describes]": ...
 
@@ -94,6 +88,7 @@ class Described:
         self._stems: list[str] = []
         self._adjectives: list[str] = []
         self._clauses: list[str] = []
+        self._before: list[str] = []
         self._whole: Phrase | None = None
 
     # -- What words of a filter say --------------------------------------------------------------------------------
@@ -104,14 +99,17 @@ class Described:
         elif isinstance(term, Side):
             self.adjective(term.value)
         elif isinstance(term, Signet):
-            self._add(
-                "lotr-with-signet" + ("-many" if self._count else ""),
-                signet=self._tell.say(f"lotr-signet-{term.value}"),
-            )
+            self._signet(self._tell.say(f"lotr-signet-{term.value}"))
         else:
             self._terms.setdefault(type(term), []).append(term)
             if len(self._terms[type(term)]) > 1:
                 raise BadPhrase(f"nothing is both {self._terms[type(term)]}")
+
+    def _signet(self, signet: str) -> None:
+        if before := self._tell.say("lotr-with-signet-before", signet=signet):
+            self._before.append(before)
+        else:
+            self._add("lotr-with-signet-many" if self._count else "lotr-with-signet", signet=signet)
 
     def _keyword(self, term: Keyword, least: int) -> None:
         if term in AS_NOUN or term in OF_SITES:
@@ -154,16 +152,24 @@ class Described:
             self._add("lotr-which-is-many" if self._count else "lotr-which-is", whom=self._tell.either(of))
 
     def clause(self, key: str, which: Describes, count: int = 1) -> None:
-        whom = self._tell.who(which, count).inner()
+        whom = self._tell.who(which, count)
+        is_open, whom = whom.open, whom.inner()
         if count > 1:
             whom = whom.each_form(lambda form: self._tell.say("lotr-at-least", who=form))
-        self._add(f"{key}-many" if self._count else key, whom=whom)
+        self._told(key, whom, is_open)
 
     def against(self, which: Describes) -> None:
         """A clause of the other's must not come between them and a word that follows them, as «vastaan» does."""
         whom = self._tell.who(which)
-        key = "lotr-facing" if whom.open else "lotr-skirmishing"
-        self._add(f"{key}-many" if self._count else key, whom=whom)
+        self._told("lotr-facing" if whom.open else "lotr-skirmishing", whom, whom.open)
+
+    def _told(self, key: str, whom: Phrase, is_open: bool) -> None:
+        """A clause after the noun; or a participle before it, in a language with one that fits."""
+        before = self._tell.say(f"{key}-before", whom=whom) if key in PARTICIPLES and not is_open else ""
+        if before:
+            self._before.append(before)
+        else:
+            self._add(f"{key}-many" if self._count else key, whom=whom)
 
     def remark(self, key: str, **args: object) -> None:
         self._add(key, **args)
@@ -199,7 +205,7 @@ class Described:
 
     def phrase(self, each: bool = False) -> Phrase:
         if self._whole is not None:
-            if self._titles or self._terms or self._adjectives or self._clauses:
+            if self._titles or self._terms or self._adjectives or self._clauses or self._before:
                 raise BadPhrase("a card that is pointed at is not described too")
             return self._whole
         nouns, stems = self._nouns()
@@ -207,7 +213,7 @@ class Described:
         if each:  # jokainen muu: every second one is jokainen toinen
             self._adjectives = ["lotr-adj-others" if key == "lotr-adj-other" else key for key in self._adjectives]
         adjectives = tuple(sorted(self._adjectives, key=lambda key: FIRST.index(key) if key in FIRST else len(FIRST)))
-        parts = Parts(nouns, stems, adjectives, culture, "".join(self._clauses))
+        parts = Parts(nouns, stems, adjectives, culture, "".join(self._clauses), tuple(self._before))
         return phrase(self._tell.say, parts, self._count, each and not self._titles)
 
     def _nouns(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -223,6 +229,8 @@ class Described:
             self._also(kinds)
             return _keys(races), tuple(self._stems)
         stems = (*self._stems, *_keys(races))
+        if self._stems == [f"lotr-noun-{Keyword.ARCHER.value}"]:
+            stems = (*_keys(races), *self._stems)  # Elf archer, haltiajousiampuja, alvbågskytt
         if kinds or not stems:
             return _keys(kinds) or ("lotr-noun-card",), stems
         return stems[-1:], stems[:-1]

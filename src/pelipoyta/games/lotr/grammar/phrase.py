@@ -15,6 +15,7 @@ from itertools import pairwise
 Say = Callable[..., str]
 UNCLOSED = re.compile(r", jo(?!s\b)\w+ [^,]*$")  # a relative clause that ends where the sentence goes on
 DENIAL = re.compile(r"^([^,:;]+?) (ei|eivät) ")
+OTHER = ("lotr-adj-other", "lotr-adj-others")  # adjectives that stand before a participle
 ALL_OF = "…"  # a count that is not said: minions, whatever their number
 
 
@@ -60,6 +61,7 @@ class Parts:
     adjectives: tuple[str, ...] = ()
     culture: str = ""
     after: str = ""  # a clause that follows, already in words
+    before: tuple[str, ...] = ()  # participles in all forms, already in words: «Gandalfia vastaan taisteleva»
 
 
 def forms(say: Say, key: str) -> list[str]:
@@ -181,6 +183,8 @@ def _closed(said: Phrase, after: str) -> Phrase:
 
 def _finnish_form(say: Say, parts: Parts, case: int) -> str:
     adjectives = [forms(say, key)[case] for key in parts.adjectives]
+    early = sum(key in OTHER for key in parts.adjectives)
+    adjectives[early:early] = [words.split("|")[case].strip() for words in parts.before]
     stems = "".join(forms(say, key)[6] for key in parts.stems)
     nouns = [forms(say, key)[case] for key in parts.nouns]
     return _joined(*adjectives, parts.culture.replace("/", say("lotr-or")), listed(say, _compounds(stems, nouns)))
@@ -204,7 +208,7 @@ def _local(word: str, ending: str) -> str:
         return ending.replace("a", "ä").replace("l", "täl", 1) + comma  # tällä, tälle, tältä
     if not stem.endswith("n"):
         return word
-    front = not any(letter in "aouáóúû" for letter in stem.lower())
+    front = not any(letter in "aouáóúû" for letter in stem.rpartition("-")[2].lower())
     return stem[:-1] + (ending.replace("a", "ä") if front else ending) + comma
 
 

@@ -5,11 +5,12 @@ from itertools import pairwise
 
 from pelipoyta.games.lotr.grammar.naming import Context, Naming
 from pelipoyta.games.lotr.grammar.nouns import BadPhrase, Describes
-from pelipoyta.games.lotr.grammar.phrase import Say, forms, once_for_each, stated_together, together
+from pelipoyta.games.lotr.grammar.phrase import Parts, Say, forms, once_for_each, phrase, stated_together, together
 from pelipoyta.games.lotr.grammar.spoken import Clause, ClauseForm, Meant, ModifierText, Quantity
 from pelipoyta.games.lotr.terms import NUMBERED, Deed, Keyword, Pile, Until, Who
 
 HEAPS = (Deed.BURDEN, Deed.TWILIGHT, Deed.DISCARD)  # several may happen together
+LONG = 4  # words of a noun phrase that is not said twice
 MOODS = ("do", "does", "may", "by")  # the forms of a verb, in this order in its message
 
 
@@ -113,6 +114,15 @@ class Tell(Naming):
         who = self.target(whom)
         return self.clause(verb, who=who if times == 1 else who.inner()) + self.times(times)
 
+    def healed(self, whom: "Meant[Tell]", times: "Amount") -> str:
+        """Like `done`: Finnish says from whom how many wounds are healed, where it has a form for that."""
+        who = self.target(whom)
+        if not isinstance(times, int) or not self.target(whom).abl:
+            return self.done("heal", whom, times)
+        often = "" if times == 1 else self.times(times)
+        key = "heal-wounds-of" if who.open else "heal-wounds"
+        return self.clause(key, "heal", who=who if times == 1 else who.inner(), n=times, times=often)
+
     def times(self, amount: "Amount") -> str:
         if amount == 1:
             return ""
@@ -131,9 +141,10 @@ class Tell(Naming):
         if (grows := amount.per(self)) is not None:
             return f"{self.so_many(key, grows[0], noun)} {grows[1]}"
         each = self.amount(amount, sign=False)
-        return (
-            self.clause(key, verb, n=each) if each == "X" and not noun else self.clause(f"{key}-each", verb, each=each)
-        )
+        if each == "X":
+            such = {"who": phrase(self._say, Parts((f"lotr-noun-{noun}",)), "X")} if noun else {}
+            return self.clause(key, verb, n=each, **such)
+        return self.clause(f"{key}-each", verb, each=each)
 
     def does(self, player: Who, effects: "Effects", may: bool) -> str:
         if player is Who.YOU and may:
@@ -174,6 +185,12 @@ class Tell(Naming):
 
     # -- Amounts ---------------------------------------------------------------------------------------------------
 
+    def changed_by(self, amount: "Amount") -> dict[str, object]:
+        """Arguments of «costs 2 less»: which way, by how much, and with a sign."""
+        known, each = (amount, "") if isinstance(amount, int) else amount.per(self) or (0, "")
+        how = "less" if known < 0 else "more" if known else "by"
+        return {"by": self.amount(amount), "how": how, "n": abs(known), "each": f" {each}" if each else ""}
+
     def limit(self, most: int, sign: bool = True) -> str:
         return self.say("lotr-limit", n=self.signed(most) if sign else most)
 
@@ -191,9 +208,19 @@ class Tell(Naming):
         said = []
         for at, mod in enumerate(mods):
             self._after = after and at == 0
-            said.append(mod.said(self))
+            said.append(self._said_again(mods[at - 1], mod) if at else mod.said(self))
         self._after = False
         return stated_together(self._say, said)
+
+    def _said_again(self, before: "ModifierText[Tell]", mod: "ModifierText[Tell]") -> str:
+        """A modifier of the same cards as the one before it: they are «it», where a clause describes them."""
+        said, whom = mod.said(self), getattr(mod, "who", None)
+        if whom is None or whom != getattr(before, "who", None):
+            return said
+        named, it = self.target(whom), self.fixed("lotr-that")
+        if len(named.nom.split()) < LONG:
+            return said
+        return said.replace(named.inner().nom, it.nom).replace(named.nom, it.nom)
 
     def for_a_while(self, mods: "Sequence[ModifierText[Tell]]", until: Until, at_most: int) -> str:
         """Join sentences that last equally long; the duration is said once, after the last."""

@@ -12,7 +12,7 @@ from pelipoyta.games.lotr.grammar.tell import Tell
 from pelipoyta.games.lotr.language.flow.abilities import names_others
 from pelipoyta.games.lotr.language.which.relations import ItsBearer
 from pelipoyta.games.lotr.language.which.targets import chosen_in
-from pelipoyta.games.lotr.terms import Kind, Phase
+from pelipoyta.games.lotr.terms import Kind, Phase, Side
 from pelipoyta.games.lotr.words.abilities import Ability
 from pelipoyta.games.lotr.words.facts import Facts
 
@@ -37,7 +37,8 @@ def teller(say: Say, card: Facts, ability: Ability | None = None) -> Tell:
     awaits, is_before = (None, False) if on is None else (on.awaits, on.is_before)
     stacked = ability.speaks_from_stack
     in_regroup = on is not None and on.in_phase is Phase.REGROUP
-    return Tell(say, Context(card.kind, ability, dict(chosen_in(ability)), awaits, is_before, stacked, in_regroup))
+    chosen, is_shadow = dict(chosen_in(ability)), card.side is Side.SHADOW
+    return Tell(say, Context(card.kind, ability, chosen, awaits, is_before, stacked, in_regroup, is_shadow))
 
 
 def keyword_text(say: Say, card: Facts) -> str:

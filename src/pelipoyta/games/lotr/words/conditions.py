@@ -38,6 +38,10 @@ class Condition(Word, frozen=True):
     def denied(self, t: Tell) -> str:
         return t.say("lotr-if-not", when=self.said(t))
 
+    def place(self, t: Tell, way: str) -> str:
+        """Text as the place that the fellowship moves `to` or `from`; empty for other conditions."""
+        return ""
+
     def to_play(self, t: Tell) -> str:
         """Text as a requirement for playing the card."""
         return t.say("lotr-to-play-if", when=self.said(t))
@@ -89,3 +93,7 @@ class Either(Condition, frozen=True):
 
     def said(self, t: Tell) -> str:
         return t.together("lotr-or", [one.said(t) for one in many(self.of)])
+
+    def place(self, t: Tell, way: str) -> str:
+        places = [one.place(t, way) for one in many(self.of)]
+        return t.together("lotr-or", places) if all(places) else ""

@@ -64,6 +64,10 @@ class Filter(Word, frozen=True):
         """The title that it asks for."""
         return ""
 
+    def is_titled(self) -> bool:
+        """True if such cards have one title."""
+        return bool(self.called())
+
     def sort(self) -> type:
         """Key of words that can be told as one list."""
         trait = self.trait()
@@ -125,6 +129,9 @@ class All(Filter, frozen=True):
     """A card that is all of these; the parts have a fixed order, so that equal filters are equal."""
 
     of: tuple[Filter, ...] = ()
+
+    def is_titled(self) -> bool:
+        return any(part.is_titled() for part in self.of)
 
     def fits(self, s: State, card: Card, you: Seat, source: int, names: Names = ()) -> bool:
         for part in self.of:  # noqa: SIM110 - asked too often for a generator

@@ -5,8 +5,11 @@ from msgspec.structs import replace
 from pelipoyta.games.lotr.grammar.phrase import Phrase
 from pelipoyta.games.lotr.grammar.tell import Tell
 from pelipoyta.games.lotr.terms import BEGINNINGS, OF_CARDS, PHASES, WITH_OTHERS, Deed, Phase
+from pelipoyta.games.lotr.words.conditions import Condition
 from pelipoyta.games.lotr.words.filters import ANY_CARD, All, Filter, Pointer
 from pelipoyta.games.lotr.words.word import Word, inside
+
+MOVES = {Deed.COMING: "to", Deed.LEAVING: "from"}
 
 
 class Trigger(Word, frozen=True):
@@ -53,6 +56,10 @@ class Trigger(Word, frozen=True):
     def each_time(self, t: Tell) -> str:
         """The same as a required answer begins: «each time …», «at the start of …»."""
         raise NotImplementedError
+
+    def at_place(self, t: Tell, when: Condition | None) -> str:
+        """Text of a move to or from such a place as the condition asks for; empty if it asks for something else."""
+        return ""
 
 
 class On(Trigger, frozen=True):
@@ -122,6 +129,8 @@ class On(Trigger, frozen=True):
         if self.deed is Deed.PHASE_END and self.during is not None:
             phase = t.say(f"lotr-a-phase-{self.during.value}")
             return t.say("lotr-deed-end-of-phase", time=time, phase=phase) + replace(self, during=None)._when(t)
+        if self.deed is Deed.OVERWHELM and self.against is not None:
+            return t.say("lotr-deed-overwhelms", who=self._subject(t), whom=t.who(self.against)) + self._when(t)
         of = "-of" if self.deed is Deed.FIGHT_END and self.who is not None else ""
         said = t.say(f"lotr-deed-{self.deed.value}{of}", time=time, who=self._subject(t))
         return said + self._other(t) + self._when(t)
@@ -140,6 +149,11 @@ class On(Trigger, frozen=True):
                 return t.say("lotr-on-play-yours", who=t.who(theirs).inner()) + self._other(t) + self._when(t)
             return t.say(key, who=self._subject(t)) + self._other(t) + self._when(t)
         return t.say("lotr-each-time", on=self.said(t))
+
+    def at_place(self, t: Tell, when: Condition | None) -> str:
+        way = MOVES.get(self.deed, "")
+        place = when.place(t, way) if way and when is not None else ""
+        return t.say(f"lotr-on-{self.deed.value}-{way}", place=place) + self._when(t) if place else ""
 
     def _of_phase(self, t: Tell, during: Phase) -> str:
         phase, whose = t.say(f"lotr-of-phase-{during.value}"), t.say("lotr-in-your-turn") if self.yours else ""

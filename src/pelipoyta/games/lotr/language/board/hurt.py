@@ -120,6 +120,8 @@ class Wound(OnTarget, frozen=True):
         return can_be_wounded(s, card)
 
     def said(self, t: "Tell") -> str:
+        if t.mood == "does" and self.target.is_choice and isinstance(self.times, int):
+            return t.clause("wound-chosen", "wound", who=t.target(self.target), n=self.times)
         return t.done("wound", self.target, self.times)
 
 
@@ -137,4 +139,4 @@ class Heal(OnTarget, frozen=True):
         return card.wounds > 0 and can_be_healed(s, card)
 
     def said(self, t: "Tell") -> str:
-        return t.done("heal", self.target, self.times)
+        return t.healed(self.target, self.times)

@@ -101,7 +101,9 @@ class AssignMinion(Effect, frozen=True):
         return can_be_assigned_by_text(s, card, you)
 
     def said(self, t: "Tell") -> str:
-        return t.clause("assign", who=t.target(self.minion).inner(), whom=t.target(self.to).inner())
+        whom = t.target(self.to)
+        key = "assign-both" if whom.open else "assign"  # no clause stands before «vastaan»
+        return t.clause(key, "assign", who=t.target(self.minion).inner(), whom=whom.inner())
 
 
 class AssignAnew(Effect, frozen=True):

@@ -57,6 +57,9 @@ class If(Effect, frozen=True):
         when, then = self.when.said(t), t.clauses(many(self.then), after=True)
         if not self.otherwise:
             return t.say("lotr-do-if", when=when, then=then)
+        spared = many(self.otherwise)[0]
+        if isinstance(spared, Unless) and many(spared.do) == many(self.then):
+            return spared.said(t) + t.say("lotr-unless-not", when=when)
         return t.say("lotr-do-if-else", when=when, then=then, otherwise=t.clauses(many(self.otherwise), after=True))
 
 

@@ -1,5 +1,6 @@
 """Spotting as a cost, and numbers that a player says."""
 
+import re
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -93,7 +94,8 @@ class SayX(Effect, frozen=True):
             g.then(*asked, back(task) if most else replace(task, names=(*task.names, (self.name, (0,)))))
 
     def said(self, t: "Tell") -> str:
-        return t.clause("say-x", "pick", most=t.amount(self.most, sign=False))
+        most = re.sub(r" \(([^()]*)\)$", r", \1", t.amount(self.most, sign=False))  # no brackets in brackets
+        return t.clause("say-x", "pick", most=most)
 
 
 class SpotAny(Effect, frozen=True):

@@ -73,7 +73,7 @@ class LookAtHand(Effect, frozen=True):
     def said(self, t: "Tell") -> str:
         if self.own:
             return t.clause("reveal-own-hand", "reveal")
-        return t.clause("reveal-hand", "reveal") if self.reveal else t.clause("look-at-hand", "look")
+        return t.clause(*(("reveal-hand", "reveal") if self.reveal else ("look-at-hand", "look")), whose=t.opponent())
 
 
 class Look(Effect, frozen=True):

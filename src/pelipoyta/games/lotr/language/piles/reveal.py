@@ -86,8 +86,8 @@ class RevealAtRandom(Effect, frozen=True):
 
     def said(self, t: "Tell") -> str:
         if self.count == 1:
-            return t.clause("reveal-at-random", "reveal")
-        return t.clause("reveal-some-at-random", "reveal", who=t.some(None, self.count))
+            return t.clause("reveal-at-random", "reveal", whose=t.opponent())
+        return t.clause("reveal-some-at-random", "reveal", whose=t.opponent(), who=t.some(None, self.count))
 
 
 class LookAtRandom(Effect, frozen=True):
@@ -116,7 +116,7 @@ class LookAtRandom(Effect, frozen=True):
         see(g, of, seen, (task.seat,))
 
     def said(self, t: "Tell") -> str:
-        return t.clause("look-at-random", "look", who=t.some(None, self.count), n=self.least)
+        return t.clause("look-at-random", "look", whose=t.opponent(), who=t.some(None, self.count), n=self.least)
 
 
 def see(g: GameChange, of: Seat, codes: tuple[int, ...], by: tuple[Seat, ...] = ()) -> None:

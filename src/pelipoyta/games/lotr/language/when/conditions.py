@@ -178,6 +178,9 @@ class AtSite(Condition, frozen=True):
     def said(self, t: "Tell") -> str:
         return t.say(f"lotr-at-{self.keyword.value}")
 
+    def place(self, t: "Tell", way: str) -> str:
+        return t.say(f"lotr-place-{way}", kind=self.keyword.value)
+
     def denied(self, t: "Tell") -> str:
         return t.say(f"lotr-not-at-{self.keyword.value}")
 
@@ -201,6 +204,10 @@ class AtNumbers(Condition, frozen=True):
     def said(self, t: "Tell") -> str:
         low, high = t.site(self.low, self.block), t.site(self.high, self.block)
         return t.say("lotr-at-number", n=low) if low == high else t.say("lotr-at-numbers", low=low, high=high)
+
+    def place(self, t: "Tell", way: str) -> str:
+        low, high = t.site(self.low, self.block), t.site(self.high, self.block)
+        return t.say(f"lotr-place-{way}-number", low=low, high=high, one="yes" if low == high else "no")
 
     def denied(self, t: "Tell") -> str:
         low, high = t.site(self.low, self.block), t.site(self.high, self.block)
