@@ -56,7 +56,7 @@ class House:
             await self.dispatcher.step()
 
     async def asked(self, table: str = "t", bank: float = 3 * DAY) -> None:
-        turn = AskedTurn(table=table, game="g", seat=0, line=1, asked=self.now, left=bank, bank=bank)
+        turn = AskedTurn(table=table, game="g", seat=0, version=1, asked=self.now, flag=self.now + bank, bank=bank)
         for plan in turn_notices(turn, self.now):
             await self.add(plan.kind, plan.key, plan.facts, plan.due)
 

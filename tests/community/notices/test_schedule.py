@@ -30,7 +30,7 @@ def at(*when: int) -> float:
 
 
 def turn(bank: float = 3 * DAY, asked: float = 0.0) -> AskedTurn:
-    return AskedTurn(table="t", game="g", seat=1, line=7, asked=asked, left=bank, bank=bank)
+    return AskedTurn(table="t", game="g", seat=1, version=7, asked=asked, flag=asked + bank, bank=bank)
 
 
 def test_a_turn_of_three_days() -> None:
@@ -51,14 +51,14 @@ def test_half_of_a_day_is_not_told_nor_six_of_eight_hours() -> None:
 
 
 def test_a_turn_that_is_known_late_tells_only_what_is_to_come() -> None:
-    late = AskedTurn(table="t", game="g", seat=1, line=7, asked=0.0, left=2 * HOUR, bank=3 * DAY)
+    late = AskedTurn(table="t", game="g", seat=1, version=7, asked=0.0, flag=3 * DAY, bank=3 * DAY)
     plans = turn_notices(late, 3 * DAY - 2 * HOUR)
     assert [(plan.due, plan.facts.get("hours")) for plan in plans] == [(3 * DAY - 2 * HOUR, None), (3 * DAY - HOUR, 1)]
 
 
 def test_facts_of_a_turn_hold_no_cards_and_not_whether_it_is_forced() -> None:
     for plan in turn_notices(turn(), 0.0):
-        assert set(plan.facts) <= {"table", "game", "seat", "line", "link", "flag", "before", "hours"}
+        assert set(plan.facts) <= {"table", "game", "seat", "version", "link", "flag", "before", "hours"}
 
 
 @pytest.mark.parametrize(

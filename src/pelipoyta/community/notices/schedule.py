@@ -21,9 +21,9 @@ class AskedTurn(Struct, frozen=True, kw_only=True):
     table: str
     game: str
     seat: int
-    line: int  # number of the log line since which it is asked
+    version: int  # of the seat's view since which it is asked
     asked: float  # since when
-    left: float  # seconds on its clock
+    flag: float  # when its clock runs out
     bank: float  # seconds of a whole turn
 
 
@@ -36,16 +36,16 @@ class PlannedNotice(Struct, frozen=True):
     due: float
 
 
-def turn_prefix(table: str, seat: int, line: int | None = None) -> str:
+def turn_prefix(table: str, seat: int, version: int | None = None) -> str:
     """Beginning of the keys of a seat's notices, or of those of one turn."""
-    return f"turn:{table}:{seat}:" if line is None else f"turn:{table}:{seat}:{line}:"
+    return f"turn:{table}:{seat}:" if version is None else f"turn:{table}:{seat}:{version}:"
 
 
 def turn_notices(turn: AskedTurn, now: float) -> list[PlannedNotice]:
     """Notices of a turn: after two minutes, at half of a long time, and six hours and one hour before the flag."""
-    flag = now + turn.left
-    facts = {"table": turn.table, "game": turn.game, "seat": turn.seat, "line": turn.line, "link": f"/t/{turn.table}"}
-    key = turn_prefix(turn.table, turn.seat, turn.line)
+    flag, link = turn.flag, f"/t/{turn.table}"
+    facts = {"table": turn.table, "game": turn.game, "seat": turn.seat, "version": turn.version, "link": link}
+    key = turn_prefix(turn.table, turn.seat, turn.version)
     plans = [PlannedNotice("turn", f"{key}asked", {**facts, "flag": flag}, max(turn.asked + TURN_AFTER, now))]
     thresholds = [turn.bank / 2, *BEFORE_FLAG] if turn.bank / 2 > DAY else list(BEFORE_FLAG)
     for before in thresholds:

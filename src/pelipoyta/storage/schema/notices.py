@@ -100,3 +100,17 @@ VACATIONS = Table(
     Column("days", Integer, nullable=False),
     Index("ix_vacations_person", "person"),
 )
+
+# Seats that are asked in games over days; a projection of the tables' logs.
+TURNS = Table(
+    "turns",
+    METADATA,
+    Column("table_id", String(64), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("version", Integer, nullable=False),  # of the seat's view since which it is asked
+    Column("game", String(64), nullable=False),
+    Column("account", String(64), nullable=False),  # empty for a guest
+    Column("asked", Float, nullable=False),
+    Column("flag", Float, nullable=False),  # when the clock runs out, as reckoned at the log's last line
+    Column("bank", Float, nullable=False),
+)
