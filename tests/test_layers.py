@@ -18,6 +18,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "table": {"kernel"},
     "contests": {"kernel", "table"},
     "storage": set(),
+    "cluster": {"kernel", "table"},
     "community": {"kernel", "table", "contests", "storage"},
     "server": {"kernel", "games", "bots", "table", "contests", "community", "storage", "compiled", "locales"},
     "adapters": {"kernel", "games"},

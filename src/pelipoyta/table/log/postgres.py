@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 from urllib.parse import urlsplit
 
 from pelipoyta.table.log.group_commit import MOST, GroupCommitStore
@@ -36,6 +36,16 @@ SCHEMA = (
 )
 
 
+class Fence(Protocol):
+    """Proof of ownership that every append to a table needs, where several processes share the database."""
+
+    me: str
+
+    def epoch(self, table: str) -> int | None: ...
+
+    def created(self, table: str, epoch: int) -> None: ...
+
+
 class PostgresStore(GroupCommitStore):
     """Store in a PostgreSQL database; the primary key of a line makes a second writer of the same table fail.
 
@@ -43,13 +53,13 @@ class PostgresStore(GroupCommitStore):
     that it failed, and the next append finds the lines and raises Overtaken, so that the table is loaded again.
     """
 
-    def __init__(self, url: str, gather: float = 0.0, most: int = MOST) -> None:
+    def __init__(self, url: str, gather: float = 0.0, most: int = MOST, fence: Fence | None = None) -> None:
         """Raises StoreUnusable."""
         super().__init__(gather, most)
-        self._url = url
+        self._url, self._fence = url, fence
         with _as_unusable(url):
             self.secret = _prepare(url)
-            self._writing, self._reading = _connect(url), _connect(url)
+            self._writing, self._reading = connect(url), connect(url)
         self._writer.start()
 
     async def lengths(self) -> dict[str, int]:
@@ -66,7 +76,7 @@ class PostgresStore(GroupCommitStore):
 
         try:
             if self._reading.closed:
-                self._reading = _connect(self._url)
+                self._reading = connect(self._url)
             return self._reading.execute(query, values).fetchall()
         except psycopg.Error as error:
             self._reading.close()
@@ -83,9 +93,13 @@ class PostgresStore(GroupCommitStore):
 
         try:
             if self._writing.closed:
-                self._writing = _connect(self._url)
+                self._writing = connect(self._url)
             with self._writing.transaction():
+                if self._fence:
+                    _check_fence(self._writing, self._fence, batches)
                 _insert(self._writing, batches)
+            if self._fence:
+                _remember_created(self._fence, batches)
         except Exception as error:  # the writer thread must go on, and callers must get the error
             if isinstance(error, psycopg.OperationalError | psycopg.InterfaceError):
                 with suppress(psycopg.Error):
@@ -96,6 +110,29 @@ class PostgresStore(GroupCommitStore):
     def _close(self) -> None:
         self._writing.close()
         self._reading.close()
+
+
+def _check_fence(db: "Connection[Any]", fence: Fence, batches: Sequence[Batch]) -> None:
+    """Hold the rows that say who owns the tables until the commit. Raises Overtaken for a table of another owner."""
+    new = {batch.table for batch in batches if batch.kind == "tables" and batch.header is not None}
+    if new:
+        db.execute("INSERT INTO placed SELECT unnest(%s::text[]), %s, 1", (sorted(new), fence.me))
+    old = sorted({batch.table for batch in batches if batch.kind == "tables"} - new)
+    epochs = [fence.epoch(table) for table in old]
+    if old:
+        query = """
+            SELECT table_id FROM placed JOIN unnest(%s::text[], %s::bigint[]) AS mine (name, number)
+            ON table_id = name AND epoch = number WHERE owner = %s ORDER BY table_id FOR SHARE OF placed
+        """
+        held = {name for (name,) in db.execute(query, (old, epochs, fence.me))}
+        if held != set(old):
+            raise Overtaken(f"another process owns {sorted(set(old) - held)[0]}")
+
+
+def _remember_created(fence: Fence, batches: Sequence[Batch]) -> None:
+    for batch in batches:
+        if batch.kind == "tables" and batch.header is not None:
+            fence.created(batch.table, 1)
 
 
 def _insert(db: "Connection[Any]", batches: Sequence[Batch]) -> None:
@@ -146,7 +183,7 @@ def _failed(error: Exception) -> StoreFailed:
     return Overtaken(str(error)) if isinstance(error, psycopg.errors.IntegrityError) else StoreFailed(str(error))
 
 
-def _connect(url: str) -> "Connection[Any]":
+def connect(url: str) -> "Connection[Any]":
     import psycopg
 
     return psycopg.connect(url, autocommit=True, connect_timeout=CONNECT_SECONDS, application_name="pelipoyta")
@@ -176,7 +213,7 @@ def without_password(url: str) -> str:
 
 def _prepare(url: str) -> bytes:
     """Create or migrate the schema, one process at a time, and read the server's secret."""
-    with closing(_connect(url)) as db:
+    with closing(connect(url)) as db:
         if db.info.server_version < OLDEST_SERVER:
             raise StoreUnusable("postgres_too_old", {"version": db.info.server_version // 10000, "oldest": 13})
         with db.transaction():
