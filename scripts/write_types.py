@@ -1,5 +1,9 @@
-"""Write the client's TypeScript types from the Structs of games and server; --check only says which are stale."""
+"""Write the client's TypeScript types and the live protocol's description from the Structs of games and server.
 
+--check only says which are stale.
+"""
+
+import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,6 +12,7 @@ from typing import get_type_hints
 from pelipoyta.games import load_all
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.parts import part
+from pelipoyta.server.api.asyncapi import as_markdown, asyncapi
 from pelipoyta.server.middleware.client_routes import CLIENT_ROUTES
 from pelipoyta.server.schemas import (
     accounts,
@@ -60,6 +65,9 @@ def wanted() -> Iterator[tuple[str, str]]:
     wire = {name: kind for module in modules for name, kind in module_aliases(module).items()}
     yield "client/src/api/messages.ts", print_aliases(wire, "pelipoyta.server")
     yield "client/src/app/routes.ts", route_table()
+    described = asyncapi("Pelipöytä", "1")
+    yield "docs/asyncapi.json", json.dumps(described, indent=1, ensure_ascii=False) + "\n"
+    yield "docs/live-messages.md", as_markdown(described)
 
 
 def is_stale(path: Path, text: str) -> bool:

@@ -24,6 +24,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "adapters": {"kernel", "games"},
     "vector": {"kernel", "games", "adapters", "compiled"},
     "locales": set(),
+    "client": set(),
     "__main__": {"cli"},
     "cli": {
         *("kernel", "games", "bots", "table", "contests", "community", "storage", "server"),
@@ -32,6 +33,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 }
 PURE = {"kernel", "games"}  # the rules: nothing but the standard library and msgspec
 PURE_MAY_USE = sys.stdlib_module_names | {"msgspec", "pelipoyta"}
+CLIENT_MAY_USE = PURE_MAY_USE | {"websockets"}  # programs that play over the network install little
 # The compiler's own types, which nothing imports at run time: kernel/optional/machine.py gives Python's instead.
 MACHINE = ("pelipoyta", "kernel", "optional", "machine")
 MACHINE_MAY_USE = PURE_MAY_USE | {"librt", "mypy_extensions"}
@@ -80,6 +82,8 @@ def fault(own: tuple[str, ...], other: tuple[str, ...]) -> str | None:
     part = own[1]
     if part in PURE and other[0] not in (MACHINE_MAY_USE if own == MACHINE else PURE_MAY_USE):
         return f"{part} may use only the standard library and msgspec"
+    if part == "client" and other[0] not in CLIENT_MAY_USE:
+        return "client may use only the standard library, msgspec and websockets"
     if other[0] != "pelipoyta" or len(other) == 1 or other[1] == "__version__":
         return None
     if part == "games" and len(own) > 2 and other[1] == "games" and other[2:3] != own[2:3]:
@@ -149,6 +153,9 @@ PLANTED = [
     ("contests/x.py", "from pelipoyta.server import http", "contests may not import server"),
     ("server/x.py", "from pelipoyta.cli import main", "server may not import cli"),
     ("adapters/x.py", "from pelipoyta.bots import greedy", "adapters may not import bots"),
+    ("client/x.py", "import starlette", "msgspec and websockets"),
+    ("client/x.py", "from pelipoyta.server.schemas import live", "client may not import server"),
+    ("client/x.py", "from pelipoyta.kernel.game import Ask", "client may not import kernel"),
     ("attic.py", "", "attic has no place"),
     ("kernel/x.py", "GAMES = ('zig',)", "kernel.x names zig"),
     ("server/x.py", "def f(say):\n    'In zig.'\n    return say(f'zig-no-{1}')", "server.x names zig"),
@@ -182,6 +189,7 @@ GOOD = [
     ("cli/looks/zig_story.py", "from pelipoyta.games.zig import model\nKEY = 'zig-log'"),
     ("bots/games/zig/greedy.py", "from pelipoyta.games.zig import model"),
     ("adapters/pettingzoo/zig_v0.py", "GAME = 'zig'"),
+    ("client/x.py", "from websockets.asyncio.client import connect"),
     ("table/x.py", '"As in zig."\nWHAT = "zigzag"'),
 ]
 

@@ -1,4 +1,7 @@
-"""/api/openapi.json, and /api/docs: the same description as one HTML page without scripts."""
+"""/api/openapi.json and /api/docs: the HTTP API, as JSON and as one HTML page without scripts.
+
+The live protocol likewise: /api/asyncapi.json and /api/live-docs.
+"""
 
 import json
 from base64 import b64encode
@@ -9,6 +12,7 @@ from html import escape
 from typing import Any, ClassVar
 
 from pelipoyta import __version__
+from pelipoyta.server.api.asyncapi import asyncapi
 from pelipoyta.server.api.content import Content
 from pelipoyta.server.api.endpoint import Endpoint, Endpoints
 from pelipoyta.server.api.openapi import openapi
@@ -24,7 +28,7 @@ _STYLE_HASH = b64encode(sha256(STYLE.encode()).digest()).decode()
 
 
 class OpenApiJson(Content, frozen=True):
-    """The OpenAPI description."""
+    """A description in JSON: OpenAPI, or AsyncAPI."""
 
     media_type: ClassVar[str] = "application/json"
 
@@ -55,6 +59,18 @@ def docs_endpoints(described: Sequence[Endpoint]) -> Endpoints:
     async def get_docs() -> DocsPage:
         return DocsPage(data=page())
 
+    live = cache(lambda: asyncapi(TITLE, __version__))
+    live_encoded = cache(lambda: json.dumps(live()).encode())
+    live_html = cache(lambda: live_page(live()).encode())
+
+    @endpoints.get("/api/asyncapi.json", documented=False)
+    async def get_asyncapi() -> OpenApiJson:
+        return OpenApiJson(data=live_encoded())
+
+    @endpoints.get("/api/live-docs", documented=False)
+    async def get_live_docs() -> DocsPage:
+        return DocsPage(data=live_html())
+
     return endpoints
 
 
@@ -66,9 +82,34 @@ def docs_page(description: dict[str, Any]) -> str:
     schemas = [_schema(name, each) for name, each in sorted(description["components"]["schemas"].items())]
     title = escape(f"{description['info']['title']} {description['info']['version']}")
     head = f'<meta charset="utf-8"><title>{title}</title><style>{STYLE}</style>'
-    intro = '<p>The same as <a href="/api/openapi.json">OpenAPI</a>.</p>'
+    intro = (
+        '<p>The same as <a href="/api/openapi.json">OpenAPI</a>. '
+        'WebSockets are described <a href="/api/live-docs">apart</a>.</p>'
+    )
     body = f"<h1>{title}: HTTP API</h1>{intro}{''.join(operations)}<h1>Messages</h1>{''.join(schemas)}"
     return f'<!doctype html><html lang="en"><head>{head}</head><body>{body}</body></html>'
+
+
+def live_page(description: dict[str, Any]) -> str:
+    """The AsyncAPI description as HTML: a section a message, an anchor for each schema."""
+    info, components = description["info"], description["components"]
+    title = escape(f"{info['title']} {info['version']}")
+    head = f'<meta charset="utf-8"><title>{title}</title><style>{STYLE}</style>'
+    intro = f'<p>{escape(info["description"])} The same as <a href="/api/asyncapi.json">AsyncAPI</a>.</p>'
+    channels = [
+        f"<h1><code>{escape(each['address'])}</code></h1><p>{escape(each['description'])}</p>"
+        + "".join(_live_message(key, components["messages"][key]) for key in each["messages"])
+        for each in description["channels"].values()
+    ]
+    schemas = [_schema(name, each) for name, each in components["schemas"].items()]
+    body = f"<h1>{title}</h1>{intro}{''.join(channels)}<h1>Messages</h1>{''.join(schemas)}"
+    return f'<!doctype html><html lang="en"><head>{head}</head><body>{body}</body></html>'
+
+
+def _live_message(key: str, message: dict[str, Any]) -> str:
+    _, sender, _ = key.split("-", 2)
+    heading = f'<h2><a href="#{key}"><code>{message["name"]}</code></a> by the {sender}</h2>'
+    return f'<section id="{key}">{heading}<p>{escape(message["summary"])} {_type(message["payload"])}</p></section>'
 
 
 def _operation(path: str, method: str, each: dict[str, Any]) -> str:
