@@ -289,9 +289,10 @@ export interface SpokenLine {
   text: string
   aside: readonly number[]
   time: number
+  removed?: boolean
 }
 
-/** Chat lines: a new one, or those that the viewer missed. */
+/** Chat lines: a new one, missed ones, or known ones after their text was removed. */
 export interface Spoken {
   type: 'said'
   lines: readonly SpokenLine[]

@@ -130,6 +130,7 @@ class FromSeat(Struct, frozen=True, gc=False):
     seat: Seat
     command: SeatCommand
     by: Author = "player"
+    unheard: tuple[Seat, ...] = ()  # of a chat line: seats that a block keeps it from; no client can say so
 
 
 class TakeSeat(Struct, frozen=True):
@@ -174,6 +175,12 @@ class AwardGame(Struct, frozen=True):
     scores: tuple[float, ...]
 
 
+class RedactLines(Struct, frozen=True):
+    """Stop showing the text of these chat lines, for the operator or for a deleted account (TABLE-8)."""
+
+    lines: tuple[int, ...]  # numbers in the log
+
+
 class Start(Struct, frozen=True):
     """Begin the game: every seat is filled."""
 
@@ -188,4 +195,5 @@ class NoteTime(Struct, frozen=True):
     """Log what the clocks have run, though nothing has happened."""
 
 
-AnyCommand = FromSeat | TakeSeat | SeatBot | Reseat | Unveil | Follow | AwardGame | Start | RunOut | NoteTime
+HouseCommand = Reseat | Unveil | Follow | AwardGame | RedactLines | Start | RunOut | NoteTime
+AnyCommand = FromSeat | TakeSeat | SeatBot | HouseCommand

@@ -159,12 +159,19 @@ class Rematched(TableEntry, frozen=True):
     table: str
 
 
-class Spoke(TableEntry, frozen=True):
+class Spoke(TableEntry, frozen=True, omit_defaults=True):
     """Chat line, no part of the game; `seat` may be HOST."""
 
     seat: Seat
     text: str
     eyes: tuple[Seat, ...] | None = None  # seats that may read it, the speaker among them (None: all)
+    unheard: tuple[Seat, ...] = ()  # seats with a block between them and the speaker; told to nobody (TABLE-8)
+
+
+class Redacted(TableEntry, frozen=True):
+    """Chat lines, by their numbers in this log, whose text is no longer shown (TABLE-8)."""
+
+    lines: tuple[int, ...]
 
 
 class Renamed(TableEntry, frozen=True):
@@ -253,33 +260,9 @@ class Ticked(TableEntry, frozen=True):
     """Time entry: saves the clocks at intervals, so that a crash loses little time."""
 
 
-AnyEntry = (
-    Placed
-    | Sat
-    | Started
-    | Moved
-    | Undone
-    | Resigned
-    | Offered
-    | Accepted
-    | Declined
-    | Rematched
-    | Spoke
-    | Renamed
-    | LetPass
-    | Brought
-    | Showed
-    | Helped
-    | TimedOut
-    | Ticked
-    | Proposed
-    | Agreed
-    | Disagreed
-    | Replaced
-    | Returned
-    | Unveiled
-    | Awarded
-)
+GameEntry = Placed | Sat | Started | Moved | Undone | Resigned | Offered | Accepted | Declined | Rematched | TimedOut
+TableTalk = Spoke | Redacted | Renamed | LetPass | Brought | Showed | Helped
+AnyEntry = GameEntry | TableTalk | Ticked | Proposed | Agreed | Disagreed | Replaced | Returned | Unveiled | Awarded
 
 
 class TableLine(Struct, frozen=True, omit_defaults=True, gc=False):

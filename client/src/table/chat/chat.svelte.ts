@@ -41,8 +41,12 @@ export class Chat {
 
   /** Adds messages; those from before the connection are not announced. */
   add(lines: readonly SpokenLine[]): void {
-    this.lines = [...this.lines, ...lines].slice(-KEPT)
-    if (this.#caughtUp) this.newest = lines.findLast((line) => !this.isMine(line)) ?? this.newest
+    // A line that is known comes again once its text was removed.
+    const isKnown = ({ number }: SpokenLine) => this.lines.some((line) => line.number === number)
+    const added = lines.filter((line) => !isKnown(line))
+    const now = this.lines.map((line) => lines.find(({ number }) => number === line.number) ?? line)
+    this.lines = [...now, ...added].slice(-KEPT)
+    if (this.#caughtUp) this.newest = added.findLast((line) => !this.isMine(line)) ?? this.newest
     else if (this.#me === undefined) this.markRead()
   }
 

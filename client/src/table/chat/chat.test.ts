@@ -43,6 +43,19 @@ describe('Chat', () => {
     expect(onlooker.unread).toBe(1)
   })
 
+  it('shows a message without its text once it was removed', () => {
+    chat.connected(0, 0)
+    chat.permit(OPEN)
+    chat.add([line(1), line(2)])
+    const spoken = chat.newest
+    chat.add([{ ...line(1), text: '', removed: true }])
+    expect(chat.lines.map(({ number, text }) => [number, text])).toEqual([
+      [1, ''],
+      [2, 'line 2'],
+    ])
+    expect(chat.newest).toBe(spoken)
+  })
+
   it('calls out what others say now, not what was said before, nor oneself', () => {
     chat.connected(0, 0)
     chat.add([line(1)])

@@ -102,6 +102,12 @@ class Room:
                 for member in members:
                     member.outbox.send(text)
 
+    def on_chat_removed(self, lines: tuple[int, ...]) -> None:
+        for viewer, members in self._members.items():
+            if members and (gone := self.table.state.chat.removed_for(viewer, lines)):
+                for member in members:
+                    member.outbox.send(encode(chat_lines(gone)))
+
     def on_passes_changed(self, seat: Seat) -> None:
         for member in self._members[seat]:
             self._send_passes(member)

@@ -139,7 +139,12 @@ def chat_lines(lines: Sequence[ChatLine]) -> Spoken:
 def _line(line: ChatLine) -> SpokenLine:
     spoke = line.spoke
     return SpokenLine(
-        number=line.number, seat=view_seat(spoke.seat), text=spoke.text, aside=spoke.eyes or (), time=line.time
+        number=line.number,
+        seat=view_seat(spoke.seat),
+        text=spoke.text,
+        aside=spoke.eyes or (),
+        time=line.time,
+        removed=line.removed or UNSET,
     )
 
 

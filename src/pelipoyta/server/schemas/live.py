@@ -97,10 +97,11 @@ class SpokenLine(Struct, frozen=True):
     text: str
     aside: tuple[int, ...]
     time: float  # seconds since 1970
+    removed: bool | UnsetType = UNSET  # the operator has removed its text, or its account was deleted
 
 
 class Spoken(ToClient, frozen=True, tag="said"):
-    """Chat lines: a new one, or those that the viewer missed."""
+    """Chat lines: a new one, missed ones, or known ones after their text was removed."""
 
     lines: tuple[SpokenLine, ...]
 

@@ -2,8 +2,8 @@
 
 from pelipoyta.kernel.game import HOST, Refusal, Seat, Talk
 from pelipoyta.kernel.play import IllegalAction
-from pelipoyta.table.commands import Speak
-from pelipoyta.table.model import Spoke, Viewer
+from pelipoyta.table.commands import RedactLines, Speak
+from pelipoyta.table.model import Redacted, Spoke, Viewer
 from pelipoyta.table.state.chat import clean
 from pelipoyta.table.state.table_state import TableState
 
@@ -21,13 +21,18 @@ def chat_permissions(state: TableState, seat: Viewer) -> Talk:
     return Talk(talk.closed, tuple(other for other in talk.aside if other in state.seats.persons))
 
 
-def spoken(state: TableState, seat: Seat, command: Speak) -> Spoke:
+def spoken(state: TableState, seat: Seat, command: Speak, unheard: tuple[Seat, ...] = ()) -> Spoke:
     """Log entry of a chat line. Raises IllegalAction."""
     talk, text = chat_permissions(state, seat), clean(command.text)
     refusal = _why_not(talk, command.aside) or _why_not_text(text)
     if refusal:
         raise IllegalAction(refusal)
-    return Spoke(seat, text, tuple(sorted((seat, *talk.aside))) if command.aside else None)
+    return Spoke(seat, text, tuple(sorted((seat, *talk.aside))) if command.aside else None, unheard)
+
+
+def redacted(state: TableState, command: RedactLines) -> Redacted:
+    """Log entry of removed chat lines: those that are chat lines and have their text."""
+    return Redacted(tuple(each for each in command.lines if state.chat.is_shown(each)))
 
 
 def _why_not(talk: Talk, aside: tuple[int, ...]) -> Refusal | None:

@@ -23,6 +23,7 @@ from pelipoyta.table.commands import (
     FromSeat,
     LetPass,
     NoteTime,
+    RedactLines,
     Rematch,
     Rename,
     Reseat,
@@ -40,7 +41,7 @@ from pelipoyta.table.commands import (
     Unveil,
 )
 from pelipoyta.table.decide import steps
-from pelipoyta.table.decide.chat_rules import spoken
+from pelipoyta.table.decide.chat_rules import redacted, spoken
 from pelipoyta.table.decide.create import rematch_log
 from pelipoyta.table.decide.draw_offers import answer_draw
 from pelipoyta.table.decide.private_options import settle
@@ -81,6 +82,9 @@ class Decision(Struct, frozen=True, gc=False):
 
 def decide(state: TableState, command: AnyCommand, roll: Roll, missing: Collection[Seat] = ()) -> Decision:
     """Decide a command. Raises TableError or IllegalAction. `missing`: players absent too long (TABLE-17)."""
+    if isinstance(command, RedactLines):  # at a table whose rules are gone too
+        entry = redacted(state, command)
+        return _one(state, "", entry) if entry.lines else Decision()
     if state.frozen:
         raise TableError("frozen", {"game": state.header.game, "version": state.header.version})
     return _for_seat(state, command, roll, missing) if isinstance(command, FromSeat) else _gather(state, command, roll)
@@ -102,16 +106,17 @@ def _for_seat(state: TableState, given: FromSeat, roll: Roll, missing: Collectio
             _playing(state)
             return _let_pass(state, seat, command) if isinstance(command, LetPass) else _advise(state, seat, command)
         case _:
-            return _any_time(state, seat, command)
+            return _any_time(state, given, command)
 
 
-def _any_time(state: TableState, seat: Seat, command: Rematch | Speak | Rename | Bring | Show) -> Decision:
+def _any_time(state: TableState, given: FromSeat, command: Rematch | Speak | Rename | Bring | Show) -> Decision:
     """Commands that need no running game."""
+    seat = given.seat
     match command:
         case Rematch():
             return _rematch(state, seat, command)
         case Speak():
-            return _one(state, command.id, spoken(state, seat, command))
+            return _one(state, command.id, spoken(state, seat, command, given.unheard))
         case Rename():
             return _rename(state, seat, command)
         case Bring():

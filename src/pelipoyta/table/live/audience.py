@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from pelipoyta.kernel.game import Seat
-from pelipoyta.table.model import Helped, LetPass, Spoke, TableLine, Ticked
+from pelipoyta.table.model import Helped, LetPass, Redacted, Spoke, TableLine, Ticked
 from pelipoyta.table.state.history import Transition
 
 
@@ -13,6 +13,8 @@ class Audience(Protocol):
     def on_transition(self, transition: Transition) -> None: ...
 
     def on_chat(self, spoke: Spoke) -> None: ...
+
+    def on_chat_removed(self, lines: tuple[int, ...]) -> None: ...
 
     def on_passes_changed(self, seat: Seat) -> None: ...
 
@@ -35,6 +37,9 @@ class NoAudience:
     def on_chat(self, spoke: Spoke) -> None:
         pass
 
+    def on_chat_removed(self, lines: tuple[int, ...]) -> None:
+        pass
+
     def on_passes_changed(self, seat: Seat) -> None:
         pass
 
@@ -54,6 +59,8 @@ def notify(audience: Audience, line: TableLine, transition: Transition | None, o
         audience.on_transition(transition)
     if isinstance(line.entry, Spoke):
         audience.on_chat(line.entry)
+    elif isinstance(line.entry, Redacted):
+        audience.on_chat_removed(line.entry.lines)
     elif isinstance(line.entry, (Helped, Ticked)):
         pass  # advice is published after the game (TABLE-14), time with the next transition
     elif isinstance(line.entry, LetPass):

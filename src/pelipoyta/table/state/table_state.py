@@ -20,6 +20,7 @@ from pelipoyta.table.model import (
     Awarded,
     Moved,
     Placed,
+    Redacted,
     Resigned,
     Started,
     TableHeader,
@@ -39,7 +40,7 @@ from pelipoyta.table.state.offers import Offers
 from pelipoyta.table.state.public_times import PublicTimes
 from pelipoyta.table.state.seats import Seats
 
-OF_NO_SEAT = (Started, Placed, TimedOut, Ticked, Unveiled, Awarded)
+OF_NO_SEAT = (Started, Placed, TimedOut, Ticked, Unveiled, Awarded, Redacted)
 log = structlog.get_logger("pelipoyta.table")
 
 
