@@ -21,7 +21,7 @@ EXCEPTIONS = {
     ("server/api/catalogue/lessons.py", "game.hooks.private"): "a lesson's own game, of no table",
     ("server/api/catalogue/option_forms.py", "game.hooks.private"): "describes a game, of no table",
     ("server/api/contests/team_matches.py", "team_match.over"): "the contest's own end (CONTEST-19 is its log's)",
-    ("server/api/deps.py", "connection.client.host"): "an address of the network",
+    ("server/addresses.py", "connection.client.host"): "an address of the network",
     ("server/api/play/decklists.py", "game.hooks.private"): "offers of a game, of no table",
     ("server/archive/replays.py", "game.hooks.open"): "whether there is anything to draw anew (TABLE-13)",
     ("server/archive/replays.py", "game.hooks.private"): "names what players bring, to leave it out",

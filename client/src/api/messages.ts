@@ -216,6 +216,7 @@ export interface SeatInfo {
   shows?: boolean
   missing?: boolean
   stand_in?: string | null
+  account?: '' | 'bot' | 'gone' | 'person'
 }
 
 /** A score for each seat (1 won, 0 lost, 0.5 drawn), and the id of the rule that ended the game. */

@@ -1,11 +1,18 @@
-"""Addresses that a listening server prints: one for this machine, and those that other machines can open."""
+"""Addresses: a client's, and those that a listening server prints for this machine and for others."""
 
 import socket
 from ipaddress import ip_address
 
+from starlette.requests import HTTPConnection
+
 ANY = ("0.0.0.0", "::")  # listens on every interface of the machine
 # Documentation addresses (RFC 5737, RFC 3849). Connecting a UDP socket sends nothing; it only picks the route.
 ELSEWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """The client's IP address, by which requests are rate-limited."""
+    return connection.client.host if connection.client else ""
 
 
 def local_url(host: str, port: int) -> str:

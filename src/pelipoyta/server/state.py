@@ -39,6 +39,7 @@ from pelipoyta.table.live.lobby import Lobby
 from pelipoyta.table.live.stored_table import ReadableTable
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.log.store import Store, StoreFailed
+from pelipoyta.table.player_names import unknown_accounts
 from pelipoyta.table.state.table_state import TableState
 
 T = TypeVar("T", bound=ReadableTable)
@@ -128,6 +129,12 @@ class AppState:
         return await self._look_up(table, address, key, self.lobby.read)
 
     async def _look_up(self, table: str, address: str, key: str, get: Callable[[str], Awaitable[T]]) -> T:
+        found = await self._found(table, address, key, get)
+        if strangers := unknown_accounts([found.state]):
+            await self.accounts.learn_names(strangers)
+        return found
+
+    async def _found(self, table: str, address: str, key: str, get: Callable[[str], Awaitable[T]]) -> T:
         if team_match_of(table):
             return await self._look_up_hidden(table, address, key, get)
         if not self.lobby.holds(table):

@@ -33,6 +33,7 @@ from pelipoyta.table.replay import ALL, Eyes
 from pelipoyta.table.state.table_state import TableState
 
 Part = Literal["table", "live", "replay", "all_eyes", "record", "dice", "study", "play_on", "advice"]
+ACCOUNT = "a-"  # how the id of an account begins; no key begins so
 RecordExtent = Literal["none", "partial", "whole"]
 PARTS: tuple[Part, ...] = get_args(Part)
 STORY: tuple[Part, ...] = ("replay", "all_eyes", "record", "dice", "study", "play_on")  # show how the game went
@@ -100,8 +101,14 @@ def outside(contest: str) -> Denial:
     return Denial("apart", {"rule": "CONTEST-19", "team_match": contest})
 
 
-def access(state: TableState, key: str) -> Access:
-    """Access of the holder of the key; with an empty key, of any spectator."""
+def key_at(state: TableState, caller: str) -> str:
+    """Key that the caller has at this table: a key is its own, an account has that of its seat; empty without one."""
+    return state.seats.key_of(caller) if caller.startswith(ACCOUNT) else caller
+
+
+def access(state: TableState, caller: str) -> Access:
+    """Access of the holder of a key or of an account; with an empty caller, of any spectator."""
+    key = key_at(state, caller)
     seat = state.seats.of(key)
     inside = may_enter(hides=state.apart, is_player=seat is not None)
     host = inside and _is_host(state, key)

@@ -37,7 +37,7 @@ class Tables:
     async def create(self, spec: TableSpec, key: str) -> SeatTicket:
         return self._note("create", (spec.seats, spec.time.bank if spec.time else 0, key))
 
-    async def sit(self, table: str, seat: int, name: str, key: str) -> SeatTicket:
+    async def sit(self, table: str, seat: int, name: str, key: str, account: str = "") -> SeatTicket:
         return self._note("sit", (seat, name, key))
 
     def _note(self, what: str, which: Any) -> SeatTicket:

@@ -12,7 +12,9 @@ from pelipoyta.community.accounts.names import folded, look
 from pelipoyta.community.accounts.secret_values import new_account_id
 from pelipoyta.storage.schema.accounts import ACCOUNTS, FREED_NAMES
 from pelipoyta.table.errors import TableError
+from pelipoyta.table.player_names import AccountLabel
 
+GONE = AccountLabel("", "gone")
 T = TypeVar("T")
 PUBLIC = [column for column in ACCOUNTS.c if column.name not in ("password", "folded", "look")]
 
@@ -101,8 +103,10 @@ def set_settings(db: Connection, account: str, settings: dict[str, object]) -> N
     db.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == account).values(settings=settings))
 
 
-def names_of(db: Connection, accounts: Iterable[str]) -> dict[str, str]:
-    """Names by account; empty for one that was deleted, missing for an id that never was."""
+def labels_of(db: Connection, accounts: Iterable[str]) -> dict[str, AccountLabel]:
+    """Names and kinds of these accounts, as they are shown; one that was deleted or never was is `gone`."""
     wanted = sorted(set(accounts))
-    rows = db.execute(select(ACCOUNTS.c.id, ACCOUNTS.c.name).where(ACCOUNTS.c.id.in_(wanted)))
-    return {str(id): str(name) for id, name in rows}
+    columns = (ACCOUNTS.c.id, ACCOUNTS.c.name, ACCOUNTS.c.kind, ACCOUNTS.c.deleted)
+    rows = db.execute(select(*columns).where(ACCOUNTS.c.id.in_(wanted)))
+    found = {id: GONE if deleted is not None else AccountLabel(name, kind) for id, name, kind, deleted in rows}
+    return dict.fromkeys(wanted, GONE) | found

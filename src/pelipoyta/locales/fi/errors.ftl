@@ -165,3 +165,4 @@ error-name_taken = Tämä nimi tai sen näköinen nimi on jo käytössä. Valits
 error-password_short = Salasanassa on oltava vähintään { $least } merkkiä. Muutama sana peräkkäin on hyvä salasana.
 error-password_long = Salasanassa voi olla enintään { $most } merkkiä.
 error-password_common = Tämä salasana on helppo arvata. Lisää siihen sanoja, joita muut eivät keksisi.
+error-name_of_account = Pöydässä näkyy tilisi nimi. Sen voi vaihtaa tilin asetuksissa.

@@ -165,3 +165,4 @@ error-name_taken = Det här namnet, eller ett som ser likadant ut, används reda
 error-password_short = Lösenordet ska ha minst { $least } tecken. Några ord efter varandra är ett bra lösenord.
 error-password_long = Lösenordet får ha högst { $most } tecken.
 error-password_common = Det här lösenordet är lätt att gissa. Lägg till ord som andra inte skulle komma på.
+error-name_of_account = Vid bordet visas namnet på ditt konto. Det kan ändras i kontots inställningar.

@@ -45,6 +45,14 @@ class LazyAccounts:
             return None
         return await (await self.opened()).recognise(secret, kind)
 
+    async def claimed_key(self, account: str, table: str) -> str:
+        """Key of the seat at this table that a guest brought into the account; empty without one."""
+        return await (await self.opened()).claimed_key(account, table)
+
+    async def learn_names(self, accounts: Iterable[str]) -> None:
+        """Look up how these accounts are called now."""
+        await (await self.opened()).learn_names(accounts)
+
     @contextmanager
     def connected(self, session: Session | None, close: Callable[[], None]) -> Iterator[None]:
         """Have `close` called when the session ends, while a connection is open; a guest's never ends."""

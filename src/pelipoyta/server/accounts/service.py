@@ -10,20 +10,24 @@ from starlette.requests import HTTPConnection
 from pelipoyta.community.accounts.account_rows import (
     account_named,
     add_account,
+    labels_of,
     password_of,
     refuse_taken_name,
     set_password,
 )
 from pelipoyta.community.accounts.devices import device_words, network_part
 from pelipoyta.community.accounts.model import DeviceWords, Session
+from pelipoyta.community.accounts.move_in import claimed_key
 from pelipoyta.community.accounts.names import check_name, folded
 from pelipoyta.community.accounts.passwords import check_password, hash_password, needs_rehash, verify_password
 from pelipoyta.community.accounts.session_rows import end_session, is_open, open_session, session_by
 from pelipoyta.server.accounts.attempts import Attempts
 from pelipoyta.server.accounts.connections import SessionConnections
 from pelipoyta.server.accounts.hashing import HashQueue
+from pelipoyta.server.addresses import address_of
 from pelipoyta.storage.database import Database
 from pelipoyta.table.errors import TableError
+from pelipoyta.table.player_names import know
 
 T = TypeVar("T")
 REMEMBERED = 1.0  # seconds for which a recognised session is not looked up again
@@ -125,6 +129,14 @@ class AccountService:
         await self.run(lambda db: end_session(db, session.account, session.session))
         self.cut_off([session.session])
 
+    async def claimed_key(self, account: str, table: str) -> str:
+        """Key of the seat at this table that a guest brought into the account; empty without one."""
+        return await self.run(lambda db: claimed_key(db, account, table))
+
+    async def learn_names(self, accounts: Iterable[str]) -> None:
+        """Look up how these accounts are called now, for tables that show them."""
+        know(await self.run(lambda db: labels_of(db, accounts)))
+
     async def close(self) -> None:
         await self.connections.close()
         self.hashes.close()
@@ -133,10 +145,6 @@ class AccountService:
 def _stored_password(db: Connection, key: str) -> tuple[str, str | None]:
     found = account_named(db, key)
     return ("", None) if found is None else (found.id, password_of(db, found.id))
-
-
-def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
 
 
 def device_of(connection: HTTPConnection) -> DeviceFacts:

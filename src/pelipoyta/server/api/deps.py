@@ -8,6 +8,7 @@ from pelipoyta.community.accounts.model import Session
 from pelipoyta.community.accounts.secret_values import BOT_TOKEN
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.accounts.cookies import SetCookies
+from pelipoyta.server.addresses import address_of as address_of
 from pelipoyta.server.api.endpoint import Depends
 from pelipoyta.server.schemas.tables import Seated
 from pelipoyta.server.state import AppState
@@ -21,19 +22,30 @@ def state_of(connection: HTTPConnection) -> AppState:
     return state
 
 
-def address_of(connection: HTTPConnection) -> str:
-    """The client's IP address, by which requests are rate-limited."""
-    return connection.client.host if connection.client else ""
+async def key_of(request: Request) -> str:
+    """The key in the caller's bearer token, else the signed-in caller's account or the seat it brought; "" for a guest.
+
+    Raises TableError for a forged token.
+    """
+    token = _bearer_token(request)
+    if token is not None and not token.startswith(BOT_TOKEN):
+        return state_of(request).tokens.key(token)
+    return await seat_key(state_of(request), await caller_of(request), request.path_params.get("table", ""))
 
 
-def key_of(connection: HTTPConnection) -> str:
-    """The key in the caller's bearer token; "" without a token. Raises TableError for a forged one."""
-    token = _bearer_token(connection)
-    return "" if token is None or token.startswith(BOT_TOKEN) else state_of(connection).tokens.key(token)
+async def seat_key(state: AppState, caller: Session | None, table: str) -> str:
+    """The caller's account, or the key of a seat at this table that the account's guest had; "" for a guest."""
+    if caller is None:
+        return ""
+    return (await state.accounts.claimed_key(caller.account, table) if table else "") or caller.account
 
 
-def _required_key(request: Request) -> str:
-    return state_of(request).tokens.key(_bearer_token(request) or "")
+async def _required_key(request: Request) -> str:
+    return await key_of(request) or state_of(request).tokens.key("")
+
+
+def account_id(caller: Session | None) -> str:
+    return caller.account if caller else ""
 
 
 def _bearer_token(connection: HTTPConnection) -> str | None:
@@ -51,11 +63,13 @@ def _game_in_path(request: Request) -> AnyGame:
 
 async def _table_in_path(request: Request) -> ReadableTable:
     """The table that the path parameter `table` names. Raises TableError."""
-    return await state_of(request).read(request.path_params["table"], address_of(request), key_of(request))
+    return await state_of(request).read(request.path_params["table"], address_of(request), await key_of(request))
 
 
-def seated(state: AppState, place: SeatTicket) -> Seated:
-    """A seat with the signed token that proves it."""
+def seated(state: AppState, place: SeatTicket, caller: Session | None = None) -> Seated:
+    """A seat with the signed token that proves it; an account's seat is proved by its session, and has none."""
+    if caller is not None and place.seat is not None:
+        return Seated(place.table, place.seat, "")
     return Seated(place.table, place.seat, state.tokens.sign(place.key))
 
 

@@ -63,8 +63,8 @@ class ArchiveDesk:
 
     def _made(self, job: AnyJob, request: ArchiveRequest) -> bytes:
         match job:
-            case RecordJob(of, seen):
-                return documents.record_text(self._secret, self._state(of, request), seen).encode()
+            case RecordJob(of, seen, names):
+                return documents.record_text(self._secret, self._state(of, request), seen, names).encode()
             case DiceJob(of, seen):
                 return _ENCODE(documents.dice_proof(self._secret, self._state(of, request), seen))
             case CourseJob(of):

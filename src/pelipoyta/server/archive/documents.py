@@ -42,9 +42,10 @@ class Course(Struct, frozen=True):
     rolled: tuple[DiceStats, ...]
 
 
-def record_text(secret: bytes, state: TableState, seen: Access) -> str:
+def record_text(secret: bytes, state: TableState, seen: Access, names: tuple[str, ...] = ()) -> str:
     """The record that the viewer may have: the whole one, or one of what the viewer saw (TABLE-9)."""
     whole = record_of(state)
+    whole = replace(whole, players=names or whole.players)
     if seen.record == "whole":
         return record.write(state.game, replace(whole, dice=proof(secret, state, seen)))
     sealed = DeckCommitments(secret).sealed(state, seen.decks)

@@ -53,6 +53,7 @@ class RecordJob(Struct, frozen=True, tag=True):
 
     of: LogRef
     seen: Access
+    names: tuple[str, ...] = ()  # of the players, as they are shown now
 
 
 class DiceJob(Struct, frozen=True, tag=True):

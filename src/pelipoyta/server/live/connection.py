@@ -9,10 +9,9 @@ import anyio
 import msgspec
 import structlog
 
-from pelipoyta.community.accounts.model import Session
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.server.accounts.connections import SESSION_ENDED
-from pelipoyta.server.api.deps import address_of
+from pelipoyta.server.api.deps import account_id, address_of, seat_key
 from pelipoyta.server.live.commands import action_of, command_of
 from pelipoyta.server.live.endpoint import Socket
 from pelipoyta.server.live.handshake import authenticate, first_message
@@ -45,12 +44,12 @@ async def live(state: AppState, socket: Socket, table: str) -> None:
     await socket.accept()
     await state.hellos.turn(address_of(socket.connection))
     try:
-        found, first = await authenticate(state, socket, table)
+        found, first = await authenticate(state, socket, table, account_id(session))
     except (TableError, StoreFailed) as error:
         await socket.send([encode(_error_message(error, None))])
         await socket.close(NO_TABLE)
         return
-    connection = Connection(state, socket, found, first, session)
+    connection = Connection(state, socket, found, first, await seat_key(state, session, table))
     with state.accounts.connected(session, connection.end):
         await connection.run()
 
@@ -64,11 +63,12 @@ async def _first(task: Callable[[], Awaitable[object]], scope: anyio.CancelScope
 class Connection:
     """Reads and answers one message at a time; a second task sends."""
 
-    def __init__(
-        self, state: AppState, socket: Socket, table: Table, first: Any = None, session: Session | None = None
-    ) -> None:
-        """`first`: the first message, where the handshake has read it already; `session`: of a signed-in client."""
-        self._session = session
+    def __init__(self, state: AppState, socket: Socket, table: Table, first: Any = None, own: str = "") -> None:
+        """`first`: the first message, where the handshake has read it already.
+
+        `own`: account of a signed-in client, or the key of a seat that it brought.
+        """
+        self._own = own
         self._state = state
         self._socket = socket
         self._table = table
@@ -195,7 +195,7 @@ class Connection:
 
     def _hello(self, hello: wire.Hello) -> None:
         """Enter the room as the token says; a second hello changes seats, a token of another table is refused."""
-        seen = access(self._table.state, "" if hello.token is None else self._state.tokens.key(hello.token))
+        seen = access(self._table.state, self._state.tokens.key(hello.token) if hello.token else self._own)
         seen.check("live")
         if self._member:
             self._member.room.leave(self._member)

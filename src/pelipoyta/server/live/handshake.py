@@ -17,7 +17,7 @@ FIRST_MESSAGE = 10.0  # seconds until hello
 _DECODER: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
 
 
-async def authenticate(state: AppState, socket: Socket, table: str) -> tuple[Table, Any]:
+async def authenticate(state: AppState, socket: Socket, table: str, account: str = "") -> tuple[Table, Any]:
     """The table, and the first message of a client of a hidden table: nothing is loaded for a stranger.
 
     Raises TableError.
@@ -26,7 +26,7 @@ async def authenticate(state: AppState, socket: Socket, table: str) -> tuple[Tab
     if not team_match_of(table):
         return await state.find(table, address), None
     first = await first_message(socket)
-    return await state.find(table, address, _key(state, first)), first
+    return await state.find(table, address, _key(state, first) or account), first
 
 
 async def first_message(socket: Socket) -> Any:

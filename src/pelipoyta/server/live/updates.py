@@ -16,6 +16,7 @@ from pelipoyta.table.fairness.chance import LINKS
 from pelipoyta.table.live.stored_table import ReadableTable
 from pelipoyta.table.model import TableHeader, Viewer
 from pelipoyta.table.plans import SeriesEnd, StandIn
+from pelipoyta.table.player_names import account_mark, shown_name
 from pelipoyta.table.state.chat import ChatLine
 from pelipoyta.table.state.history import Transition
 from pelipoyta.table.state.table_state import TableState
@@ -164,12 +165,13 @@ def seat_of(table: ReadableTable, seat: Seat, missing: Collection[Seat], shown: 
     return SeatInfo(
         seat,
         "person",
-        player.name,
+        shown_name(player),
         table.connections[seat] > 0,
         waits=state.phase == "waiting" and state.asks_anew and seat not in state.seats.ready,
         shows=seat in shown,
         missing=seat in missing,
         stand_in=state.seats.stand_ins.get(seat),
+        account=account_mark(player),
     )
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import structlog
 
+from pelipoyta.community.accounts.secret_values import is_account_id
 from pelipoyta.community.offers.model import PairedPerson, PairedTable, StoredOffer
 from pelipoyta.community.pairing import PairedGame, PairingPool, pair
 from pelipoyta.server.lobby.paces import first_options, time_of
@@ -136,6 +137,7 @@ class Pairer:
         )
         ticket = await self._lobby.create(spec, game.key)
         for seat, each in enumerate(game.people):
-            await self._lobby.sit(ticket.table, seat, each.name, key=each.key)
+            account = each.person if is_account_id(each.person) else ""
+            await self._lobby.sit(ticket.table, seat, each.name, key=each.key, account=account)
         await self._book.made(game.key)
         self._made(game, ticket.table)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from pelipoyta.community.accounts.secret_values import is_account_id
 from pelipoyta.community.offers.model import PairedTable, StoredOffer
 from pelipoyta.community.pairing import PairedGame
 from pelipoyta.server.live.updates import encode
@@ -206,7 +207,8 @@ class LobbyService:
         for seat, each in enumerate(game.people):
             if each.person == visitor.person:
                 name = table or name_by(game.key)
-                visitor.tell(encode(TableReady(name, game.pool.game, seat, self._tokens.sign(each.key))))
+                token = "" if is_account_id(each.person) else self._tokens.sign(each.key)  # the session proves it
+                visitor.tell(encode(TableReady(name, game.pool.game, seat, token)))
 
 
 def _own(offer: StoredOffer | None) -> OwnOffer | None:

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct, field
 from pelipoyta.server.schemas.common import Count, DiceWord, Facts, IdempotencyKey, Name, PrivateOptionTexts
 from pelipoyta.server.schemas.series import NewSeries
 from pelipoyta.table.model import Span, Timing
+from pelipoyta.table.player_names import MarkOfAccount
 
 Position = Annotated[str, Meta(max_length=24_000)]  # a full table with two decks of a hundred cards
 
@@ -24,6 +25,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     shows: bool = False  # the player has shown the private options
     missing: bool = False  # away longer than the table allows: a bot may be asked for (TABLE-17)
     stand_in: str | None = None  # the bot that plays meanwhile
+    account: MarkOfAccount = ""  # kind of the player's account; "gone" for a deleted one; empty for a guest
 
 
 class ResultInfo(Struct, frozen=True, omit_defaults=True):

@@ -7,6 +7,7 @@ from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.records import partial_record, record
 from pelipoyta.kernel.records.record import BadRecord, Record, head_of, step_lines
 from pelipoyta.table.errors import TableError
+from pelipoyta.table.player_names import shown_name
 from pelipoyta.table.replay import Impossible, Replay
 from pelipoyta.table.state.table_state import TableState
 
@@ -21,7 +22,7 @@ def record_of(state: TableState) -> Record:
         version=state.header.version,
         seats=state.header.seats,
         options=state.options,
-        players=tuple(player.name if player else "" for player in state.seats.players),
+        players=tuple(shown_name(player) if player else "" for player in state.seats.players),
         result=state.over,
         steps=state.history.record_steps(),
         marks=state.game.hooks.marks(state.game_state),

@@ -291,6 +291,8 @@ def _rematch(state: TableState, seat: Seat, command: Rematch) -> Decision:
 def _rename(state: TableState, seat: Seat, command: Rename) -> Decision:
     """TABLE-10: clean the name as at sitting down; the same name changes nothing."""
     player, name = state.seats.players[seat], clean(command.name)
+    if player and player.account:
+        raise TableError("name_of_account")
     if player and player.name == name:
         return Decision()
     return _one(state, command.id, Renamed(seat, name))

@@ -11,6 +11,7 @@ import structlog
 
 from pelipoyta.kernel.game import AnyGame, Seat
 from pelipoyta.kernel.play import IllegalAction
+from pelipoyta.table.access import key_at
 from pelipoyta.table.autoplay.advice import Advice, Advisers, advise
 from pelipoyta.table.autoplay.bot_delay import BotDelay
 from pelipoyta.table.commands import SeatBot, TakeSeat
@@ -161,7 +162,7 @@ class Lobby:
     ) -> SeatTicket:
         """Take a seat; a repeated request with the same key gets the same seat (TABLE-4)."""
         key = key or new_key()
-        command = TakeSeat(Player(clean(name), key, account=account), seat, dict(private_options or {}), word)
+        command = TakeSeat(_person(name, key, account), seat, dict(private_options or {}), word)
         receipt = await (await self.find(table)).submit(command)
         return SeatTicket(table, receipt.seat, key)
 
@@ -170,7 +171,7 @@ class Lobby:
     ) -> Table:
         found = await self.find(table)
         self.check_bot(found.state.header.game, bot)
-        await found.submit(SeatBot(host, seat, bot, dict(private_options or {})))
+        await found.submit(SeatBot(key_at(found.state, host), seat, bot, dict(private_options or {})))
         return found
 
     async def advise(self, table: str, seat: Seat, version: int) -> Advice:
@@ -208,7 +209,7 @@ class Lobby:
         if place == "open":
             return None
         if place == "me":
-            return Player(clean(spec.name), key, account=spec.account)
+            return _person(spec.name, key, spec.account)
         bot = place.removeprefix("bot:")
         self.check_bot(game.id, bot)
         return Player(bot, bot=bot)
@@ -217,6 +218,11 @@ class Lobby:
         """Raises TableError where the game has no such bot."""
         if bot not in self.bots(game):
             raise TableError("no_such_bot", {"game": game, "bot": bot})
+
+
+def _person(name: str, key: str, account: str) -> Player:
+    """Player of a key; an account's name stays out of the log."""
+    return Player("" if account else clean(name), key, account=account)
 
 
 def _options(game: AnyGame, spec: TableSpec) -> Any:

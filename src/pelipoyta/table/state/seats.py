@@ -48,6 +48,11 @@ class Seats:
         """Seat of the holder of the key."""
         return next((seat for seat in self.persons if key and self._player(seat).key == key), None)
 
+    def key_of(self, account: str) -> str:
+        """Key of the seat that an account has here; empty without one."""
+        players = (self._player(seat) for seat in self.persons)
+        return next((player.key for player in players if account and player.account == account), "")
+
     def bot(self, seat: Seat) -> str:
         """Name of the bot that plays the seat; "" for a person."""
         player = self.players[seat]

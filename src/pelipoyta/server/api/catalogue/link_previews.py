@@ -22,6 +22,7 @@ from pelipoyta.server.archive.pictures import HIGH, WIDE, site_png
 from pelipoyta.server.middleware.allowed_hosts import OWN_HOST
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.stored_table import ReadableTable
+from pelipoyta.table.player_names import shown_name
 
 LINK = re.compile(r"t/([\w-]{1,64})(?:/replay(?:/(\d{1,6}))?)?/?")
 endpoints = Endpoints()
@@ -92,7 +93,9 @@ def _title(table: ReadableTable, move: str | None, words: Words, language: str) 
     """The game and who plays it: «RoleChess: Aino – Botti»."""
     state = table.state
     game = Words(language, state.header.game).first((f"{state.header.game}-name", state.header.game))
-    names = " – ".join(_called(player.name, player.bot, words) if player else "…" for player in state.seats.players)
+    names = " – ".join(
+        _called(shown_name(player), player.bot, words) if player else "…" for player in state.seats.players
+    )
     return words("preview-move" if move else "preview-table", game=game, names=names, move=move or "")
 
 

@@ -16,6 +16,7 @@ from pelipoyta.server.schemas.series import (
     SeriesPlayer,
     SeriesRoundInfo,
 )
+from pelipoyta.table.player_names import shown_name
 from pelipoyta.table.state.table_state import TableState
 
 endpoints = Endpoints()
@@ -48,7 +49,7 @@ def series_info(series: Series, last: TableState) -> SeriesInfo:
 def _players(current: SeriesRound, last: TableState) -> Sequence[SeriesPlayer]:
     """The players by the names they have at the last table."""
     seated = [last.seats.players[current.players.index(player)] for player in range(len(current.players))]
-    return [SeriesPlayer(player.name if player else "", player.bot if player else "") for player in seated]
+    return [SeriesPlayer(shown_name(player) if player else "", player.bot if player else "") for player in seated]
 
 
 def _round(each: SeriesRound, last: TableState) -> SeriesRoundInfo:

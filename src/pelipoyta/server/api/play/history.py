@@ -4,7 +4,8 @@ import msgspec
 from msgspec.structs import replace
 
 from pelipoyta.bots.analysis.model import Account
-from pelipoyta.server.api.deps import CHECK_LIMIT, Address, State
+from pelipoyta.community.accounts.model import Session
+from pelipoyta.server.api.deps import CHECK_LIMIT, Address, Caller, State, seat_key
 from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.api.play.analysis import studied
 from pelipoyta.server.api.play.replay_source import log_of
@@ -23,13 +24,13 @@ endpoints = Endpoints()
 
 
 @endpoints.post("/api/history", dependencies=(CHECK_LIMIT,))
-async def get_history(state: State, address: Address, body: HistoryRequest) -> list[PastTable]:
+async def get_history(state: State, address: Address, caller: Caller, body: HistoryRequest) -> list[PastTable]:
     """The state of these tables, in their order, each as the holder of its token may know it."""
-    return [await _past(state, address, held) for held in body.tables]
+    return [await _past(state, address, held, caller) for held in body.tables]
 
 
-async def _past(state: AppState, address: str, held: HeldTable) -> PastTable:
-    key = _key(state, held.token)
+async def _past(state: AppState, address: str, held: HeldTable, caller: Session | None) -> PastTable:
+    key = _key(state, held.token) or await seat_key(state, caller, held.id)
     try:
         table = await state.read(held.id, address, key)
     except TableError as error:

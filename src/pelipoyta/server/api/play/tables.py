@@ -1,7 +1,18 @@
 """Tables: making one, taking its seats, its record, and the decks that may be seen."""
 
 from pelipoyta.contests.model import Terms
-from pelipoyta.server.api.deps import TABLE_LIMIT, Address, CallerKey, HostKey, State, TableInPath, costs, seated
+from pelipoyta.server.api.deps import (
+    TABLE_LIMIT,
+    Address,
+    Caller,
+    CallerKey,
+    HostKey,
+    State,
+    TableInPath,
+    account_id,
+    costs,
+    seated,
+)
 from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.api.play.replay_source import log_of
 from pelipoyta.server.archive.jobs import RecordJob
@@ -10,12 +21,19 @@ from pelipoyta.server.schemas.decklists import ShownDecklist
 from pelipoyta.server.schemas.tables import NewTable, SeatBot, Seated, TableInfo, TakeSeat
 from pelipoyta.table.access import access
 from pelipoyta.table.live.lobby import TableSpec
+from pelipoyta.table.player_names import shown_name
+from pelipoyta.table.state.table_state import TableState
 
 endpoints = Endpoints()
 
 
+def names_at(state: TableState) -> tuple[str, ...]:
+    """Names of the players by seat, as they are shown now."""
+    return tuple(shown_name(player) if player else "" for player in state.seats.players)
+
+
 @endpoints.post("/api/tables", status=201, errors=(503,), dependencies=(TABLE_LIMIT,))
-async def create_table(state: State, body: NewTable) -> Seated:
+async def create_table(state: State, caller: Caller, body: NewTable) -> Seated:
     """Make a table. The caller becomes its host; the token proves that, and the seat if the host takes one."""
     spec = TableSpec(
         game=body.game,
@@ -29,12 +47,13 @@ async def create_table(state: State, body: NewTable) -> Seated:
         teaching=body.teaching,
         time=body.time,
         away=body.away,
+        account=account_id(caller),
     )
     key, series = state.tokens.own(body.key), body.contest
     if series is None:
-        return seated(state, await state.lobby.create(spec, key))
+        return seated(state, await state.lobby.create(spec, key), caller)
     terms = Terms(series.form, series.count, series.pause, series.partners)
-    return seated(state, await state.contests.series.create(spec, terms, key))
+    return seated(state, await state.contests.series.create(spec, terms, key), caller)
 
 
 @endpoints.get("/api/tables/{table}")
@@ -44,13 +63,15 @@ async def get_table(table: TableInPath) -> TableInfo:
 
 
 @endpoints.post("/api/tables/{table}/sit", errors=(409, 503), dependencies=(TABLE_LIMIT,))
-async def take_seat(state: State, body: TakeSeat, table: TableInPath) -> Seated:
+async def take_seat(state: State, caller: Caller, body: TakeSeat, table: TableInPath) -> Seated:
     """Take an open seat; the token proves it from now on."""
-    key, name = state.tokens.own(body.key), table.state.header.id
+    key, name, account = state.tokens.own(body.key), table.state.header.id, account_id(caller)
+    if account and table.state.seats.key_of(account):  # sits there already, perhaps by another device
+        return Seated(name, access(table.state, account).seat, "")
     ticket = await state.lobby.sit(
-        name, body.seat, body.name, private_options=body.private_options, key=key, word=body.word
+        name, body.seat, body.name, private_options=body.private_options, key=key, word=body.word, account=account
     )
-    return seated(state, ticket)
+    return seated(state, ticket, caller)
 
 
 @endpoints.post("/api/tables/{table}/seats/{seat}", errors=(409, 503))
@@ -67,7 +88,7 @@ async def get_record(state: State, address: Address, table: TableInPath, key: Ca
     """
     seen = access(table.state, key)
     seen.check("record")
-    return (await state.archive.get(RecordJob(log_of(table.state), seen), address)).decode()
+    return (await state.archive.get(RecordJob(log_of(table.state), seen, names_at(table.state)), address)).decode()
 
 
 @endpoints.get("/api/tables/{table}/brought")
