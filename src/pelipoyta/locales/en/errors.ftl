@@ -165,4 +165,4 @@ error-name_taken = This name, or one that looks like it, is in use already. Choo
 error-password_short = A password must have at least { $least } characters. A few words in a row make a good one.
 error-password_long = A password can have at most { $most } characters.
 error-password_common = This password is easy to guess. Add words that others would not think of.
-error-name_of_account = The table shows the name of your account. It can be changed in the account's settings.
+error-name_of_account = The table shows the name of your account. It can be changed in the account’s settings.
