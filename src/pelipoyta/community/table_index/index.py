@@ -12,7 +12,7 @@ class TableIndex(RowProjection[IndexedTable]):
     """A row for every table."""
 
     name = "table_index"
-    version = 1
+    version = 2
     kind = IndexedTable
 
     @property

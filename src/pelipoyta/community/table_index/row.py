@@ -20,6 +20,7 @@ class IndexedSeat(Struct, frozen=True, omit_defaults=True):
     bot: str = ""
     taken: bool = False
     stand_in: str = ""  # the bot that plays for an absent person (TABLE-17)
+    account: str = ""  # whose name is looked up when it is shown
 
 
 class IndexedTable(Struct, frozen=True, kw_only=True):
@@ -78,7 +79,8 @@ def _seat(state: TableState, seat: Seat) -> IndexedSeat:
     player = state.seats.players[seat]
     if player is None:
         return IndexedSeat()
-    return IndexedSeat(player.name, player.bot, taken=True, stand_in=state.seats.stand_ins.get(seat, ""))
+    stand_in = state.seats.stand_ins.get(seat, "")
+    return IndexedSeat(player.name, player.bot, taken=True, stand_in=stand_in, account=player.account)
 
 
 def _pace(state: TableState) -> Pace:
