@@ -25,6 +25,7 @@ from pelipoyta.server.schemas import (
     lessons,
     live,
     lobby,
+    ratings,
     series,
     tables,
     team_matches,
@@ -61,7 +62,21 @@ def wanted() -> Iterator[tuple[str, str]]:
     for game in load_all().values():
         yield f"client/src/games/{game.id}/types.ts", game_types(game)
     contests = (series, tournaments, team_matches)
-    modules = (live, lobby, common, errors, games, lessons, decklists, tables, fairness, *contests, history, accounts)
+    modules = (
+        live,
+        lobby,
+        common,
+        errors,
+        games,
+        lessons,
+        decklists,
+        tables,
+        fairness,
+        *contests,
+        history,
+        accounts,
+        ratings,
+    )
     wire = {name: kind for module in modules for name, kind in module_aliases(module).items()}
     yield "client/src/api/messages.ts", print_aliases(wire, "pelipoyta.server")
     yield "client/src/app/routes.ts", route_table()

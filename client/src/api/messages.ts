@@ -202,6 +202,7 @@ export interface TableInfo {
   plan: PlanInfo | null
   away: number
   apart: boolean
+  rated: boolean
 }
 
 /** A seat at a table, as every viewer sees it. */
@@ -691,6 +692,7 @@ export interface NewTable {
   teaching: boolean
   time: Timing | null
   away: number | null
+  rated: boolean
 }
 
 /** Request for a series: best of `count`, first to win `count`, all of `count`; or one of the rule book. */
@@ -1384,4 +1386,114 @@ export interface Me {
 /** The caller's account; none for a guest. */
 export interface SignedInAs {
   me: Me | null
+}
+
+/** Kind of games that is rated apart. */
+export interface RatingKeyInfo {
+  game: string
+  pace: RatingPace
+  seats: SeatClass
+}
+
+/** Live games and games over days are rated apart. */
+export type RatingPace = 'live' | 'days'
+
+/** Two sides of one, teams, or three and more single players. */
+export type SeatClass = 'two' | 'teams' | 'many'
+
+/** A rating: points ± spread; provisional while it is uncertain. */
+export interface RatingInfo {
+  key: RatingKeyInfo
+  points: number
+  spread: number
+  provisional: boolean
+  games: number
+  last: number
+}
+
+/** Change of one player's rating by a game; `against` is how much higher the others were rated on average. */
+export interface RatingChangeInfo {
+  seat: number
+  before: number
+  after: number
+  spread: number
+  provisional: boolean
+  expected: number
+  against: number
+}
+
+/** Ratings after a game, or why it moved none. */
+export interface RatingCardInfo {
+  reason: '' | 'aborted' | 'bots' | 'casual' | 'enough' | 'void'
+  key: RatingKeyInfo | null
+  changes: readonly RatingChangeInfo[]
+}
+
+/** A point of a rating's history. */
+export interface RatingPoint {
+  ended: number
+  points: number
+  spread: number
+  table: string
+}
+
+/** A finished game of a player, with the others of it; an empty name is a deleted account's. */
+export interface PlayedResult {
+  table: string
+  game: string
+  ended: number
+  rated: boolean
+  score: number
+  others: readonly string[]
+  change: number | null
+}
+
+/** Bot of about the player's strength, and how many games with bots still count. */
+export interface Placing {
+  game: string
+  bot: string
+  left: number
+}
+
+/** Ratings of a player, with their history by the index of the rating, and the newest results. */
+export interface PersonRatings {
+  name: string
+  ratings: readonly RatingInfo[]
+  history: readonly (readonly RatingPoint[])[]
+  results: readonly PlayedResult[]
+  against_me: readonly [number, number, number] | null
+}
+
+/** Row of a leaderboard; equal lower bounds share a place. */
+export interface LeaderRow {
+  place: number
+  name: string
+  points: number
+  spread: number
+  games: number
+}
+
+/** Row of a season's table: games, games won, and points gained in the season. */
+export interface SeasonRow {
+  place: number
+  name: string
+  games: number
+  won: number
+  gained: number
+}
+
+/** Leaderboard and season of one key, and all keys that have ratings. */
+export interface Leaderboards {
+  keys: readonly RatingKeyInfo[]
+  key: RatingKeyInfo | null
+  rows: readonly LeaderRow[]
+  season: readonly SeasonRow[]
+  season_year: number
+  season_quarter: number
+  fewest: number
+}
+
+/** What a player chose: whether to be listed in leaderboards. */
+export interface RatingChoices {
+  listed: boolean
 }

@@ -21,6 +21,7 @@ from pelipoyta.server.archive.service import Archive
 from pelipoyta.server.live.encoded_updates import EncodedUpdates
 from pelipoyta.server.live.room import Room
 from pelipoyta.server.lobby.service import LobbyService
+from pelipoyta.server.ratings.service import RatingService
 from pelipoyta.server.schemas.games import GuideInfo, ViewShape
 from pelipoyta.server.services.analysis_queue import AnalysisQueue, Analyst
 from pelipoyta.server.services.cache import AsyncLRU
@@ -66,6 +67,7 @@ class AppState:
     database: Database  # rows that are no log
     projector: Projector
     accounts: LazyAccounts
+    ratings: RatingService
     shapes: dict[str, ViewShape] = field(default_factory=dict)  # cache by game
     guides: dict[str, GuideInfo] = field(default_factory=dict)  # cache by game
     tournaments: AsyncLRU[bytes] = field(default_factory=lambda: AsyncLRU(PAGES, size=len))  # by length of the log
@@ -117,6 +119,7 @@ class AppState:
             lobby_service=LobbyService(lobby, database, tokens),
             database=database,
             projector=projector,
+            ratings=RatingService(database, projector, games),
             accounts=LazyAccounts(database, games, settings.public_url),
         )
 
@@ -184,6 +187,7 @@ class AppState:
         self.contests.close()
         await self.lobby.close()
         await self.projector.close()
+        await self.ratings.close()
         await self.database.close()
         await self.store.close()
 

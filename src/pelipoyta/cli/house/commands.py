@@ -22,3 +22,16 @@ def rebuild(
     from pelipoyta.cli.house import rebuild as command
 
     command.rebuild(context.obj, database, check=check)
+
+
+@house.command()
+def void(
+    context: typer.Context,
+    result: Annotated[str, typer.Argument(metavar="TABLE", show_default=False)],
+    reason: Annotated[str, typer.Option("--reason", show_default=False)] = "",
+    database: DatabaseFile = None,
+    lang: Lang = None,
+) -> None:
+    from pelipoyta.cli.house import void as command
+
+    command.void(context.obj, database, result, reason)

@@ -12,6 +12,7 @@ from pelipoyta.cli.progress import progress
 from pelipoyta.cli.sentences import vocabulary
 from pelipoyta.community.projections import rebuild as work
 from pelipoyta.community.projections.registry import all_projections
+from pelipoyta.server.ratings.service import rating_rows
 from pelipoyta.server.services.games import GameRegistry
 from pelipoyta.server.services.plugins import load_plugins
 from pelipoyta.server.settings import read_settings
@@ -39,7 +40,9 @@ async def _rebuild(lang: str, file: Path) -> None:
     async with _opened(file) as house:
         with progress(words("cli-house-tables"), len(await house.store.lengths())) as told:
             tables = await work.rebuild(house, lambda done, count: told(min(work.AT_ONCE, count - done)))
+        results = await house.database.run(rating_rows(house.games).rebuild)
     print(words("cli-house-rebuilt", tables=tables))
+    print(words("cli-house-rated-again", results=results))
 
 
 async def _compare(lang: str, file: Path) -> None:

@@ -384,3 +384,15 @@ cli-house-rows-hold = All rows are as the logs have them.
 cli-house-row-differs = Not as the log has it: { $projection }, table { $table }
 cli-house-tables = Tables
 cli-house-no-database = There is no database { $file }.
+cli-house-void = Void a table’s result: ratings are computed again as if the game had never been. The server may be running.
+cli-house-void-arg-result = Id of the table: the last part of its address.
+cli-house-void-arg-reason = Reason, which is kept, at most 300 letters.
+cli-house-voided = { $results ->
+    [one] The result is void, and ratings were computed again with { $results } result.
+   *[other] The result is void, and ratings were computed again with { $results } results.
+}
+cli-house-no-result = Table { $table } has no result, or it is void already.
+cli-house-rated-again = { $results ->
+    [one] Ratings were computed from { $results } result.
+   *[other] Ratings were computed from { $results } results.
+}

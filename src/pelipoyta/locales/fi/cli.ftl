@@ -384,3 +384,15 @@ cli-house-rows-hold = Kaikki rivit vastaavat lokeja.
 cli-house-row-differs = Lokista poikkeava rivi: { $projection }, pöytä { $table }
 cli-house-tables = Pöydät
 cli-house-no-database = Tietokantaa { $file } ei ole.
+cli-house-void = Mitätöi pöydän tulos: vahvuusluvut lasketaan uudelleen niin kuin peliä ei olisi ollut. Palvelin saa olla käynnissä.
+cli-house-void-arg-result = Pöydän tunnus: osoitteen viimeinen osa.
+cli-house-void-arg-reason = Syy, joka jää talteen, enintään 300 merkkiä.
+cli-house-voided = { $results ->
+    [one] Tulos on mitätöity, ja vahvuuslukuihin on laskettu uudelleen { $results } tulos.
+   *[other] Tulos on mitätöity, ja vahvuuslukuihin on laskettu uudelleen { $results } tulosta.
+}
+cli-house-no-result = Pöydällä { $table } ei ole tulosta, tai se on jo mitätöity.
+cli-house-rated-again = { $results ->
+    [one] Vahvuusluvut on laskettu { $results } tuloksesta.
+   *[other] Vahvuusluvut on laskettu { $results } tuloksesta.
+}

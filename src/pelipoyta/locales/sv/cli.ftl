@@ -384,3 +384,15 @@ cli-house-rows-hold = Alla rader stämmer med loggarna.
 cli-house-row-differs = Raden stämmer inte med loggen: { $projection }, bord { $table }
 cli-house-tables = Bord
 cli-house-no-database = Det finns ingen databas { $file }.
+cli-house-void = Ogiltigförklara ett bords resultat: styrketalen räknas om som om partiet aldrig hade spelats. Servern får vara i gång.
+cli-house-void-arg-result = Bordets id: den sista delen av adressen.
+cli-house-void-arg-reason = Orsak som sparas, högst 300 tecken.
+cli-house-voided = { $results ->
+    [one] Resultatet är ogiltigt, och styrketalen har räknats om med { $results } resultat.
+   *[other] Resultatet är ogiltigt, och styrketalen har räknats om med { $results } resultat.
+}
+cli-house-no-result = Bordet { $table } har inget resultat, eller så är det redan ogiltigt.
+cli-house-rated-again = { $results ->
+    [one] Styrketalen har räknats ur { $results } resultat.
+   *[other] Styrketalen har räknats ur { $results } resultat.
+}

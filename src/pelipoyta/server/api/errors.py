@@ -53,6 +53,8 @@ STATUS = {
     "not_shown": 409,
     "not_started": 409,
     "position_over": 409,
+    "rated_bot": 409,
+    "rated_enough": 409,
     "seat_taken": 409,
     "stale": 409,
     "still_hidden": 409,

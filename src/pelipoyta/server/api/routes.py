@@ -13,6 +13,7 @@ from pelipoyta.server.api.contests import drafts, series, team_matches, tourname
 from pelipoyta.server.api.docs import docs_endpoints
 from pelipoyta.server.api.endpoint import Endpoint
 from pelipoyta.server.api.errors import failure_response
+from pelipoyta.server.api.people import ratings
 from pelipoyta.server.api.play import analysis, decklists, fairness, hints, history, play_on, replay, tables
 from pelipoyta.table.errors import TableError
 
@@ -20,6 +21,7 @@ ANY_METHOD = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]
 MODULES = (
     health,
     signing,
+    ratings,
     *(animations, cards, games, guides, lessons, link_previews),
     *(drafts, series, team_matches, tournaments),
     *(analysis, decklists, fairness, hints, history, play_on, replay, tables),

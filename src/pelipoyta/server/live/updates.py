@@ -56,6 +56,7 @@ def table_info(table: ReadableTable) -> TableInfo:
         plan=_plan(state),
         away=0 if header.contest else header.away,
         apart=state.apart,
+        rated=header.rated,
     )
 
 

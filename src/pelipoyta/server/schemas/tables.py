@@ -80,6 +80,7 @@ class TableInfo(Struct, frozen=True):
     plan: PlanInfo | None = None  # the proposal that waits for consent
     away: int = 0  # seconds after which a bot may play for an absent player; 0: never
     apart: bool = False  # hidden from all but its players until the tables of its set have ended (CONTEST-19)
+    rated: bool = False  # the result moves ratings (TABLE-23)
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -99,6 +100,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     teaching: bool = False  # everything is open, and any choice may be taken back (TABLE-15)
     time: Timing | None = None  # how much time players have (TABLE-16)
     away: Span | None = None  # seconds after which a bot may play for an absent player; 0: never (TABLE-17)
+    rated: bool = False  # the result moves ratings (TABLE-23)
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):

@@ -17,6 +17,7 @@ from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.api.play.replay_source import log_of
 from pelipoyta.server.archive.jobs import RecordJob
 from pelipoyta.server.live.updates import table_info
+from pelipoyta.server.ratings.terms import check_rated_bot, check_rated_meeting, check_rated_places
 from pelipoyta.server.schemas.decklists import ShownDecklist
 from pelipoyta.server.schemas.tables import NewTable, SeatBot, Seated, TableInfo, TakeSeat
 from pelipoyta.table.access import access
@@ -47,8 +48,11 @@ async def create_table(state: State, caller: Caller, body: NewTable) -> Seated:
         teaching=body.teaching,
         time=body.time,
         away=body.away,
+        rated=body.rated,
         account=account_id(caller),
     )
+    if spec.rated:
+        check_rated_places(spec)
     key, series = state.tokens.own(body.key), body.contest
     if series is None:
         return seated(state, await state.lobby.create(spec, key), caller)
@@ -68,6 +72,8 @@ async def take_seat(state: State, caller: Caller, body: TakeSeat, table: TableIn
     key, name, account = state.tokens.own(body.key), table.state.header.id, account_id(caller)
     if account and table.state.seats.key_of(account):  # sits there already, perhaps by another device
         return Seated(name, access(table.state, account).seat, "")
+    if table.state.header.rated:
+        await check_rated_meeting(state.ratings, table.state, account)
     ticket = await state.lobby.sit(
         name, body.seat, body.name, private_options=body.private_options, key=key, word=body.word, account=account
     )
@@ -77,6 +83,8 @@ async def take_seat(state: State, caller: Caller, body: TakeSeat, table: TableIn
 @endpoints.post("/api/tables/{table}/seats/{seat}", errors=(409, 503))
 async def seat_bot(state: State, key: HostKey, body: SeatBot, table: TableInPath, seat: int) -> TableInfo:
     """Give an open seat to a bot; only the host can, with the host's token as bearer."""
+    if table.state.header.rated:
+        check_rated_bot(table.state.header.game, table.state.header.seats, body.bot)
     return table_info(await state.lobby.put_bot(table.state.header.id, seat, body.bot, key, body.private_options))
 
 

@@ -1,0 +1,1 @@
+"""Ratings on the server: folded as games end, and read for pages."""

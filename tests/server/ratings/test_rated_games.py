@@ -1,0 +1,178 @@
+"""Rated games over HTTP and WebSockets: two accounts play, and both see what it changed (TABLE-23, TABLE-24)."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import time_machine
+from tests.server.accounts.conftest import Browser, code
+
+RATED = {
+    "game": "rolechess",
+    "seats": 2,
+    "places": ["me", "open"],
+    "hints": False,
+    "time": {"bank": 300},
+    "rated": True,
+}
+Browsers = Callable[..., Browser]
+
+
+def signed_up(browser: Browsers, *names: str) -> list[Browser]:
+    people = [browser() for _ in names]
+    for each, name in zip(people, names, strict=True):
+        each.sign_up(name)
+    return people
+
+
+def make(host: Browser, **other: Any) -> Any:
+    return host.post("/api/tables", **RATED | other)
+
+
+def sit(guest: Browser, table: str) -> Any:
+    return guest.post(f"/api/tables/{table}/sit")
+
+
+def play(host: Browser, guest: Browser, loser: int = 1) -> str:
+    """Play a rated game that ends by resignation, after the minute in which it could be aborted."""
+    made = make(host).json()
+    table: str = made["table"]
+    seated = sit(guest, table)
+    assert seated.status_code == 200, seated.text
+    token = [made["token"], seated.json()["token"]][loser]
+    with time_machine.travel(time.time() + 61, tick=True):
+        resign(host, table, token)
+    return table
+
+
+def resign(browser: Browser, table: str, token: str) -> None:
+    socket = browser.socket(f"/api/tables/{table}/live")
+    socket.send_json({"type": "hello", "token": token, "seen": 0})
+    socket.send_json({"type": "resign", "id": "r"})
+    while socket.receive_json().get("id") != "r":
+        pass
+    socket.close()
+
+
+def refusal(answer: Any) -> tuple[str, str]:
+    facts = answer.json()["error"]["facts"]
+    return facts["rule"], facts["reason"]
+
+
+def test_both_see_the_change_of_a_rated_game(browser: Browsers) -> None:
+    aino, eino = signed_up(browser, "Aino", "Eino")
+    table = play(aino, eino)
+    assert aino.get(f"/api/tables/{table}").json()["rated"] is True
+    card = aino.get(f"/api/tables/{table}/rating").json()
+    assert card == eino.get(f"/api/tables/{table}/rating").json()
+    won, lost = card["changes"]
+    assert (won["before"], lost["before"], card["reason"]) == (1500, 1500, "")
+    assert won["after"] > 1500 > lost["after"] and won["provisional"]
+    assert (won["against"], won["expected"]) == (0, 0.5)
+    page = browser().get("/api/people/Aino/ratings").json()
+    [rating] = page["ratings"]
+    assert (rating["points"], rating["games"], rating["key"]["game"]) == (won["after"], 1, "rolechess")
+    assert [point["table"] for point in page["history"][0]] == [table]
+    [played] = page["results"]
+    assert (played["score"], played["others"], played["change"]) == (1.0, ["Eino"], won["after"] - 1500)
+    assert eino.get("/api/people/aino/ratings").json()["against_me"] == [1, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("terms", "reason"),
+    [
+        ({"hints": True}, "rated-hints"),
+        ({"time": None}, "rated-without-clock"),
+        ({"options": {"no_progress": 3}}, "rated-options"),
+        ({"teaching": True, "time": None, "hints": True}, "rated-teaching"),
+        ({"contest": {"form": "best", "count": 3}}, "rated-contest"),
+    ],
+)
+def test_terms_that_do_not_fit_are_refused_by_name(browser: Browsers, terms: dict[str, Any], reason: str) -> None:
+    [aino] = signed_up(browser, "Aino")
+    assert refusal(make(aino, **terms)) == ("TABLE-23", reason)
+
+
+def test_guests_neither_make_nor_join_a_rated_table(browser: Browsers) -> None:
+    [aino] = signed_up(browser, "Aino")
+    guest = browser()
+    assert refusal(make(guest)) == ("TABLE-23", "rated-guest")
+    table = make(aino).json()["table"]
+    assert refusal(sit(guest, table)) == ("TABLE-23", "rated-guest")
+    assert refusal(sit(aino, table)) == ("TABLE-23", "rated-twice")
+
+
+def test_only_bots_with_a_rating_play_rated(browser: Browsers) -> None:
+    [aino] = signed_up(browser, "Aino")
+    assert code(make(aino, places=["me", "bot:uniform"])) == "rated_bot"
+    made = make(aino, places=["me", "bot:level2"])
+    assert made.status_code == 201, made.text
+    table = make(aino).json()
+    bearer = {"authorization": f"Bearer {table['token']}"}
+    put = aino.client.post(f"/api/tables/{table['table']}/seats/1", json={"bot": "greedy"}, headers=bearer)
+    assert code(put) == "rated_bot"
+
+
+def test_a_sixth_game_of_two_is_refused_that_day(browser: Browsers) -> None:
+    with time_machine.travel(1_800_000_000, tick=True):
+        aino, eino = signed_up(browser, "Aino", "Eino")
+        for _ in range(5):
+            play(aino, eino)
+        table = make(aino).json()["table"]
+        assert code(sit(eino, table)) == "rated_enough"
+        [oiva] = signed_up(browser, "Oiva")
+        assert sit(oiva, table).status_code == 200
+
+
+def test_an_aborted_game_says_so_and_moves_nothing(browser: Browsers) -> None:
+    aino, eino = signed_up(browser, "Aino", "Eino")
+    made = make(aino).json()
+    sit(eino, made["table"])
+    resign(aino, made["table"], made["token"])
+    card = aino.get(f"/api/tables/{made['table']}/rating").json()
+    assert (card["reason"], card["changes"]) == ("aborted", [])
+    assert aino.get("/api/people/Aino/ratings").json()["ratings"] == []
+
+
+def test_a_running_and_a_casual_game_have_no_card(browser: Browsers) -> None:
+    [aino] = signed_up(browser, "Aino")
+    for terms in ({}, {"rated": False}):
+        table = make(aino, **terms).json()["table"]
+        assert aino.get(f"/api/tables/{table}/rating").json()["reason"] == "casual"
+
+
+def test_leaderboards_are_stayed_out_of_by_choice(browser: Browsers) -> None:
+    aino, eino = signed_up(browser, "Aino", "Eino")
+    for _ in range(3):
+        aino.get(f"/api/tables/{play(aino, eino)}/rating")
+    board = browser().get("/api/ratings").json()
+    assert board["key"] == {"game": "rolechess", "pace": "live", "seats": "two"}
+    assert board["rows"] == []  # nobody has played enough
+    assert [(row["place"], row["name"], row["won"]) for row in board["season"]] == [(1, "Aino", 3), (2, "Eino", 0)]
+    assert code(browser().get("/api/ratings/choices")) == "sign_in_first"
+    assert aino.get("/api/ratings/choices").json() == {"listed": True}
+    assert aino.post("/api/ratings/choices", listed=False).json() == {"listed": False}
+    assert [row["name"] for row in browser().get("/api/ratings").json()["season"]] == ["Eino"]
+    assert aino.get("/api/ratings/choices").json() == {"listed": False}
+
+
+def test_a_player_is_placed_by_bots_of_about_the_own_strength(browser: Browsers) -> None:
+    [aino] = signed_up(browser, "Aino")
+    assert aino.get("/api/games/rolechess/placing").json() == {"game": "rolechess", "bot": "level2", "left": 10}
+    assert code(browser().get("/api/games/rolechess/placing")) == "sign_in_first"
+
+
+@pytest.mark.parametrize("path", ["/api/people/Kukaan/ratings", "/api/people/%00/ratings"])
+def test_nobody_of_that_name_has_ratings(browser: Browsers, path: str) -> None:
+    assert browser().get(path).status_code == 404
+
+
+@pytest.mark.parametrize("query", ["game=rolechess&pace=never", "game=rolechess&seats=99"])
+def test_a_key_that_cannot_be_is_refused(browser: Browsers, query: str) -> None:
+    assert browser().get(f"/api/ratings?{query}").status_code == 400
+
+
+def test_an_unknown_game_has_an_empty_board(browser: Browsers) -> None:
+    board = browser().get("/api/ratings?game=chess").json()
+    assert (board["rows"], board["season"]) == ([], [])
