@@ -1449,7 +1449,7 @@ export interface PlayedResult {
 }
 
 /** Bot of about the player's strength, and how many games with bots still count. */
-export interface Placing {
+export interface PlacementBot {
   game: string
   bot: string
   left: number
@@ -1493,7 +1493,7 @@ export interface Leaderboards {
   fewest: number
 }
 
-/** What a player chose: whether to be listed in leaderboards. */
+/** Choices of a player about ratings: to be listed in leaderboards or not. */
 export interface RatingChoices {
   listed: boolean
 }

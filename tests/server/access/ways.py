@@ -95,6 +95,10 @@ def _publicly(info: dict[str, Any]) -> tuple[list[bool], bool]:
     return [seat.get("shows", False) for seat in info["seats"]], bool(info["helped"])
 
 
+def _rating(asker: Asker) -> Iterator[Told]:
+    yield asker.ask("/rating", "table", _if(asker.rights.enters), _answered)
+
+
 def _record(asker: Asker) -> Iterator[Told]:
     due = asker.rights.record
     kinds = {"pelipoyta-record": "whole", "pelipoyta-seen": "partial"}
@@ -152,6 +156,7 @@ def _hint(asker: Asker) -> Iterator[Told]:
 
 HTTP_WAYS: dict[tuple[str, str], Callable[[Asker], Iterator[Told]]] = {
     ("GET", "/api/tables/{table}"): _info,
+    ("GET", "/api/tables/{table}/rating"): _rating,
     ("GET", "/api/tables/{table}/record"): _record,
     ("GET", "/api/tables/{table}/replay"): _replay,
     ("GET", "/api/tables/{table}/replay/{number}"): _moments,

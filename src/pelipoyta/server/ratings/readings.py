@@ -16,7 +16,7 @@ from pelipoyta.server.schemas.ratings import (
     Leaderboards,
     LeaderRow,
     PersonRatings,
-    Placing,
+    PlacementBot,
     PlayedResult,
     RatingInfo,
     RatingKeyInfo,
@@ -47,7 +47,14 @@ def person_ratings(db: Connection, rows: RatingRows, person: str, name: str, cal
 
 def rating_info(rows: RatingRows, key: RatingKey, skill: Skill) -> RatingInfo:
     points, spread = rows.scale.points(key, skill), rows.scale.spread(key, skill)
-    return RatingInfo(key_info(key), round(points), round(spread), is_provisional(skill), skill.games, skill.last)
+    return RatingInfo(
+        key=key_info(key),
+        points=round(points),
+        spread=round(spread),
+        provisional=is_provisional(skill),
+        games=skill.games,
+        last=skill.last,
+    )
 
 
 def leaderboards(db: Connection, rows: RatingRows, key: RatingKey | None, now: float) -> Leaderboards:
@@ -63,7 +70,7 @@ def leaderboards(db: Connection, rows: RatingRows, key: RatingKey | None, now: f
         keys=tuple(map(key_info, sorted(keys))),
         key=None if chosen is None else key_info(chosen),
         rows=tuple(
-            LeaderRow(row.place, names[row.player], row.points, row.spread, row.games)
+            LeaderRow(place=row.place, name=names[row.player], points=row.points, spread=row.spread, games=row.games)
             for row in found
             if names.get(row.player)
         ),
@@ -74,7 +81,7 @@ def leaderboards(db: Connection, rows: RatingRows, key: RatingKey | None, now: f
     )
 
 
-def placing(db: Connection, rows: RatingRows, person: str, game: str) -> Placing | None:
+def placing(db: Connection, rows: RatingRows, person: str, game: str) -> PlacementBot | None:
     """Bot to play next to be placed; None for a player who is placed, or where no bot is rated."""
     key = RatingKey(game, RatingPace.LIVE, SeatClass.TWO)
     levels = {player: skill for (of, player), skill in rows.anchors.items() if of == key}
@@ -83,7 +90,7 @@ def placing(db: Connection, rows: RatingRows, person: str, game: str) -> Placing
         return None
     nearest = min(levels, key=lambda player: (abs(levels[player].mu - skill.mu), player))
     bot = nearest.removeprefix(BOT) if skill.games else PLACED_FROM
-    return Placing(game, bot, MOST_BOT_GAMES - skill.against_bots)
+    return PlacementBot(game, bot, MOST_BOT_GAMES - skill.against_bots)
 
 
 def is_listed(db: Connection, person: str) -> bool:
@@ -176,9 +183,8 @@ def _against(db: Connection, person: str, caller: str) -> tuple[int, int, int]:
 
 def _keys(db: Connection) -> list[RatingKey]:
     """Keys with ratings, the one with most players first."""
-    columns = (RATINGS.c.game, RATINGS.c.pace, RATINGS.c.seats, RATINGS.c.variant)
     counts: dict[RatingKey, int] = {}
-    for row in db.execute(select(*columns)).mappings():
+    for row in db.execute(select(RATINGS.c.game, RATINGS.c.pace, RATINGS.c.seats, RATINGS.c.variant)).mappings():
         key = results.key_of(row)
         counts[key] = counts.get(key, 0) + 1
     return sorted(counts, key=lambda key: (-counts[key], key))
@@ -208,5 +214,6 @@ def _season(db: Connection, rows: RatingRows, key: RatingKey, now: float, hidden
     table.sort(key=lambda row: (-row[0], row[3]))
     gains = [row[0] for row in table]
     return tuple(
-        SeasonRow(gains.index(gained) + 1, name, games, won, gained) for gained, games, won, name in table[:SHOWN_ROWS]
+        SeasonRow(place=gains.index(gained) + 1, name=name, games=games, won=won, gained=gained)
+        for gained, games, won, name in table[:SHOWN_ROWS]
     )

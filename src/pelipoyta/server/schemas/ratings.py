@@ -69,7 +69,7 @@ class PlayedResult(Struct, frozen=True):
     change: int | None = None
 
 
-class Placing(Struct, frozen=True):
+class PlacementBot(Struct, frozen=True):
     """Bot of about the player's strength, and how many games with bots still count."""
 
     game: str
@@ -120,7 +120,7 @@ class Leaderboards(Struct, frozen=True):
 
 
 class RatingChoices(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a player chose: whether to be listed in leaderboards."""
+    """Choices of a player about ratings: to be listed in leaderboards or not."""
 
     listed: bool
 

@@ -5,7 +5,7 @@ from time import time
 from pelipoyta.community.ratings.model import RatingKey, RatingPace, SeatClass
 from pelipoyta.server.api.deps import CHECK_LIMIT, Caller, GameInPath, SignedIn, State, TableInPath, costs
 from pelipoyta.server.api.endpoint import Endpoints
-from pelipoyta.server.schemas.ratings import Leaderboards, PersonRatings, Placing, RatingCardInfo, RatingChoices
+from pelipoyta.server.schemas.ratings import Leaderboards, PersonRatings, PlacementBot, RatingCardInfo, RatingChoices
 from pelipoyta.table.errors import TableError
 
 endpoints = Endpoints()
@@ -52,7 +52,7 @@ async def choose_rating_choices(state: State, me: SignedIn, body: RatingChoices)
 
 
 @endpoints.get("/api/games/{game}/placing")
-async def get_placing(state: State, me: SignedIn, game: GameInPath) -> Placing | None:
+async def get_placing(state: State, me: SignedIn, game: GameInPath) -> PlacementBot | None:
     """The bot to play next in a rated game, for a player without a certain rating."""
     from pelipoyta.server.ratings.readings import placing
 
@@ -62,7 +62,7 @@ async def get_placing(state: State, me: SignedIn, game: GameInPath) -> Placing |
 @endpoints.get("/api/tables/{table}/rating", dependencies=(costs(3),))
 async def get_rating_card(state: State, table: TableInPath) -> RatingCardInfo:
     """Ratings after the game; empty while it runs, and where it is not rated."""
-    if not table.state.header.rated or not table.state.over:
+    if not table.state.header.rated:
         return RatingCardInfo("casual", None)
     from pelipoyta.server.ratings.cards import card
 
