@@ -1,10 +1,11 @@
 """Ratings read for pages: of a player with history and results, and leaderboards."""
 
+from collections.abc import Iterable
 from datetime import UTC, datetime
 
 from sqlalchemy import Connection, and_, delete, insert, select
 
-from pelipoyta.community.accounts.account_rows import names_of
+from pelipoyta.community.accounts.account_rows import labels_of
 from pelipoyta.community.ratings.book import MOST_BOT_GAMES, RatingBook, Skills, is_provisional, season
 from pelipoyta.community.ratings.leaderboard import FEWEST_GAMES, leaderboard
 from pelipoyta.community.ratings.model import RatingKey, RatingPace, SeatClass, Skill
@@ -64,7 +65,7 @@ def leaderboards(db: Connection, rows: RatingRows, key: RatingKey | None, now: f
     book = RatingBook(rows.scale, {}) if chosen is None else rows.book_of_key(db, chosen)
     hidden = set(db.execute(select(RATING_CHOICES.c.person).where(RATING_CHOICES.c.listed.is_(False))).scalars())
     found = [] if chosen is None else leaderboard(book, chosen, now, hidden)[:SHOWN_ROWS]
-    names = names_of(db, [row.player for row in found])
+    names = _names(db, [row.player for row in found])
     date = datetime.fromtimestamp(now, UTC)
     return Leaderboards(
         keys=tuple(map(key_info, sorted(keys))),
@@ -107,6 +108,11 @@ def parse_key(info: RatingKeyInfo) -> RatingKey:
     return RatingKey(info.game, info.pace, info.seats)
 
 
+def _names(db: Connection, people: Iterable[str]) -> dict[str, str]:
+    """Names by account; empty for a deleted one."""
+    return {account: label.name for account, label in labels_of(db, people).items()}
+
+
 def _book_of(db: Connection, rows: RatingRows, person: str) -> RatingBook:
     games = set(db.execute(select(RATINGS.c.game).where(RATINGS.c.person == person)).scalars())
     skills: Skills = {}
@@ -135,7 +141,7 @@ def _history(db: Connection, rows: RatingRows, person: str, key: RatingKey) -> t
 
 def _played(db: Connection, rows: RatingRows, person: str) -> tuple[PlayedResult, ...]:
     found = results.of_person(db, person, SHOWN_RESULTS)
-    names = names_of(db, {player for result in found for player in result.accounts})
+    names = _names(db, {player for result in found for player in result.accounts})
     chosen = and_(RATING_CHANGES.c.person == person, RATING_CHANGES.c.result.in_([result.id for result in found]))
     changes = {row["result"]: row for row in db.execute(select(RATING_CHANGES).where(chosen)).mappings()}
     told = []
@@ -204,7 +210,7 @@ def _season(db: Connection, rows: RatingRows, key: RatingKey, now: float, hidden
     for row in db.execute(chosen.where(and_(of_key, RATING_CHANGES.c.ended >= begins))).mappings():
         if row["person"] not in hidden and season(row["ended"]) == season(now):
             played.setdefault(row["person"], []).append((row["mu"] - row["before_mu"], row["rank"] == 1))
-    names = names_of(db, played)
+    names = _names(db, played)
     unit = rows.scale.unit(key)
     table = [
         (round(sum(gain for gain, _ in games) * unit), len(games), sum(won for _, won in games), names[person])
