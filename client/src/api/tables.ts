@@ -39,6 +39,8 @@ export interface NewTable {
   contest?: NewContest
   /** The players' clocks; none by default. */
   time?: TableInfo['time']
+  /** The result moves ratings; only for signed-in players (TABLE-23). */
+  rated?: boolean
 }
 
 export interface Seated {

@@ -24,10 +24,14 @@ const TEAM_MATCH = ['team_matches', ...TOURNAMENT]
 
 const PAGES: Record<Page['page'], Source> = {
   start: { load: () => import('../lobby/start/StartPage.svelte') },
-  'new-table': { load: () => import('../lobby/new-table/NewTablePage.svelte'), words: ['table', 'contests'] },
+  'new-table': {
+    load: () => import('../lobby/new-table/NewTablePage.svelte'),
+    words: ['table', 'contests', 'ratings'],
+  },
   table: { load: () => import('../table/TablePage.svelte'), words: ['table'] },
   replay: { load: () => import('../replay/ReplayPage.svelte'), words: REPLAY },
   record: { load: () => import('../replay/RecordPage.svelte'), words: REPLAY },
+  ratings: { load: () => import('../ratings/LeaderboardsPage.svelte'), words: ['ratings'] },
   history: { load: () => import('../history/HistoryPage.svelte'), words: ['history'] },
   rules: { load: () => import('../rules/RulesPage.svelte') },
   decks: { load: () => import('../decklists/DeckBuilderPage.svelte'), words: ['table'] },

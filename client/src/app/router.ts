@@ -82,6 +82,7 @@ export const pathOf = {
   analysis: (id: string) => `${pathTo('replay', { id })}${ANALYSIS}`,
   record: () => pathTo('record'),
   history: () => pathTo('history'),
+  ratings: () => pathTo('ratings'),
   learn: (game: string, lesson = '') => pathTo('learn', lesson ? { game, lesson } : { game }),
   rules: (game: string, rule?: string) => `${pathTo('rules', { game })}${rule ? `#${rule}` : ''}`,
 }

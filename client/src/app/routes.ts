@@ -8,6 +8,7 @@ export const ROUTES = [
   ['replay', '/t/{id}/replay/*'],
   ['record', '/replay'],
   ['history', '/history'],
+  ['ratings', '/ratings'],
   ['rules', '/rules/{game}'],
   ['learn', '/learn/{game}'],
   ['learn', '/learn/{game}/{lesson}'],

@@ -49,6 +49,7 @@ const past = (id: string, state: 'playing' | 'over', mine: number | null = 0): P
       plan: null,
       away: 0,
       apart: false,
+      rated: false,
     },
     seats: [{ seat: 0, kind: 'person', name: '<b>Aino</b>', here: true }],
     result: state === 'over' ? { scores: [0.5, 0.5], why: 'TABLE-2' } : null,

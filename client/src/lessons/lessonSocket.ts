@@ -45,6 +45,7 @@ const tableOf = ({ game }: Place, { seat: mine, seats }: LessonScene): TableInfo
   plan: null,
   away: 0,
   apart: false,
+  rated: false,
   seats: Array.from({ length: seats }, (_, seat) =>
     seat === mine
       ? { seat, kind: 'person' as const, name: '', here: true }

@@ -47,6 +47,7 @@ export const table: TableInfo = {
   plan: null,
   away: 120,
   apart: false,
+  rated: false,
 }
 
 /** The contents of the log's lines. */

@@ -326,6 +326,7 @@ hint-helped = { $name } was advised: { $count }
 hint-helped-you = You asked for hints: { $count }
 teaching = Teaching table
 teaching-what = Teaching table: all cards lie open to everyone, moves can be taken back freely, and advice may be asked for. By sitting down you agree.
+rated-here = Rated game: the result changes ratings. By sitting down you agree.
 teaching-more = Teaching table: what does it mean?
 tab-hands = Hands
 hand-empty = No cards.

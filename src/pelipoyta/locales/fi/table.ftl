@@ -350,6 +350,7 @@ hint-helped = { $name } pyysi vihjeitä: { $count }
 hint-helped-you = Pyysit vihjeitä: { $count }
 teaching = Opetuspöytä
 teaching-what = Opetuspöytä: kaikki kortit ovat kaikkien nähtävissä, siirtoja voi perua vapaasti ja vihjeitä saa pyytää. Istumalla pöytään hyväksyt tämän.
+rated-here = Luokiteltu peli: tulos muuttaa vahvuuslukuja. Istumalla hyväksyt sen.
 teaching-more = Opetuspöytä: mitä se tarkoittaa?
 tab-hands = Kädet
 hand-empty = Ei kortteja.

@@ -346,6 +346,7 @@ hint-helped = { $name } fick råd: { $count }
 hint-helped-you = Du bad om tips: { $count }
 teaching = Undervisningsbord
 teaching-what = Undervisningsbord: alla kort ligger öppet för alla, drag kan fritt tas tillbaka och man får be om råd. Den som sätter sig godtar det.
+rated-here = Rankat parti: resultatet ändrar styrketalen. Den som sätter sig går med på det.
 teaching-more = Undervisningsbord: vad betyder det?
 tab-hands = Händer
 hand-empty = Inga kort.

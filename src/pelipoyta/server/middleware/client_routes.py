@@ -11,6 +11,7 @@ CLIENT_ROUTES = (
     ("replay", "/t/{id}/replay/*"),
     ("record", "/replay"),
     ("history", "/history"),
+    ("ratings", "/ratings"),
     ("rules", "/rules/{game}"),
     ("learn", "/learn/{game}"),
     ("learn", "/learn/{game}/{lesson}"),

@@ -1,0 +1,3 @@
+// Address of the page about a player.
+
+export const personPath = (name: string): string => `/people/${encodeURIComponent(name)}`
