@@ -65,6 +65,8 @@ def test_a_game_is_studied_and_its_turning_points_gone_to(open_page: Open) -> No
     panel.get_by_text("Kaikki hetket taulukkona").click()
     panel.get_by_role("button", name="Katso siirto 2", exact=True).click()
     at(page, 2)
+    panel.get_by_role("button", name="Katso siirto").nth(-1).click()
+    expect(page.locator(".arrows [data-look=played]")).to_have_count(1)
     page.set_viewport_size({"width": 390, "height": 844})
     assert complaints(page) == []
     assert faults == []

@@ -1284,6 +1284,7 @@ export interface Option {
   value: number
   error: number
   best: number
+  cells?: readonly number[]
 }
 
 /** A sentence, `<game>-advice-<key>`, and what it is about. The first one of an action says what is done. */

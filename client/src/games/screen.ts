@@ -131,6 +131,8 @@ export interface Telling {
   line?: string
   /** The seat whose mark stands before the line. */
   by?: number
+  /** The seat whose turn this event is part of, where it can begin one: the log numbers turns by it. */
+  turn?: number
   /** The cells to highlight while the line is pointed at, if the board draws `pointed`. */
   cells?: readonly number[]
   /** The style of the line: a heading, the heading of a part, or an aside; plain by default. */

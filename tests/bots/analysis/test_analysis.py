@@ -14,12 +14,15 @@ from pelipoyta.bots.analysis import plan
 from pelipoyta.bots.analysis.ahead import finisher, usual
 from pelipoyta.bots.analysis.evaluation import sight_of
 from pelipoyta.bots.analysis.model import Analysis, Point
-from pelipoyta.bots.analysis.moves import weigh
+from pelipoyta.bots.analysis.moves import cells_of, weigh
 from pelipoyta.bots.analysis.rollouts import Rollouts
 from pelipoyta.bots.analysis.value import PositionValuer
 from pelipoyta.bots.arena.arena import play_game
 from pelipoyta.bots.uniform import uniform
 from pelipoyta.games import NAMES, load
+from pelipoyta.games.kasvoton.model.actions import Move as Shift
+from pelipoyta.games.kasvoton.model.actions import Scout
+from pelipoyta.games.rolechess.model import Alone, Attack
 from pelipoyta.kernel import Ask
 from pelipoyta.kernel.play import Chance, Move
 from pelipoyta.kernel.records import record
@@ -186,3 +189,11 @@ def test_of_several_who_choose_at_once_each_is_judged_alone() -> None:
     assert isinstance(game.pending(state), Ask)
     course = plan.opened(game, play_game(game, game.options(), 2, [uniform] * 2, 1).record)
     assert [course.weigh(step).seat for step in course.choices()] == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("action", "cells"),
+    [(Attack(16, 31), (16, 31)), (Shift(3, 4), (3, 4)), (Scout(9), (9,)), (Alone(), ()), (object(), ())],
+)
+def test_the_cells_of_a_choice_are_told_for_arrows(action: Any, cells: tuple[int, ...]) -> None:
+    assert cells_of(action) == cells

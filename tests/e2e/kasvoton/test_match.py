@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 from tests.e2e.conftest import Enter
 from tests.e2e.kasvoton.hand import General
-from tests.e2e.looks import at_least, box
+from tests.e2e.looks import at_least, box, comes
 from tests.sweep import sample
 
 READY = "Valmis taisteluun"
@@ -179,3 +179,25 @@ def test_a_phone_both_ways(enter: Enter, width: int, height: int) -> None:
     aino.resign()
     expect(aino.page.locator(".finish")).to_be_visible()
     assert (box(aino.cell("m1"))["y"] > box(aino.cell("a1"))["y"]) == stands  # the result does not turn the field
+
+
+ROWS = """() => {
+  const cells = [...document.querySelectorAll("[role=gridcell]")].map((cell) => cell.getBoundingClientRect())
+  return cells.map(({ top, height }) => [Math.round(top), Math.round(height)])
+}"""
+
+
+def test_the_board_stands_still_between_two_taps_on_a_phone(enter: Enter) -> None:
+    aino = enter(General, width=390, height=844)
+    aino.march()
+    before = aino.page.evaluate(ROWS)
+    own = aino.labels(aino.cells("oma .*voit valita"))
+    aino.cell(max(label[:2] for label in own)).click()
+    expect(aino.page.locator("[aria-selected=true]")).to_have_count(1)
+    comes(lambda: aino.page.evaluate(ROWS), before)
+
+
+def test_rows_of_a_lesson_on_a_phone_are_as_high_as_a_finger(enter: Enter) -> None:
+    pupil = enter(General, "/learn/kasvoton/first", width=390, height=844)
+    expect(pupil.page.get_by_role("gridcell").first).to_be_visible()
+    comes(lambda: min(height for _, height in pupil.page.evaluate(ROWS)) >= 28, True)

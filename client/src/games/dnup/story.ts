@@ -25,22 +25,31 @@ const tellers: { [K in Event['type']]: Teller<Extract<Event, { type: K }>> } = {
   Played: ({ seat, cards }, name) => ({
     line: t('dnup-log-played', { name: name(seat), ...setArgs(cards) }),
     by: seat,
+    turn: seat,
     sound: 'card',
     ms: 600,
   }),
   Added: ({ seat, card, owner }, name) => ({
     line: t('dnup-log-added', { name: name(seat), value: card.up, owner: name(owner) }),
     by: seat,
+    turn: seat,
     sound: 'card',
     ms: 600,
   }),
   Took: ({ seat, owner, cards }, name) => ({
     line: t('dnup-log-took', { name: name(seat), owner: name(owner), ...setArgs(cards) }),
     by: seat,
+    turn: seat,
     sound: 'slide',
     ms: 800,
   }),
-  Turned: ({ seat }, name) => ({ line: t('dnup-log-turned', { name: name(seat) }), by: seat, sound: 'slide', ms: 800 }),
+  Turned: ({ seat }, name) => ({
+    line: t('dnup-log-turned', { name: name(seat) }),
+    by: seat,
+    turn: seat,
+    sound: 'slide',
+    ms: 800,
+  }),
   Beaten: ({ seat, cards, piled }, name) => ({
     line: t(piled ? 'dnup-log-beaten-piled' : 'dnup-log-beaten', { name: name(seat), ...setArgs(cards) }),
     by: seat,

@@ -102,7 +102,7 @@ function inBattle(event: Event, listener: Listener): Telling {
   const { name } = listener
   switch (event.type) {
     case 'TurnBegan':
-      return { say: t('kasvoton-log-turn-began', { name: name(event.seat) }) }
+      return { say: t('kasvoton-log-turn-began', { name: name(event.seat) }), turn: event.seat }
     case 'Skipped':
       return said('skipped', event.seat, { name: name(event.seat) })
     case 'Revealed':

@@ -77,7 +77,7 @@ export const STORIES: { [K in Event['type']]: Tell<K> | null } = {
     line: t(keyOf(type), { name: name(seat), place: place + 1 }),
     by: seat,
   }),
-  TurnBegan: (event, name) => ({ ...bySeat(event, name), tone: 'head', sound: 'turn' }),
+  TurnBegan: (event, name) => ({ ...bySeat(event, name), turn: event.seat, tone: 'head', sound: 'turn' }),
   PhaseBegan: ({ type, phase, seat = -1 }, name) => {
     const words = t(`lotr-phase-name-${phase}`)
     return { line: t(keyOf(type), { phase: seat < 0 ? words : `${words} (${name(seat)})` }), tone: 'part' }

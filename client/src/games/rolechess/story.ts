@@ -57,6 +57,7 @@ function tell(event: Event, { name }: Listener): Telling {
       return {
         line: t('rolechess-log-moved', { piece: PieceName(event.piece), from, to }),
         by: event.piece.seat,
+        turn: event.piece.seat,
         sound: 'step',
       }
     }
@@ -64,8 +65,9 @@ function tell(event: Event, { name }: Listener): Telling {
       const [from, to] = [cellName(event.src), cellName(event.target)]
       const words = { piece: PieceName(event.piece), foe: pieceName(event.foe), from, to }
       return {
-        line: t(event.alone ? 'rolechess-log-attacked-alone' : 'rolechess-log-attacked', words),
+        line: t('rolechess-log-attacked', words),
         by: event.piece.seat,
+        turn: event.piece.seat,
         sound: 'knock',
         mark: 'chapter',
       }
@@ -91,7 +93,7 @@ function tell(event: Event, { name }: Listener): Telling {
     case 'Stopped':
       return { line: t('rolechess-log-stopped', { piece: PieceName(event.piece) }), by: event.piece.seat }
     case 'Passed':
-      return { line: t('rolechess-log-passed', { name: name(event.seat) }), by: event.seat }
+      return { line: t('rolechess-log-passed', { name: name(event.seat) }), by: event.seat, turn: event.seat }
   }
 }
 

@@ -68,9 +68,13 @@ function tell(event: Event, { name }: Listener): Telling {
         mark: 'chapter',
       }
     case 'Placed':
-      return { ...played('sequence-log-placed', event, {}, name(event.seat)), sound: 'knock' }
+      return { ...played('sequence-log-placed', event, {}, name(event.seat)), turn: event.seat, sound: 'knock' }
     case 'Removed':
-      return { ...played('sequence-log-removed', event, teamArgs(event.team), name(event.seat)), sound: 'fall' }
+      return {
+        ...played('sequence-log-removed', event, teamArgs(event.team), name(event.seat)),
+        turn: event.seat,
+        sound: 'fall',
+      }
     case 'Locked':
       return {
         line: t('sequence-log-locked', teamArgs(event.team)),
@@ -88,13 +92,13 @@ function tell(event: Event, { name }: Listener): Telling {
         mark: 'point',
       }
     case 'Exchanged':
-      return about('sequence-log-exchanged', event, name(event.seat))
+      return { ...about('sequence-log-exchanged', event, name(event.seat)), turn: event.seat }
     case 'Lost':
       return about('sequence-log-lost', event, name(event.seat))
     case 'Drew':
       return drew(event)
     case 'Passed':
-      return { line: by(name(event.seat), t('sequence-log-passed')), by: event.seat }
+      return { line: by(name(event.seat), t('sequence-log-passed')), by: event.seat, turn: event.seat }
     case 'Lapsed':
       return { line: by(name(event.seat), t('sequence-log-lapsed')), by: event.seat }
     case 'Reshuffled':

@@ -21,13 +21,14 @@ class Point(Struct, frozen=True):
     error: float = 0.0  # standard error; 0 where nothing was sampled
 
 
-class Option(Struct, frozen=True):
+class Option(Struct, frozen=True, omit_defaults=True):
     """Alternative at a choice, valued from the mover's view."""
 
     action: str  # in the game's notation
     value: float  # expected score of the mover
     error: float
     best: float  # share of the worlds consistent with the mover's view in which it was the best
+    cells: tuple[int, ...] = ()  # of the board that it names, from where to where
 
 
 class FeatureDifference(Struct, frozen=True):

@@ -13,6 +13,7 @@ from pelipoyta.kernel.play import Move
 
 ROUNDS = ((4, 10), (12, 4), (24, 2))  # number of worlds, and of actions still compared in them
 MARKS: tuple[tuple[float, Mark], ...] = ((0.15, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))
+CELLS = ("src", "dst", "target", "cell", "one", "other")  # fields of actions that name cells of a board
 SURE = 2.0  # standard errors by which a loss must exceed a threshold
 
 
@@ -93,4 +94,11 @@ def _option(scale: Rollouts, action: Any, left: Sequence[Any]) -> Option:
     values = [each.value for each in tried]
     best = [max(scale.tried[other][number].value for other in left) for number in range(len(tried))]
     share = sum(value >= top for value, top in zip(values, best, strict=True)) / len(values)
-    return Option(scale.judge.game.notation.write(action), mean_of(values), error_of(values), share)
+    notation = scale.judge.game.notation.write(action)
+    return Option(notation, mean_of(values), error_of(values), share, cells_of(action))
+
+
+def cells_of(action: Any) -> tuple[int, ...]:
+    """Cells of the board that an action names, from where to where; none in games without a board."""
+    named = (getattr(action, name, None) for name in CELLS)
+    return tuple(cell for cell in named if isinstance(cell, int) and not isinstance(cell, bool))

@@ -3,7 +3,7 @@
 chapter-DNUP-1 = Cards and deal
 rule-DNUP-1-1 = There are 40 cards. Each has two different numbers from 1 to 10, one at either end. The one at the top, as its holder sees it, is the active value, the other the passive value.
 rule-DNUP-1-2 = Two to five play. Five use all 40 cards (8 each), four use 36 (9), three use 30 (10) and two use 26 (13).
-rule-DNUP-1-3 = Before each round the cards are shuffled and all are dealt. Chance decides which end is up. A hand is secret and may be put in any order, but no single card may be turned.
+rule-DNUP-1-3 = Before each round the cards are shuffled and all are dealt. Which end of a card is up is random. A hand is secret and may be put in any order, but no single card may be turned.
 rule-DNUP-1-4 = A set is one card or more with the same active value. That is the set’s value; the number of cards is its size.
 rule-DNUP-1-5 = The golden rule: a card that goes from the table to a hand is always turned upside down.
 rule-DNUP-1-6 = A card always shows both values: the active one large, the passive one small beside it and once more at the other end. Two cards with the same numbers are alike.

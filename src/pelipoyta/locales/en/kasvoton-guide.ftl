@@ -35,7 +35,7 @@ kasvoton-guide-ranks = The cards
 kasvoton-guide-ranks-text = The higher number wins an attack. Princes, queen and king are royal.
 kasvoton-guide-ranks-army = The pack of one colour, from which an army is drawn
 kasvoton-guide-ranks-army-rank = Number
-kasvoton-guide-ranks-army-count = Each
+kasvoton-guide-ranks-army-count = Count
 kasvoton-guide-ranks-army-does = Special
 kasvoton-guide-ranks-army-scout = Scout
 kasvoton-guide-ranks-army-scout-does = reveals its neighbours and defeats the king
@@ -52,7 +52,7 @@ kasvoton-guide-ranks-army-queen-does = never attacks; withstands arrows, attacks
 kasvoton-guide-ranks-army-king = King
 kasvoton-guide-ranks-army-king-does = if it falls, the game is lost
 kasvoton-guide-ranks-army-knight = Knight
-kasvoton-guide-ranks-army-knight-does = the strongest; you choose one, others come by chance
+kasvoton-guide-ranks-army-knight-does = the strongest; you choose one, the draw may bring others
 
 kasvoton-guide-attack = Moving and attacking
 kasvoton-guide-attack-text = At most one card moves in a turn, one step in any of eight directions. When it steps onto an enemy, both are revealed. The higher number wins, and a tie goes to the attacker.

@@ -302,9 +302,9 @@ kasvoton-step-strikes = { $strikes ->
     [0] Nothing more can be done this turn.
    *[other] Choose an enemy to strike, or end.
 }
-kasvoton-step-card = { kasvoton-card-first } { $cell }: choose the cell the card goes to.
-kasvoton-step-shooter = { kasvoton-card-first } { $cell }: shoot, or choose the cell the card goes to.
-kasvoton-step-scouting = { kasvoton-card-first } { $cell }: scout, or choose the cell the card goes to.
+kasvoton-step-card = { kasvoton-card-first } { $cell }: choose a cell.
+kasvoton-step-shooter = { kasvoton-card-first } { $cell }: shoot, or choose a cell.
+kasvoton-step-scouting = { kasvoton-card-first } { $cell }: scout, or choose a cell.
 kasvoton-step-scouting-only = { kasvoton-card-first } { $cell }: scouting reveals the enemies beside it.
 kasvoton-step-attack = { $odds ->
     [yes] Attack { $cell } → { $to }: the enemy falls { $win }, your card { $fall }.

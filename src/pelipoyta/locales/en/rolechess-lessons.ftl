@@ -34,7 +34,7 @@ rolechess-lesson-first-energy-held-done = 3 × 4 = 12 against 2 × 6 = 12: equal
 rolechess-lesson-first-energy-held-other = The Guard is weak already. Attack it with the Knight once more.
 
 rolechess-lesson-first-together = Two together
-rolechess-lesson-first-together-near = Your Adjutant already reaches the enemy Adjutant. Bring the Knight to c3 to help: in a turn you may move first, then attack.
+rolechess-lesson-first-together-near = Your Adjutant already reaches the enemy Adjutant. Bring the Knight to c3 to help: in a turn you may move first, then attack. A red ring around your Emperor means that the opponent reaches it; the dashed line shows from where.
 rolechess-lesson-first-together-near-done = Now the Knight reaches the target too.
 rolechess-lesson-first-together-near-alone = Alone your Adjutant will hardly capture one with 25 energy. Bring the Knight first.
 rolechess-lesson-first-together-near-other = Leap with the Knight to c3.
@@ -48,7 +48,7 @@ rolechess-lesson-first-together-opener = Only the Knight, which opened the attac
 rolechess-lesson-first-together-opener-done = In pairs even great pieces fall.
 
 rolechess-lesson-first-danger = Guard your Emperor
-rolechess-lesson-first-danger-flee = If your Emperor is captured, you lose at once. A Lackey threatens the Emperor diagonally. The Lackey reaches forward only, so take the Emperor out of its way.
+rolechess-lesson-first-danger-flee = If your Emperor is captured, you lose at once. A Lackey threatens the Emperor diagonally, as the dashed red line shows. The Lackey reaches forward only, so take the Emperor out of its way.
 rolechess-lesson-first-danger-flee-done = Safe. Nobody has to flee, but an Emperor has only 9 energy.
 rolechess-lesson-first-danger-flee-weak = The Emperor strikes weakly: its attack factor is 1. Better step aside.
 rolechess-lesson-first-danger-flee-still = The Lackey reaches that circle too, straight ahead. Choose one it does not reach.

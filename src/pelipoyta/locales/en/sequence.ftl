@@ -127,6 +127,10 @@ sequence-cards = { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
 }
+sequence-goal = { $need ->
+    [one] Aim: one sequence of five chips
+   *[other] Aim: { $need } sequences of five chips
+  }
 sequence-deck = { $count } to draw
 sequence-pile = Discard pile, newest first
 sequence-pile-top = { $card } on top of the pile

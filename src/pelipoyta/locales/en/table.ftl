@@ -45,6 +45,7 @@ settings = Settings
 log = Events
 log-empty = Nothing has happened yet.
 log-undone = The last choice was taken back.
+log-turn = Turn { $number }
 log-gap = What came before this is not shown here.
 log-renamed = { $from } is now { $to }.
 reconnecting = Connection lost. Reconnecting…

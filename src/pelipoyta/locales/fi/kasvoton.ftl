@@ -306,9 +306,9 @@ kasvoton-step-strikes = { $strikes ->
     [0] Enempää ei tällä vuorolla voi tehdä.
    *[other] Lyö vielä valitsemalla vihollinen, tai lopeta vuoro.
 }
-kasvoton-step-card = { kasvoton-card-first } { $cell }: valitse ruutu, johon kortti siirtyy.
-kasvoton-step-shooter = { kasvoton-card-first } { $cell }: ammu tai valitse ruutu, johon kortti siirtyy.
-kasvoton-step-scouting = { kasvoton-card-first } { $cell }: tiedustele tai valitse ruutu, johon kortti siirtyy.
+kasvoton-step-card = { kasvoton-card-first } { $cell }: valitse ruutu.
+kasvoton-step-shooter = { kasvoton-card-first } { $cell }: ammu tai valitse ruutu.
+kasvoton-step-scouting = { kasvoton-card-first } { $cell }: tiedustele tai valitse ruutu.
 kasvoton-step-scouting-only = { kasvoton-card-first } { $cell }: tiedustelu paljastaa viereiset viholliset.
 kasvoton-step-attack = { $odds ->
     [yes] Hyökkäys { $cell } → { $to }: vihollinen kaatuu { $win }, oma { $fall }.

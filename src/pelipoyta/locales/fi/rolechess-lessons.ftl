@@ -34,7 +34,7 @@ rolechess-lesson-first-energy-held-done = Hyökkäys 3 × 4 = 12, puolustus 2 ×
 rolechess-lesson-first-energy-held-other = Vartija on jo heikko. Hyökkää ritarilla vielä kerran.
 
 rolechess-lesson-first-together = Kaksi yhdessä
-rolechess-lesson-first-together-near = Adjutanttisi ulottuu jo vastustajan adjutanttiin. Tuo ritari avuksi ympyrään c3: vuorolla saa ensin siirtää ja sitten hyökätä.
+rolechess-lesson-first-together-near = Adjutanttisi ulottuu jo vastustajan adjutanttiin. Tuo ritari avuksi ympyrään c3: vuorolla saa ensin siirtää ja sitten hyökätä. Punainen rengas keisarisi ympärillä tarkoittaa, että vastustaja ulottuu siihen; katkoviiva näyttää, mistä.
 rolechess-lesson-first-together-near-done = Nyt ritarikin ulottuu kohteeseen.
 rolechess-lesson-first-together-near-alone = Yksinkin voi hyökätä, mutta adjutantti tuskin kaataa yksin toista, jolla on 25 energiaa. Tuo ensin ritari avuksi.
 rolechess-lesson-first-together-near-other = Hyppää ritarilla ympyrään c3.
@@ -48,7 +48,7 @@ rolechess-lesson-first-together-opener = Vapautuneen ympyrän saa ottaa vain hy�
 rolechess-lesson-first-together-opener-done = Pareittain kaadetaan isotkin nappulat.
 
 rolechess-lesson-first-danger = Varjele keisaria
-rolechess-lesson-first-danger-flee = Jos keisarisi kaatuu, häviät heti. Lakeija uhkaa keisaria viistosta. Lakeija ulottuu vain eteensä, joten vie keisari pois sen edestä.
+rolechess-lesson-first-danger-flee = Jos keisarisi kaatuu, häviät heti. Lakeija uhkaa keisaria viistosta, kuten punainen katkoviiva näyttää. Lakeija ulottuu vain eteensä, joten vie keisari pois sen edestä.
 rolechess-lesson-first-danger-flee-done = Turvassa. Paeta ei ole pakko, mutta keisarilla on vain 9 energiaa.
 rolechess-lesson-first-danger-flee-weak = Keisari lyö heikosti: sen hyökkäyskerroin on 1. Väistä mieluummin.
 rolechess-lesson-first-danger-flee-still = Siihenkin lakeija ulottuu, suoraan edessään. Valitse ympyrä, johon se ei ulotu.

@@ -127,6 +127,10 @@ sequence-cards = { $count ->
     [one] yksi kortti kädessä
    *[other] { $count } korttia kädessä
 }
+sequence-goal = { $need ->
+    [one] Tavoite: yksi viiden merkin suora
+   *[other] Tavoite: { $need } viiden merkin suoraa
+  }
 sequence-deck = Pakassa { $count }
 sequence-pile = Poistopino, uusin ensin
 sequence-pile-top = pinossa päällimmäisenä { $card }

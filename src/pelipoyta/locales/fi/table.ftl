@@ -45,6 +45,7 @@ settings = Asetukset
 log = Tapahtumat
 log-empty = Mitään ei ole vielä tapahtunut.
 log-undone = Viimeinen valinta peruttiin.
+log-turn = Vuoro { $number }
 log-gap = Tätä aiempia tapahtumia ei näytetä.
 log-renamed = { $from } on nyt { $to }.
 reconnecting = Yhteys katkesi. Yhdistetään uudelleen…

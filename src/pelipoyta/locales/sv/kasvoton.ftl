@@ -306,9 +306,9 @@ kasvoton-step-strikes = { $strikes ->
     [0] Mer går inte att göra denna tur.
    *[other] Slå ännu genom att röra vid en fiende, eller sluta.
 }
-kasvoton-step-card = { kasvoton-card-first } { $cell }: välj rutan dit kortet går.
-kasvoton-step-shooter = { kasvoton-card-first } { $cell }: skjut, eller välj rutan dit kortet går.
-kasvoton-step-scouting = { kasvoton-card-first } { $cell }: speja, eller välj rutan dit kortet går.
+kasvoton-step-card = { kasvoton-card-first } { $cell }: välj en ruta.
+kasvoton-step-shooter = { kasvoton-card-first } { $cell }: skjut, eller välj en ruta.
+kasvoton-step-scouting = { kasvoton-card-first } { $cell }: speja, eller välj en ruta.
 kasvoton-step-scouting-only = { kasvoton-card-first } { $cell }: spejandet avslöjar fienderna intill.
 kasvoton-step-attack = { $odds ->
     [yes] Anfall { $cell } → { $to }: fienden faller { $win }, det egna kortet { $fall }.

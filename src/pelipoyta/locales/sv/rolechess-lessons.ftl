@@ -34,7 +34,7 @@ rolechess-lesson-first-energy-held-done = 3 × 4 = 12 mot 2 × 6 = 12: lika räc
 rolechess-lesson-first-energy-held-other = Väktaren är redan svag. Attackera med riddaren en gång till.
 
 rolechess-lesson-first-together = Två tillsammans
-rolechess-lesson-first-together-near = Din adjutant når redan motståndarens adjutant. För riddaren till hjälp på c3: i en tur får man först flytta och sedan attackera.
+rolechess-lesson-first-together-near = Din adjutant når redan motståndarens adjutant. För riddaren till hjälp på c3: i en tur får man först flytta och sedan attackera. En röd ring kring din kejsare betyder att motståndaren når den; den streckade linjen visar varifrån.
 rolechess-lesson-first-together-near-done = Nu når också riddaren målet.
 rolechess-lesson-first-together-near-alone = Ensam fäller adjutanten knappast en som har 25 energi. För först fram riddaren.
 rolechess-lesson-first-together-near-other = Hoppa med riddaren till c3.
@@ -48,7 +48,7 @@ rolechess-lesson-first-together-opener = Bara riddaren, som öppnade attacken, f
 rolechess-lesson-first-together-opener-done = I par fäller man också stora pjäser.
 
 rolechess-lesson-first-danger = Skydda kejsaren
-rolechess-lesson-first-danger-flee = Om din kejsare faller förlorar du genast. En lakej hotar kejsaren snett framifrån. Lakejen når bara framåt, så för kejsaren bort från dess väg.
+rolechess-lesson-first-danger-flee = Om din kejsare faller förlorar du genast. En lakej hotar kejsaren snett framifrån, som den röda streckade linjen visar. Lakejen når bara framåt, så för kejsaren bort från dess väg.
 rolechess-lesson-first-danger-flee-done = I säkerhet. Man måste inte fly, men kejsaren har bara 9 energi.
 rolechess-lesson-first-danger-flee-weak = Kejsaren slår svagt: attackkoefficienten är 1. Flytta hellre undan.
 rolechess-lesson-first-danger-flee-still = Dit når lakejen också, rakt framför sig. Välj en cirkel den inte når.

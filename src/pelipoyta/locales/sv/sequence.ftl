@@ -127,6 +127,10 @@ sequence-cards = { $count ->
     [one] ett kort på handen
    *[other] { $count } kort på handen
 }
+sequence-goal = { $need ->
+    [one] Mål: en svit om fem marker
+   *[other] Mål: { $need } sviter om fem marker
+  }
 sequence-deck = { $count } i draghögen
 sequence-pile = Kasthög, det nyaste först
 sequence-pile-top = överst i högen { $card }

@@ -45,6 +45,7 @@ settings = Inställningar
 log = Händelser
 log-empty = Ingenting har hänt ännu.
 log-undone = Det senaste valet togs tillbaka.
+log-turn = Tur { $number }
 log-gap = Det som hände tidigare visas inte här.
 log-renamed = { $from } heter nu { $to }.
 reconnecting = Kontakten bröts. Ansluter igen…

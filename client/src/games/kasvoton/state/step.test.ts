@@ -64,9 +64,7 @@ describe('the sentence of a turn', () => {
   })
 
   it('follows the picked card, and holds what it can do by itself', () => {
-    expect(say('archers', [DONE, STEP], { from: 29, target: null }).words).toBe(
-      'Ratsuväki d3: valitse ruutu, johon kortti siirtyy.',
-    )
+    expect(say('archers', [DONE, STEP], { from: 29, target: null }).words).toBe('Ratsuväki d3: valitse ruutu.')
     const archers = say('archers', [DONE, STEP, SHOT], { from: 28, target: null })
     expect(archers.buttons).toEqual(['main: Ammu', 'plain: Lopeta vuoro'])
     expect(archers.sent).toEqual([SHOT.action])

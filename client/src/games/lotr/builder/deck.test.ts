@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CardFace } from '../cards/cardCatalogue'
 import { added, canBear, countOf, curve, EMPTY, kindsOf, read, removed, sample, written, type Deck } from './deck'
-import { ALL, choicesOf, fits, inOrder } from './gallery/cardFilter'
+import { ALL, byName, choicesOf, fits, inOrder } from './gallery/cardFilter'
 import { linked, unlinked } from './deckLink'
 
 const face = (code: number, more: Partial<CardFace> = {}): CardFace =>
@@ -113,6 +113,24 @@ describe('a filter', () => {
     expect(found({ keyword: 'Puolustaja' })).toEqual([5])
     expect(found({ signet: 'theoden' })).toEqual([5])
     expect(choicesOf(CARDS).keywords).toEqual(['Puolustaja', 'Urhea'])
+  })
+
+  it('finds a name before a text', () => {
+    const named = (code: number, title: string, subtitle: string, text: string[]) => ({
+      ...face(code, {}),
+      title,
+      subtitle,
+      text,
+    })
+    const cards = [
+      named(1, 'Elrond', 'Lord', ['Gandalf on vahva']),
+      named(2, 'Shadowfax', 'Of Gandalf', []),
+      named(3, 'Wise Gandalf', '', []),
+      named(5, 'Gandalf’s Staff', '', []),
+      named(4, 'Gandalf', 'Grey', []),
+    ] as CardFace[]
+    expect(byName(cards, 'gandalf').map(({ code }) => code)).toEqual([4, 5, 3, 2, 1])
+    expect(byName(cards, '').map(({ code }) => code)).toEqual([1, 2, 3, 5, 4])
   })
 
   it('keeps the road in order', () => {

@@ -26,11 +26,15 @@ const keywordsOn = ({ keywords }: CardFace): string[] =>
     .map((word) => word.replace(/[+\d\s]+$/, '').trim())
     .filter(Boolean)
 
-/** A name may be typed as lists have it, «Aragorn, Wingfoot»: the comma is ignored. */
-export function fits(face: CardFace, filter: Filter): boolean {
-  const wanted = plain(filter.words)
+/** Words as they were typed, without accents; a comma is ignored. */
+const typed = (words: string): string[] =>
+  plain(words)
     .split(/[\s,]+/)
     .filter(Boolean)
+
+/** A name may be typed as lists have it, «Aragorn, Wingfoot»: the comma is ignored. */
+export function fits(face: CardFace, filter: Filter): boolean {
+  const wanted = typed(filter.words)
   const said = wanted.length ? saidOn(face) : ''
   return (
     wanted.every((word) => said.includes(word)) &&
@@ -40,6 +44,20 @@ export function fits(face: CardFace, filter: Filter): boolean {
     (!filter.keyword || keywordsOn(face).includes(filter.keyword)) &&
     (!filter.signet || face.signet === filter.signet)
   )
+}
+
+/** Where the words stand: 0 they are the name, 1 it begins with the first, 2 in it, 3 in the subtitle too, 4 elsewhere. */
+function placeOf({ title, subtitle }: CardFace, words: readonly string[]): number {
+  const [name, whole] = [plain(title), plain(`${title} ${subtitle}`)]
+  if (name === words.join(' ')) return 0
+  if (words.every((word) => name.includes(word))) return name.startsWith(words[0] ?? '') ? 1 : 2
+  return words.every((word) => whole.includes(word)) ? 3 : 4
+}
+
+/** Cards found by words: those with that name first, else in their order. */
+export function byName(faces: readonly CardFace[], words: string): CardFace[] {
+  const wanted = typed(words)
+  return wanted.length ? [...faces].sort((a, b) => placeOf(a, wanted) - placeOf(b, wanted)) : [...faces]
 }
 
 const SIDES = ['neither', 'free', 'shadow']
