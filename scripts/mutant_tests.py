@@ -24,7 +24,7 @@ from quick import Graph, by_distance, importers
 SCRIPTS = Path(__file__).parent
 ELSEWHERE = {"benchmarks", "training", "research", "scripts", "corpus"}  # folders that no mutant is tried on
 CARDS = "tests/games/lotr/cards"  # a test a card: for mutants of that game alone
-MANY = 100  # test files that a mutant is tried on, unless as many are nearest
+MANY = 150  # test files that a mutant is tried on, unless as many are nearest
 BUDGET = 90.0  # seconds of tests, as they took on the unchanged code, for one mutant
 LEAST = 30.0  # seconds that a test may take on a mutant, or ten times as long as on the unchanged code
 PYTEST = ("-q", "-p", "mutant_plugin", "-p", "no:cacheprovider", "-p", "no:rerunfailures", "--assert", "plain")

@@ -33,12 +33,14 @@ def test_what_runs_is_a_part_of_what_is_worked_with() -> None:
 
 def test_every_named_dependency_is_pinned() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    named = {re.split(r"[<>=]", text)[0].replace(".", "-") for text in project["project"]["dependencies"]}
+    named = {re.split(r"[\[<>=]", text)[0].replace(".", "-") for text in project["project"]["dependencies"]}
     assert named <= {name for name, _ in pins("requirements.lock")}
-    tools = {re.split(r"[<>=]", text)[0] for text in project["dependency-groups"]["dev"] if isinstance(text, str)}
+    tools = {re.split(r"[\[<>=]", text)[0] for text in project["dependency-groups"]["dev"] if isinstance(text, str)}
     assert tools <= {name for name, _ in pins("requirements-dev.lock")}
     extras = [text for extra in project["project"]["optional-dependencies"].values() for text in extra]
-    assert {re.split(r"[<>=]", text)[0] for text in extras} <= {name for name, _ in pins("requirements-research.lock")}
+    assert {re.split(r"[\[<>=]", text)[0] for text in extras} <= {
+        name for name, _ in pins("requirements-research.lock")
+    }
 
 
 def test_the_client_lock_names_no_registry() -> None:

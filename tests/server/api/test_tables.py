@@ -35,7 +35,7 @@ def test_it_is_not_ready_when_nothing_can_be_stored(house: Any) -> None:
     async def fails(batches: Any) -> None:
         raise StoreFailed("disk full")
 
-    house.client.app.state.services.store.append = fails
+    house.client.app.state.services.store._store.append = fails
     assert failure(house.client.get("/readyz"), 503)["code"] == "not_saved"
     assert house.client.get("/healthz").status_code == 200
     assert failure(house.client.post("/api/tables", json=WISH), 503)["code"] == "not_saved"
@@ -73,6 +73,7 @@ def test_a_table_is_made_and_looked_at(house: Any) -> None:
         "next": None,
         "watchers": 0,
         "teaching": False,
+        "rated": False,
         "hints": True,
         "helped": [],
         "round": None,

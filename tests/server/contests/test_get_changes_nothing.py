@@ -19,7 +19,7 @@ from pelipoyta.games import load
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.settings import Settings
 from pelipoyta.table.live.lobby import Lobby
-from pelipoyta.table.log.sqlite import SqliteStore
+from pelipoyta.table.log.group_commit import GroupCommitStore
 from pelipoyta.table.log.store import Batch
 
 NUMBER = ("number", "seat", "move")
@@ -52,14 +52,14 @@ class Still:
         monkeypatch.setattr(Lobby, "wake", nothing)
         self.house = opened(settings)
         self.appended: list[Sequence[Batch]] = []
-        append = SqliteStore.append
+        append = GroupCommitStore.append
 
-        def noted(store: SqliteStore, batches: Sequence[Batch]) -> Any:
-            if store is self.house.client.app.state.services.store:
+        def noted(store: GroupCommitStore, batches: Sequence[Batch]) -> Any:
+            if store is self.house.client.app.state.services.store._store:
                 self.appended.append(batches)
             return append(store, batches)
 
-        monkeypatch.setattr(SqliteStore, "append", noted)
+        monkeypatch.setattr(GroupCommitStore, "append", noted)
 
     def _leave(self, house: Any) -> None:
         """A table where a bot is due, a series with an end to be noted, a round, a draft and two sets of tables."""

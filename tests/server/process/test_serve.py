@@ -54,7 +54,8 @@ def test_a_database_that_cannot_be_used(cannot: Callable[..., str], tmp_path: Pa
     for url, says in (
         (f"sqlite:///{tmp_path}/file/games.sqlite3", "cannot be written"),
         (f"sqlite:///{tmp_path}/file", "not a Pelipöytä database"),
-        ("postgresql://here/there", "sqlite:////"),
+        ("mysql://here/there", "sqlite:////"),
+        ("postgresql://club:hunter2@127.0.0.1:1/games", "postgresql://club@127.0.0.1:1/games"),
     ):
         assert says in cannot(PELIPOYTA_DATABASE_URL=url)
 

@@ -32,20 +32,20 @@ class SocketChannel(NamedTuple):
 
 CHANNELS = (
     SocketChannel(
-        "table",
-        "/api/tables/{table}/live",
-        "One table: what happens there, for one viewer. Close codes: 1012 restarting, 1013 the client does not read, "
-        "1008 too many unreadable messages, 4401 session or token ended, 4404 no such table, 4408 no hello.",
-        live.ClientMessage,
-        live.ServerMessage,
+        name="table",
+        address="/api/tables/{table}/live",
+        about="One table: what happens there, for one viewer. Close codes: 1012 restarting, 1013 the client does not "
+        "read, 1008 too many unreadable messages, 4401 session or token ended, 4404 no such table, 4408 no hello.",
+        from_client=live.ClientMessage,
+        from_server=live.ServerMessage,
     ),
     SocketChannel(
-        "lobby",
-        "/api/lobby/live",
-        "The lobby: who waits for a game, and the tables that are made. Close codes: 1008 too many errors, 1013 the "
-        "client does not read, 4401 session or token ended, 4408 no first message.",
-        lobby.LobbyMessage,
-        lobby.LobbyAnswer,
+        name="lobby",
+        address="/api/lobby/live",
+        about="The lobby: who waits for a game, and the tables that are made. Close codes: 1008 too many errors, 1013 "
+        "the client does not read, 4401 session or token ended, 4408 no first message.",
+        from_client=lobby.LobbyMessage,
+        from_server=lobby.LobbyAnswer,
     ),
 )
 

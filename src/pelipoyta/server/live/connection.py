@@ -49,7 +49,7 @@ async def live(state: AppState, socket: Socket, table: str) -> None:
         await socket.send([encode(_error_message(error, None))])
         await socket.close(NO_TABLE)
         return
-    connection = Connection(state, socket, found, first, await seat_key(state, session, table))
+    connection = Connection(state, socket, found, first, own=await seat_key(state, session, table))
     with state.accounts.connected(session, connection.end):
         await connection.run()
 

@@ -24,7 +24,7 @@ def card(db: Connection, rows: RatingRows, table: str, accounts: dict[int, str])
         return RatingCardInfo(_reason(db, result), key_info(result.key))
     before = _before(rows, result, changes)
     told = [
-        _change(rows, result, seat, account, changes[account], before)
+        _change(rows, result, seat, account, row=changes[account], before=before)
         for seat, account in sorted(accounts.items())
         if account in changes
     ]
@@ -56,7 +56,9 @@ def _before(rows: RatingRows, result: TableResult, changes: dict[str, RowMapping
 def _change(
     rows: RatingRows, result: TableResult, seat: int, account: str, row: RowMapping, before: dict[str, float]
 ) -> RatingChangeInfo:
-    after = Skill(row["mu"], row["sigma"], row["games"], row["against_bots"], result.ended)
+    after = Skill(
+        mu=row["mu"], sigma=row["sigma"], games=row["games"], against_bots=row["against_bots"], last=result.ended
+    )
     own = next(side for side in result.sides if account in side)
     others = [points for player, points in before.items() if player not in own]
     mates = fmean(before[player] for player in own if player in before)
