@@ -2,12 +2,12 @@
 
 import pytest
 from tests.games.lotr.by_print.acts import ability, answers, arrows
-from tests.games.lotr.by_print.situations import HELD, add_tokens, burdened, in_deck, old, tokens_on
+from tests.games.lotr.by_print.situations import HELD, burdened, in_deck, old
 
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.engine.numbers import cost
-from pelipoyta.games.lotr.model import Pass, Play
+from pelipoyta.games.lotr.model import Play
 from pelipoyta.games.lotr.words.facts import code_of
 
 

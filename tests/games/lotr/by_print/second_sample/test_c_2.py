@@ -1,12 +1,11 @@
 """A second random sample of cards against their print (seed 2411), second part."""
 
 import pytest
-from tests.games.lotr.by_print.acts import ability, answers, arrows
-from tests.games.lotr.by_print.situations import HELD, in_deck, old, tokens_on
+from tests.games.lotr.by_print.acts import ability, answers
+from tests.games.lotr.by_print.situations import HELD, old
 
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.engine.catalogue import CARDS
-from pelipoyta.games.lotr.engine.numbers import cost
 from pelipoyta.games.lotr.model import Assign, Pass, Play
 from pelipoyta.games.lotr.words.facts import code_of
 

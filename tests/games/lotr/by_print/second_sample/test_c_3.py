@@ -2,12 +2,12 @@
 
 import pytest
 from tests.games.lotr.by_print.acts import ability, answers, arrows
-from tests.games.lotr.by_print.situations import HELD, add_tokens, burdened, in_deck, old, tokens_on
+from tests.games.lotr.by_print.situations import add_tokens, burdened, old, tokens_on
 
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.engine.numbers import cost
-from pelipoyta.games.lotr.model import Assign, Pass, Play, Use, Zone
+from pelipoyta.games.lotr.model import Assign, Play, Use, Zone
 from pelipoyta.games.lotr.words.facts import code_of
 
 DWARF_EVENT = "4C42"  # held so that its player is asked
@@ -22,7 +22,9 @@ def test_allies_of_one_home_are_healed_at_the_start_of_the_turn(scenario, name, 
     allies = {name: sc.put(name, wounds=1) for name in homes}
     sc.begin("turn")
     assert sc.wounds(lady) == 0
-    assert {name: sc.wounds(card) for name, card in allies.items()} == {name: home != at for name, home in homes.items()}
+    assert {name: sc.wounds(card) for name, card in allies.items()} == {
+        name: home != at for name, home in homes.items()
+    }
 
 
 @pytest.mark.card("1R45")
@@ -150,7 +152,7 @@ def test_only_an_unbound_hobbit_lets_treebeard_fight(scenario, name, may):
     if may:
         sc.do(ability(sc, tree))
     else:
-        assert not sc.asks == "assignment" or not sc.can(ability(sc, tree))
+        assert sc.asks != "assignment" or not sc.can(ability(sc, tree))
     sc.pass_until("defend")
     assert sc.can(Assign(tree, foe)) == may
 
