@@ -4,7 +4,7 @@ import pytest
 from tests.games.lotr.text.all_cards import all_texts
 
 from pelipoyta.games.lotr.engine.catalogue import CARDS
-from pelipoyta.games.lotr.grammar.phrase import together
+from pelipoyta.games.lotr.grammar.phrase import after_same, together
 from pelipoyta.games.lotr.text import card_text
 from pelipoyta.games.lotr.words.facts import code_of
 from pelipoyta.locales import LANGUAGES, Words
@@ -44,3 +44,17 @@ def test_cards_are_spoken_of_as_what_they_are(card: str, lang: str, words: str) 
 def test_no_price_is_counted_once(lang: str) -> None:
     once = {"fi": "1 kertaa", "sv": "1 gånger", "en": "1 times"}[lang]
     assert not any(once in line for said in all_texts(lang).values() for line in said)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "said"),
+    [
+        ("put this card on top of your deck", "put this card beneath your deck", "beneath your deck"),
+        ("pane tämä kortti pakkasi päälle", "pane tämä kortti pakkasi alle", "alle"),
+        ("shuffle up to 2 Elves", "shuffle up to 2 Dwarves", "shuffle up to 2 Dwarves"),
+        ("draw a card", "draw a site", "draw a site"),
+    ],
+)
+def test_ways_that_begin_alike_say_it_once(one, other, said):
+    """But for a number, which is for each of them."""
+    assert after_same(one, other) == said

@@ -16,6 +16,7 @@ Say = Callable[..., str]
 UNCLOSED = re.compile(r", jo(?!s\b)\w+ [^,]*$")  # a relative clause that ends where the sentence goes on
 DENIAL = re.compile(r"^([^,:;]+?) (ei|eivät) ")
 OTHER = ("lotr-adj-other", "lotr-adj-others")  # adjectives that stand before a participle
+SAME = 3  # words that are not said again
 ALL_OF = "…"  # a count that is not said: minions, whatever their number
 
 
@@ -112,6 +113,14 @@ def together(say: Say, joint: str, said: list[str]) -> str:
     parts = [*said[:1], *(_after_alike(say, one, other) for one, other in pairwise(said))]
     parts = [*(closed(say, part) for part in parts[:-1]), parts[-1]]
     return stated_together(say, parts) if joint == "lotr-and" else say(joint).join(parts)
+
+
+def after_same(one: str, other: str) -> str:
+    """The latter of two clauses without the words that both begin with, if these are several: on top or beneath."""
+    first, second = one.split(), other.split()
+    same = next((at for at, (a, b) in enumerate(zip(first, second, strict=False)) if a != b), len(second))
+    counted = same > 0 and second[same - 1].isdigit()  # up to 2 of these or 2 of those
+    return " ".join(second[same:]) if SAME <= same < len(second) and not counted else other
 
 
 def once_for_each(say: Say, one: str, other: str) -> str:

@@ -5,7 +5,16 @@ from itertools import pairwise
 
 from pelipoyta.games.lotr.grammar.naming import Context, Naming
 from pelipoyta.games.lotr.grammar.nouns import BadPhrase, Describes
-from pelipoyta.games.lotr.grammar.phrase import Parts, Say, forms, once_for_each, phrase, stated_together, together
+from pelipoyta.games.lotr.grammar.phrase import (
+    Parts,
+    Say,
+    after_same,
+    forms,
+    once_for_each,
+    phrase,
+    stated_together,
+    together,
+)
 from pelipoyta.games.lotr.grammar.spoken import Clause, ClauseForm, Meant, ModifierText, Quantity
 from pelipoyta.games.lotr.terms import NUMBERED, Deed, Keyword, Pile, Until, Who
 
@@ -98,7 +107,8 @@ class Tell(Naming):
         return self.say("lotr-cost-effect", cost=may, do=self.clauses(effects)) if costs else may
 
     def choice(self, ways: Sequence["Effects"], by: Who) -> str:
-        said = self._say("lotr-or").join(self.clauses(way) for way in ways)
+        told = [self.clauses(way) for way in ways]
+        said = self._say("lotr-or").join([told[0], *(after_same(one, other) for one, other in pairwise(told))])
         return said if by is Who.YOU else said + self.say("lotr-chosen-by", player=self.player(by))
 
     def repeated(self, effects: "Effects", amount: "Amount") -> str:
