@@ -50,7 +50,7 @@ MANY = {
     " lotr-if-movesmade lotr-do-name-cultures lotr-do-names-cultures lotr-do-next-sites lotr-amount-costof"
     " lotr-log-affected-overwhelm lotr-mod-spot-more",
     "more than so many": "lotr-no-not-in-pool",
-    "no noun: costs 1 more": "lotr-by-how-much",
+    "no noun: costs 1 more": "lotr-by-more",
 }
 EXCUSED = frozenset(" ".join(MANY.values()).split())
 

@@ -107,3 +107,5 @@ lotr-or-if = (or { $better } if { $when })
 lotr-per = for each
 lotr-until-next-regroup = { " " }until the next regroup phase
 lotr-at-least = at least { $who }
+lotr-by-less = { $n } less
+lotr-by-more = { $n } more

@@ -335,6 +335,11 @@ lotr-do-wound-chosen = { $verb } { $who }{ $n ->
     [2] { " " }twice
    *[other] { " " }{ $n } times
 }
-lotr-do-heal-wounds = { $verb } { $who }{ $times }
+lotr-do-heal-wounds = { $verb } { $who }{ $n ->
+    [one] { "" }
+    [2] { " " }twice
+    [3] { " " }three times
+   *[other] { " " }{ $n } times
+}
 lotr-do-heal-wounds-of = { lotr-do-heal-wounds }
 lotr-do-assign-both = { lotr-do-assign }

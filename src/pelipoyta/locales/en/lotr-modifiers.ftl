@@ -1,7 +1,7 @@
 # Static texts: what they change or forbid, lotr-mod-…
-lotr-mod-cost = { $who } costs { lotr-by-how-much }
-lotr-mod-cost-first-phase = { $who } costs { lotr-by-how-much }, but only the first in each Shadow phase
-lotr-mod-cost-first-turn = { $who } costs { lotr-by-how-much } here, but only the first each turn
+lotr-mod-cost = { $who } costs { $by }
+lotr-mod-cost-first-phase = { $who } costs { $by }, but only the first in each Shadow phase
+lotr-mod-cost-first-turn = { $who } costs { $by } here, but only the first each turn
 lotr-mod-shadow-number = this site’s Shadow number is { $by }
 lotr-mod-every-shadow-number = each site’s Shadow number is { $by }
 lotr-mod-archery-fellowship = the fellowship’s archery is { $by }
@@ -91,7 +91,7 @@ lotr-mod-cost-unseen = { $who } whose { $of ->
     [culture] culture
     [race] race
    *[title] title
-} you cannot spot costs { lotr-by-how-much }
+} you cannot spot costs { $by }
 lotr-mod-cost-unseen-after = { lotr-mod-cost-unseen }
 lotr-mod-one-minion-after = { lotr-mod-one-minion }
 lotr-mod-unhurt = all wounds to { $who } are prevented
@@ -108,8 +108,3 @@ lotr-mod-spot-more = when you spot { $who }, count { $n } more
 lotr-mod-cannot-discard-by-others = an opponent may not discard your { $who } from play
 lotr-mod-not-assigned-after = { lotr-mod-not-assigned }
 lotr-mod-not-assigned-by-free-after = { lotr-mod-not-assigned-by-free }
-lotr-by-how-much = { $how ->
-    [less] { $n } less{ $each }
-    [more] { $n } more{ $each }
-   *[by] { $by }
-}

@@ -168,8 +168,18 @@ lotr-a-phase-assignment = assignment phase
 lotr-a-phase-skirmish = skirmish phase
 lotr-a-phase-regroup = regroup phase
 # Participles before the noun; empty where a clause follows the noun instead.
-lotr-skirmishing-before = { "" }
-lotr-borne-by-before = { "" }
-lotr-bearing-before = { "" }
-lotr-stacked-on-before = { "" }
-lotr-with-signet-before = { "" }
+lotr-skirmishing-before = { $whom ->
+   *[other] { "" }
+}
+lotr-borne-by-before = { $whom ->
+   *[other] { "" }
+}
+lotr-bearing-before = { $whom ->
+   *[other] { "" }
+}
+lotr-stacked-on-before = { $whom ->
+   *[other] { "" }
+}
+lotr-with-signet-before = { $signet ->
+   *[other] { "" }
+}

@@ -107,3 +107,5 @@ lotr-or-if = (tai { $better }, jos { $when })
 lotr-per = jokaista
 lotr-until-next-regroup = { " " }seuraavaan uudelleenryhmittäytymiseen saakka
 lotr-at-least = vähintään { $who }
+lotr-by-less = −{ $n }
+lotr-by-more = +{ $n }

@@ -380,7 +380,9 @@ lotr-whose-hand = { $whose ->
     [free] Vapaiden kansojen pelaajan
    *[opponent] vastustajan
 }
-lotr-do-wound-chosen = valitsee { $who_gen }, joka saa { $n ->
+lotr-do-wound-chosen = { $verb ->
+   *[other] valitsee
+} { $who_gen }, joka saa { $n ->
     [one] haavan
    *[other] { $n } haavaa
 }

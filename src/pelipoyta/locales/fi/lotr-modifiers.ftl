@@ -108,4 +108,3 @@ lotr-mod-spot-more = kun löydät { $who_part }, laske { $n } enemmän
 lotr-mod-cannot-discard-by-others = vastustaja ei saa poistaa pelistä omistamiasi { $who_part }
 lotr-mod-not-assigned-after = { lotr-mod-not-assigned }
 lotr-mod-not-assigned-by-free-after = { lotr-mod-not-assigned-by-free }
-lotr-by-how-much = { $by }

@@ -107,3 +107,5 @@ lotr-or-if = (eller { $better } om { $when })
 lotr-per = för varje
 lotr-until-next-regroup = { " " }fram till nästa omgruppering
 lotr-at-least = minst { $who }
+lotr-by-less = { $n } mindre
+lotr-by-more = { $n } mer

@@ -324,6 +324,11 @@ lotr-do-wound-chosen = { $verb } { $who }{ $n ->
     [one] { "" }
    *[other] { " " }{ $n } gånger
 }
-lotr-do-heal-wounds = { $verb } { $who }{ $times }
+lotr-do-heal-wounds = { $verb } { $who }{ $n ->
+    [one] { "" }
+    [2] { " " }två gånger
+    [3] { " " }tre gånger
+   *[other] { " " }{ $n } gånger
+}
 lotr-do-heal-wounds-of = { lotr-do-heal-wounds }
 lotr-do-assign-both = { lotr-do-assign }

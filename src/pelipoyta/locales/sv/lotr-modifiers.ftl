@@ -1,7 +1,7 @@
 # Static texts: what they change or forbid, lotr-mod-…
-lotr-mod-cost = { $who } kostar { lotr-by-how-much }
-lotr-mod-cost-first-phase = { $who } kostar { lotr-by-how-much }, men bara den första i varje skuggfas
-lotr-mod-cost-first-turn = { $who } kostar { lotr-by-how-much } här, men bara den första varje tur
+lotr-mod-cost = { $who } kostar { $by }
+lotr-mod-cost-first-phase = { $who } kostar { $by }, men bara den första i varje skuggfas
+lotr-mod-cost-first-turn = { $who } kostar { $by } här, men bara den första varje tur
 lotr-mod-shadow-number = platsens skuggtal är { $by }
 lotr-mod-every-shadow-number = varje plats skuggtal är { $by }
 lotr-mod-archery-fellowship = sällskapets bågskytte är { $by }
@@ -25,10 +25,10 @@ lotr-mod-cannot-heal = { $who } kan inte läkas { $phase }
 lotr-mod-cannot-heal-except = { $who } kan läkas bara { $phase }
 lotr-mod-cannot-discard = { $who } kan inte kastas ur spel { $phase }
 lotr-mod-cannot-discard-except = { $who } kan kastas ur spel bara { $phase }
-lotr-mod-cost-after = kostar { $who } { lotr-by-how-much }
+lotr-mod-cost-after = kostar { $who } { $by }
 lotr-mod-every-shadow-number-after = är varje plats skuggtal { $by }
-lotr-mod-cost-first-phase-after = kostar { $who } { lotr-by-how-much }, men bara den första i varje skuggfas
-lotr-mod-cost-first-turn-after = kostar { $who } { lotr-by-how-much } här, men bara den första varje tur
+lotr-mod-cost-first-phase-after = kostar { $who } { $by }, men bara den första i varje skuggfas
+lotr-mod-cost-first-turn-after = kostar { $who } { $by } här, men bara den första varje tur
 lotr-mod-site-number = { $who } har platsnummer { $by }
 lotr-mod-site-number-after = har { $who } platsnummer { $by }
 lotr-mod-roaming = { $who } har tillägget för att ströva { $by }
@@ -88,12 +88,12 @@ lotr-mod-cost-unseen = { $who } vars { $of ->
     [culture] kultur
     [race] ras
    *[title] titel
-} du inte kan upptäcka kostar { lotr-by-how-much }
+} du inte kan upptäcka kostar { $by }
 lotr-mod-cost-unseen-after = kostar { $who } vars { $of ->
     [culture] kultur
     [race] ras
    *[title] titel
-} du inte kan upptäcka { lotr-by-how-much }
+} du inte kan upptäcka { $by }
 lotr-mod-one-minion-after = får högst en hantlangare utses till varje strid
 lotr-mod-unhurt = alla sår på { $who } hindras
 lotr-mod-unhurt-after = hindras alla sår på { $who }
@@ -109,8 +109,3 @@ lotr-mod-spot-more = när du upptäcker { $who }, räkna { $n } fler
 lotr-mod-cannot-discard-by-others = en motståndare får inte kasta dina { $who } ur spel
 lotr-mod-not-assigned-after = får { $who } inte utses till en strid
 lotr-mod-not-assigned-by-free-after = får De fria folkens spelare inte utse { $who } till en strid
-lotr-by-how-much = { $how ->
-    [less] { $n } mindre{ $each }
-    [more] { $n } mer{ $each }
-   *[by] { $by }
-}

@@ -129,9 +129,8 @@ class Tell(Naming):
         who = self.target(whom)
         if not isinstance(times, int) or not self.target(whom).abl:
             return self.done("heal", whom, times)
-        often = "" if times == 1 else self.times(times)
         key = "heal-wounds-of" if who.open else "heal-wounds"
-        return self.clause(key, "heal", who=who if times == 1 else who.inner(), n=times, times=often)
+        return self.clause(key, "heal", who=who if times == 1 else who.inner(), n=times)
 
     def times(self, amount: "Amount") -> str:
         if amount == 1:
@@ -195,11 +194,13 @@ class Tell(Naming):
 
     # -- Amounts ---------------------------------------------------------------------------------------------------
 
-    def changed_by(self, amount: "Amount") -> dict[str, object]:
-        """Arguments of «costs 2 less»: which way, by how much, and with a sign."""
+    def changed_by(self, amount: "Amount") -> str:
+        """«2 less», «1 more for each burden»; with a sign in Finnish."""
         known, each = (amount, "") if isinstance(amount, int) else amount.per(self) or (0, "")
-        how = "less" if known < 0 else "more" if known else "by"
-        return {"by": self.amount(amount), "how": how, "n": abs(known), "each": f" {each}" if each else ""}
+        if not known:
+            return self.amount(amount)
+        by = self.say("lotr-by-less" if known < 0 else "lotr-by-more", n=abs(known))
+        return f"{by} {each}" if each else by
 
     def limit(self, most: int, sign: bool = True) -> str:
         return self.say("lotr-limit", n=self.signed(most) if sign else most)

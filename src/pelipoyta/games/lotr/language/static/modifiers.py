@@ -222,5 +222,5 @@ class Cost(Modifier, frozen=True):
         on = "" if self.on is None else t.say("lotr-played-on", whom=t.who(self.on))
         who = t.who(self.which, each=self.first is None)
         if self.unseen is not None:
-            return t.main(f"{key}-unseen", **t.changed_by(self.amount), who=who, of=self.unseen.value) + until
-        return t.main(key, **t.changed_by(self.amount), who=who) + on + until
+            return t.main(f"{key}-unseen", by=t.changed_by(self.amount), who=who, of=self.unseen.value) + until
+        return t.main(key, by=t.changed_by(self.amount), who=who) + on + until
