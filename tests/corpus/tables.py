@@ -30,6 +30,7 @@ from pelipoyta.table.commands import (
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.model import Placed, Timing
+from pelipoyta.table.watching import ListedAs, Watching
 
 AWAY = 30  # seconds
 POSITIONS = 3  # of the largest game, at different depths of its turns
@@ -51,6 +52,7 @@ async def play_tables(house: House) -> None:
         placed,
         hosted,
         rated,
+        listed,
     ):
         await scenario(house)
 
@@ -72,6 +74,12 @@ async def sizes(house: House) -> None:
         ("lotr of four", wish("lotr", *people[:3], bot), 80),
     ):
         await house.play(await house.table(label, wanted), choices)
+
+
+async def listed(house: House) -> None:
+    """A club's table that onlookers see two moves late (TABLE-25)."""
+    watched = ListedAs(listing="club", club="c-kerho", watch=Watching("moves", 2))
+    await house.play(await house.table("dnup of a club", wish("dnup", "me", "open", listed=watched)), 6)
 
 
 async def rated(house: House) -> None:

@@ -18,6 +18,7 @@ from pelipoyta.contests.team_match.live import team_match_of
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.accounts.door import LazyAccounts
 from pelipoyta.server.archive.service import Archive
+from pelipoyta.server.live.delayed import DelayedTable, DelayedTables
 from pelipoyta.server.live.encoded_updates import EncodedUpdates
 from pelipoyta.server.live.room import Room
 from pelipoyta.server.lobby.service import LobbyService
@@ -32,7 +33,7 @@ from pelipoyta.server.services.rate_limits import RateLimits
 from pelipoyta.server.services.tokens import TokenSigner
 from pelipoyta.server.settings import Settings
 from pelipoyta.storage.database import Database
-from pelipoyta.table.access import access, check_entry
+from pelipoyta.table.access import access, check_entry, delays_onlookers, is_onlooker
 from pelipoyta.table.autoplay.advice import Advisers
 from pelipoyta.table.autoplay.bot_delay import BotDelay
 from pelipoyta.table.errors import TableError
@@ -68,6 +69,7 @@ class AppState:
     projector: Projector
     accounts: LazyAccounts
     ratings: RatingService
+    delayed: DelayedTables
     shapes: dict[str, ViewShape] = field(default_factory=dict)  # cache by game
     guides: dict[str, GuideInfo] = field(default_factory=dict)  # cache by game
     tournaments: AsyncLRU[bytes] = field(default_factory=lambda: AsyncLRU(PAGES, size=len))  # by length of the log
@@ -87,7 +89,8 @@ class AppState:
             return found.state if found else None
 
         projector = Projector(store=store, database=database, games=games, live=live, projections=_projections)
-        store = WatchedStore(store, projector.grown)
+        delayed = DelayedTables(store, games, lambda table: lobby.held(table))
+        store = WatchedStore(store, projector.grown, delayed.grown)
 
         def ended(table: Table) -> None:
             contests.table_changed(table)
@@ -120,6 +123,7 @@ class AppState:
             database=database,
             projector=projector,
             ratings=RatingService(database, projector, games),
+            delayed=delayed,
             accounts=LazyAccounts(database, games, settings.public_url),
         )
 
@@ -129,7 +133,13 @@ class AppState:
 
     async def read(self, table: str, address: str, key: str = "") -> ReadableTable:
         """The table of that id for reading; a finished one need not be live. Raises TableError."""
-        return await self._look_up(table, address, key, self.lobby.read)
+        return await self.seen(await self._look_up(table, address, key, self.lobby.read), key)
+
+    async def seen(self, table: T, key: str) -> "T | DelayedTable":
+        """The table as the holder of the key may see it: for an onlooker perhaps some moves ago (TABLE-25)."""
+        if delays_onlookers(table.state) and is_onlooker(table.state, key):
+            return await self.delayed.get(table)
+        return table
 
     async def _look_up(self, table: str, address: str, key: str, get: Callable[[str], Awaitable[T]]) -> T:
         found = await self._found(table, address, key, get)
@@ -185,6 +195,7 @@ class AppState:
         await self.analyses.close()
         await self.archive.close()
         self.contests.close()
+        self.delayed.close()
         await self.lobby.close()
         await self.projector.close()
         await self.ratings.close()

@@ -16,11 +16,15 @@ A viewer is the holder of a key: a player, the host, or a spectator, who has no 
 | decks (TABLE-9) | none | own, the bots' for the host who chose them | the same, and those that are shown | the same |
 | counts of advice (TABLE-14) | none | none | all | its players, when their game is over |
 
+Onlookers, who neither play nor host, see a running game as its watch policy lets them (TABLE-25): at a table that
+delays them every part is that of the log's first `visible_length` lines, folded `for_onlookers`; a state that is not
+folded so is refused to them. Where they may watch only afterwards, or never, every part but `table` is refused.
+
 Where nothing is hidden, by the game or at a teaching table (TABLE-15), all eyes and the whole record are for everyone
 from the start of the game on; at a teaching table so are all decks and the live views of all seats.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal, get_args
 
 from msgspec import Struct
@@ -28,7 +32,7 @@ from msgspec import Struct
 from pelipoyta.kernel.fairness.sealed_draws import dealt_of
 from pelipoyta.kernel.game import HOST, Seat
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.model import Viewer
+from pelipoyta.table.model import Started, TableHeader, TableLine, Viewer
 from pelipoyta.table.replay import ALL, Eyes
 from pelipoyta.table.state.table_state import TableState
 
@@ -112,7 +116,7 @@ def access(state: TableState, caller: str) -> Access:
     seat = state.seats.of(key)
     inside = may_enter(hides=state.apart, is_player=seat is not None)
     host = inside and _is_host(state, key)
-    readable = inside and not state.frozen and state.started
+    readable = inside and not state.frozen and state.started and not _unwatched(state, key)
     decks = _decks(state, seat, host) if readable else frozenset[Seat]()
     eyes = _eyes(state, seat, decks) if readable else ()
     denials = dict(_denials(state, seat, key, decks, eyes))
@@ -172,12 +176,54 @@ def _denials(
         yield "advice", Denial("not_your_seat", {"rule": "TABLE-4"})
         if key and not _is_host(state, key):
             yield "live", Denial("not_your_seat", {"rule": "TABLE-4"})
+    if unwatched := _unwatched(state, key):
+        yield from dict.fromkeys(("live", *STORY), unwatched).items()
+        return
     if unreadable := _unreadable(state):
         yield from dict.fromkeys(STORY, unreadable).items()
         return
     for part, denial in _story_denials(state, decks, eyes):
         if denial:
             yield part, denial
+
+
+def is_onlooker(state: TableState, key: str) -> bool:
+    """True for a viewer who neither plays nor is the host."""
+    return state.seats.of(key) is None and not _is_host(state, key)
+
+
+def delays_onlookers(state: TableState) -> bool:
+    """True if onlookers get a shorter log than the table's: some moves behind till the end, or some minutes always."""
+    kind = state.header.watch.kind
+    return kind == "minutes" or (kind == "moves" and not state.over)
+
+
+def visible_length(header: TableHeader, lines: Sequence[TableLine], now: float) -> int:
+    """Number of lines of the log that an onlooker may see now (TABLE-25): the last step of all that is told to them.
+
+    Everything up to the start of the game is visible at once. By moves: the last of those that onlookers learn of are
+    hidden till the end; by minutes: all lines that are younger, the end too.
+    """
+    start = next((number for number, line in enumerate(lines) if isinstance(line.entry, Started)), len(lines))
+    later = range(start + 1, len(lines))
+    if header.watch.kind == "minutes":
+        since = now - 60 * header.watch.behind
+        return next((number for number in later if lines[number].time > since), len(lines))
+    if header.watch.kind == "moves" and not any(line.over for line in lines):
+        told = [number for number in later if None in lines[number].recipients]
+        return min(told[-header.watch.behind :], default=start + 1) if told else min(start + 1, len(lines))
+    return len(lines)
+
+
+def _unwatched(state: TableState, key: str) -> Denial | None:
+    """Denial for an onlooker who may not watch, or not yet, or only an older state than this (TABLE-25)."""
+    kind = state.header.watch.kind
+    if kind == "live" or not state.started or not is_onlooker(state, key):
+        return None
+    if kind == "nobody":
+        return Denial("nobody_watches", {"rule": "TABLE-25"})
+    too_early = not state.over if kind == "end" else delays_onlookers(state) and not state.for_onlookers
+    return Denial("watched_later", {"rule": "TABLE-25"}) if too_early else None
 
 
 def _unreadable(state: TableState) -> Denial | None:

@@ -7,6 +7,7 @@ from msgspec import Meta, Raw, Struct, field
 from pelipoyta.kernel.chance import Outcome
 from pelipoyta.kernel.game import Over, Seat
 from pelipoyta.table.plans import Plan
+from pelipoyta.table.watching import Listing, Watching
 
 Viewer = Seat | None  # None: a spectator; HOST: a host who judges
 
@@ -84,6 +85,9 @@ class TableHeader(Struct, frozen=True):
     clock_rules: int = 0  # version of TABLE-16 by which clocks count; 0: an increment for each part of a turn
     away: int = AWAY  # seconds until a bot may play for an absent player; 0: never (TABLE-17)
     rated: bool = False  # the result moves ratings (TABLE-23)
+    listing: Listing = "private"
+    club: str = ""  # whose table it is; empty: no club's
+    watch: Watching = Watching()
 
     @property
     def in_series(self) -> bool:

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from pelipoyta.table.decide.private_options import PrivateOptions
 from pelipoyta.table.model import Placed, Timing
+from pelipoyta.table.watching import ListedAs
 
 
 class TableSpec(Struct, frozen=True, kw_only=True):
@@ -25,3 +26,4 @@ class TableSpec(Struct, frozen=True, kw_only=True):
     away: int | None = None  # seconds until a bot may play for an absent player; 0: never (TABLE-17)
     rated: bool = False  # the result moves ratings (TABLE-23)
     account: str = ""  # of the host, where signed in
+    listed: ListedAs = ListedAs()  # where it is listed, and who may watch it (TABLE-25)

@@ -25,8 +25,17 @@ class Rights:
     secrets: frozenset[str]
 
 
+SHUT_OUT = Rights(  # TABLE-25: an onlooker who may not watch, or not yet
+    enters=True, seat=None, judges=False, talks=False, connects=False, eyes=frozenset(), record="none",
+    decks=frozenset(), dice=False, study=False, plays_on=False, secrets=frozenset(),
+)  # fmt: skip
+
+
 def rights(case: Case, viewer: str) -> Rights:
     """A forged token proves nothing: its holder has a spectator's rights, where any way out reads it at all."""
+    case = case.seen_by(viewer)
+    if case.shut:
+        return SHUT_OUT
     seat = int(viewer[-1]) if viewer.startswith("seat") else None
     enters = seat is not None or not case.hides  # CONTEST-19: nobody but its own players comes to a hidden table
     decks = _decks(case, viewer, seat) if enters else set[int]()
@@ -75,6 +84,8 @@ def _record(case: Case, begun: bool, told: bool, all_decks: bool) -> str:
 def _secrets(case: Case, seat: int | None, decks: set[int], *, enters: bool, dice: bool) -> set[str]:
     """The marked texts the viewer may come to know."""
     own = set[str]() if seat is None else {f"guess {seat}", f"word {seat}"}
+    if case.kept_back:  # TABLE-25
+        return {f"deck {each}" for each in decks}
     shown = case.phase == "over" or case.is_open or case.teaching  # the game's own end shows all guesses
     guesses = {"guess 0", "guess 1"} if shown and enters else set()
     proof = {"seed", "word 0", "word 1"} if dice else set()  # TABLE-12

@@ -10,7 +10,7 @@ from tests.server.access.worlds import Case, world_of
 
 from pelipoyta.server.api.catalogue import animations
 from pelipoyta.server.api.play import analysis, fairness, hints, history, play_on, replay_source, tables
-from pelipoyta.server.live import connection, room, updates
+from pelipoyta.server.live import connection, delayed, room, updates
 from pelipoyta.server.services.deck_commitments import DeckCommitments
 from pelipoyta.server.state import AppState
 from pelipoyta.table import access as policy
@@ -65,6 +65,26 @@ def _first_seats_update(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(room, "transition_message", lambda it, viewer, *rest, **flags: planted(it, 0, *rest, **flags))
 
 
+def _as_it_is(patch: pytest.MonkeyPatch) -> None:
+    async def seen(self: AppState, table: Any, key: str) -> Any:
+        table.state.for_onlookers = True
+        return table
+
+    patch.setattr(AppState, "seen", seen)
+
+
+def _nothing_kept_back(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(delayed, "visible_length", lambda header, lines, now: len(lines))
+
+
+def _anyone_watches(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(policy, "_unwatched", lambda state, key: None)
+
+
+MOVES, MINUTES = Case("open", "running", watch="moves"), Case("open", "over", watch="minutes")
+NOT_YET, NEVER = Case("open", "running", watch="end"), Case("open", "over", watch="nobody")
+
+
 LEAKS: dict[str, tuple[Plant, Case, str]] = {  # what is planted, where it shows, and by which way out it is found
     "a record of a running game": (grants(tables, "record", record="whole"), RUNNING, "/record"),
     "a whole record for everyone": (grants(tables, record="whole"), DECKS, "/record: learns deck 0"),
@@ -92,10 +112,20 @@ LEAKS: dict[str, tuple[Plant, Case, str]] = {  # what is planted, where it shows
     "counts of help while the game runs": (publishes(updates, help_counts=True), RUNNING, "/: ([False, False], True)"),
     "a title of a hidden table": (_find_without_asking, SET, "spectator: title"),
     "a hidden table for anyone": (_anyone_enters, SET, "organiser: /: "),
+    "a delayed table's record": (_as_it_is, MOVES, "spectator: /record: learns guess 0"),
+    "a delayed table's replay": (_as_it_is, MOVES, "spectator: /replay/0?count=32&eyes=-: learns guess 0"),
+    "a delayed table's film": (_as_it_is, MOVES, "spectator: /replay/1/film: learns guess 0"),
+    "a delayed table's views": (_as_it_is, MOVES, "spectator: live: learns guess 0"),
+    "a delayed table's talk": (_as_it_is, MOVES, "spectator: live: learns chat"),
+    "a delayed table's picture": (_as_it_is, MINUTES, "spectator: picture"),
+    "a delayed table's end": (_as_it_is, MINUTES, "spectator: /: ([False, False], True)"),
+    "a delayed table's updates": (_nothing_kept_back, MOVES, "spectator: updates: learns guess 0"),
+    "a game that is watched too early": (_anyone_watches, NOT_YET, "spectator: live: learns guess 0"),
+    "a game that nobody may watch": (_anyone_watches, NEVER, "spectator: /record"),
     "a policy that shows all decks": (_all_decks_visible, DECKS, "policy says"),
 }
 
-BEFORE = ("another's updates",)  # planted before the game is played
+BEFORE = ("another's updates", "a delayed table's updates")  # planted before the game is played
 
 
 @pytest.mark.parametrize("leak", LEAKS)

@@ -17,7 +17,7 @@ EYES = ("all", "0", "1", "-")
 # Codes that only the access policy gives; any other error is of one who was let in.
 CODES = {
     "apart", "apart_still", "still_hidden", "not_shown", "not_started", "analysis_running", "not_over_yet",
-    "not_your_seat", "bad_token",
+    "not_your_seat", "bad_token", "watched_later", "nobody_watches",
 }  # fmt: skip
 
 
@@ -41,7 +41,9 @@ class Asker:
         self.client, self.path = world.house.client, f"/api/tables/{world.table}"
         self.table = world.live()
         self.rights = rights(world.case, viewer)
-        self.policy = access(self.table.state, world.key_of(viewer))
+        key = world.key_of(viewer)
+        seen = self.client.portal.call(self.client.app.state.services.seen, self.table, key)
+        self.seen, self.policy = seen, access(seen.state, key)
 
     def told(self) -> Iterator[Told]:
         for way in HTTP_WAYS.values():
@@ -83,7 +85,7 @@ def _answered(answer: Any) -> str:
 
 def _info(asker: Asker) -> Iterator[Told]:
     """Whose decks are shown, and whether it is told how often each was helped (TABLE-14)."""
-    case = asker.world.case
+    case = asker.world.case.seen_by(asker.viewer)
     shows = [not (case.bot and seat == 1) and (case.teaching or seat in case.shown) for seat in (0, 1)]
     if case.phase == "waiting":
         shows[1] = False  # an open seat
@@ -187,7 +189,8 @@ def _history(asker: Asker) -> Iterator[Told]:
 
 def _link(asker: Asker) -> Iterator[Told]:
     """Title and picture of a link: whoever asks gets what a spectator may see."""
-    world, state = asker.world, asker.table.state
+    services = asker.client.app.state.services
+    world, state = asker.world, asker.client.portal.call(services.seen, asker.table, "").state
     due = rights(world.case, "spectator")
     bearer = {"Authorization": f"Bearer {asker.token}"} if asker.token else {}
     page = asker.client.get(f"/t/{world.table}", headers=bearer).text
@@ -219,7 +222,7 @@ def _live(asker: Asker) -> Iterator[Told]:
 
 
 def _welcome(asker: Asker) -> tuple[int | None, bool, bool, set[bool]]:
-    case, due = asker.world.case, asker.rights
+    case, due = asker.world.case.seen_by(asker.viewer), asker.rights
     views = set[bool]() if case.phase == "waiting" else {case.teaching and not case.is_open}
     return due.seat, due.judges, due.talks, views
 
@@ -234,7 +237,7 @@ def _contest(asker: Asker) -> Iterator[Told]:
 
 def policy_faults(asker: Asker) -> Iterator[str]:
     """Where the policy itself says other than the rules."""
-    policy, due, case = asker.policy, asker.rights, asker.world.case
+    policy, due, case = asker.policy, asker.rights, asker.world.case.seen_by(asker.viewer)
     eyes = frozenset("-" if each is None else str(each) for each in policy.eyes)
     said = (policy.seat, eyes, policy.record, policy.decks, policy.speaker is not None)
     if said != (due.seat, due.eyes, due.record, due.decks, due.talks):
@@ -242,15 +245,16 @@ def policy_faults(asker: Asker) -> Iterator[str]:
     for part in PARTS:
         if policy.allows(part) is not _allowed(asker, part):
             yield f"policy on {part}: {policy.allows(part)}"
-    if published(asker.table.state).help_counts is not (case.phase == "over"):
+    if published(asker.seen.state).help_counts is not (case.phase == "over"):
         yield "policy on help counts"
 
 
 def _allowed(asker: Asker, part: Part) -> bool:
-    due = asker.rights
+    due, shut = asker.rights, asker.world.case.seen_by(asker.viewer).shut
     by_part: dict[Part, bool] = {
         "table": due.enters,
-        "live": due.connects or (due.enters and asker.viewer == "forger"),  # the policy never hears of a forged token
+        "live": due.connects
+        or (due.enters and asker.viewer == "forger" and not shut),  # the policy never hears of a forged token
         "replay": bool(due.eyes),
         "all_eyes": ALL in due.eyes,
         "record": due.record != "none",

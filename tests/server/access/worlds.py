@@ -5,7 +5,7 @@ What players keep secret is marked by texts that occur nowhere else, so that a t
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from tests.server.contests.team_matches import Duplicate
@@ -31,11 +31,14 @@ class Case:
     set_over: bool = False
     shown: tuple[int, ...] = ()  # whose players have shown their decks
     bot: bool = False  # the second seat is a bot's, for which the host brings
+    watch: str = ""  # who may watch, where not everyone live (TABLE-25)
+    kept_back: bool = False  # the viewer sees only the start
+    shut: bool = False  # the viewer may not watch
 
     def __str__(self) -> str:
         facts = ("teaching", "in_set", "set_over", "bot")
         return " ".join(
-            [self.game, self.phase, *(fact for fact in facts if getattr(self, fact)), *map(str, self.shown)]
+            [self.game, self.phase, *(fact for fact in facts if getattr(self, fact)), *map(str, self.shown), self.watch]
         )
 
     @property
@@ -50,6 +53,18 @@ class Case:
     def hides(self) -> bool:
         return self.in_set and not self.set_over
 
+    def seen_by(self, viewer: str) -> "Case":
+        """The case as the viewer may know it, where onlookers are kept behind (TABLE-25)."""
+        if not self.watch or viewer.startswith("seat") or viewer == "host" or self.phase == "waiting":
+            return self
+        if self.watch == "nobody" or (self.watch == "end" and self.phase == "running"):
+            return replace(self, shut=True)
+        late = self.watch == "minutes" or (self.watch == "moves" and self.phase == "running")
+        return replace(self, phase="running", kept_back=True) if late else self
+
+
+BEHIND = {"moves": 1, "minutes": 60}
+
 
 def cases() -> Iterator[Case]:
     for game in ("open", "hidden", "judged", "loose-decks", "sealed-decks"):
@@ -60,6 +75,9 @@ def cases() -> Iterator[Case]:
         yield from (Case(game, "over", shown=shown) for shown in ((0,), (0, 1)))
         yield from (Case(game, phase, bot=True) for phase in ("running", "over"))
         yield Case(game, "over", shown=(0,), bot=True)
+    for game in ("open", "hidden", "sealed-decks"):
+        for watch in ("moves", "minutes", "end", "nobody"):
+            yield from (Case(game, phase, watch=watch) for phase in ("waiting", "running", "over"))
     for game in ("open", "hidden"):
         yield from (Case(game, phase, in_set=True) for phase in ("running", "over"))
         yield Case(game, "over", in_set=True, set_over=True)
@@ -116,12 +134,16 @@ def _alone(house: Any, case: Case) -> World:
     places = ["open", "bot:uniform"] if case.bot else ["open", "open"]
     own = {"brings": [{}, brings[1]]} if case.bot else {}
     wish = {"game": case.game, "seats": 2, "places": places, "name": "Hilla", "teaching": case.teaching, **own}
+    if case.watch:
+        wish["watch"] = {"kind": case.watch, "behind": BEHIND.get(case.watch, 0)}
     made = house.client.post("/api/tables", json=wish).json()
     sitting = 1 if case.bot or case.phase == "waiting" else 2
     seats = [house.sit(made["table"], brings=brings[seat], word=WORDS[seat]) for seat in range(sitting)]
     tokens = {"host": made["token"], **{f"seat {place['seat']}": place["token"] for place in seats}}
     world = World(case, house, made["table"], tokens)
-    with _witnesses(world, {"spectator": "", **tokens}):
+    early = case.watch in ("end", "nobody") and case.phase != "waiting"  # nobody may look on from the start
+    witnesses = tokens if early else {"spectator": "", **tokens}
+    with _witnesses(world, witnesses):
         _play(world, [place["token"] for place in seats])
     return world
 

@@ -13,8 +13,8 @@ Grown = Callable[[str, int], None]  # a table, and the length of its log now
 class WatchedStore:
     """Store whose appends are reported once they are durable."""
 
-    def __init__(self, store: Store, grown: Grown) -> None:
-        """`grown` is called in the event loop for each table, and must not take long."""
+    def __init__(self, store: Store, *grown: Grown) -> None:
+        """Each of `grown` is called in the event loop for each table, and must not take long."""
         self._store, self._grown = store, grown
         self.secret = store.secret
 
@@ -29,7 +29,8 @@ class WatchedStore:
             return
         for batch in batches:
             if batch.kind == "tables":
-                self._grown(batch.table, batch.first + len(batch.lines))
+                for tell in self._grown:
+                    tell(batch.table, batch.first + len(batch.lines))
 
     async def load(self, table: str) -> tuple[TableHeader, list[TableLine]] | None:
         return await self._store.load(table)

@@ -168,3 +168,8 @@ error-password_short = A password must have at least { $least } characters. A fe
 error-password_long = A password can have at most { $most } characters.
 error-password_common = This password is easy to guess. Add words that others would not think of.
 error-name_of_account = The table shows the name of your account. It can be changed in the account’s settings.
+
+# Watching (TABLE-25).
+error-bad_watching = The settings for watching do not fit together: a delay needs a number of moves or minutes, and a club’s table a club.
+error-watched_later = This game may be watched only later.
+error-nobody_watches = Only the players may see this game.

@@ -168,3 +168,8 @@ error-password_short = Salasanassa on oltava vähintään { $least } merkkiä. M
 error-password_long = Salasanassa voi olla enintään { $most } merkkiä.
 error-password_common = Tämä salasana on helppo arvata. Lisää siihen sanoja, joita muut eivät keksisi.
 error-name_of_account = Pöydässä näkyy tilisi nimi. Sen voi vaihtaa tilin asetuksissa.
+
+# Watching (TABLE-25).
+error-bad_watching = Katselun asetukset eivät sovi yhteen: viivettä varten kerrotaan siirtojen tai minuuttien määrä, ja kerhon pöydällä on kerho.
+error-watched_later = Tätä peliä saa katsoa vasta myöhemmin.
+error-nobody_watches = Tätä peliä eivät saa katsoa muut kuin pelaajat.

@@ -168,3 +168,8 @@ error-password_short = Lösenordet ska ha minst { $least } tecken. Några ord ef
 error-password_long = Lösenordet får ha högst { $most } tecken.
 error-password_common = Det här lösenordet är lätt att gissa. Lägg till ord som andra inte skulle komma på.
 error-name_of_account = Vid bordet visas namnet på ditt konto. Det kan ändras i kontots inställningar.
+
+# Watching (TABLE-25).
+error-bad_watching = Inställningarna för åskådare går inte ihop: en fördröjning behöver ett antal drag eller minuter, och en klubbs bord en klubb.
+error-watched_later = Det här spelet får ses först senare.
+error-nobody_watches = Det här spelet får bara spelarna se.

@@ -1,11 +1,14 @@
 """Clock messages, and the latency of each connection (TABLE-16)."""
 
 from collections import deque
+from collections.abc import Sequence
 from statistics import median_low
 from time import monotonic
+from typing import Protocol
 
+from pelipoyta.kernel.game import Seat
 from pelipoyta.server.schemas.live import ClockFace, Clocks
-from pelipoyta.table.live.table import Table
+from pelipoyta.table.live.timer import ClockDisplay
 
 KEPT = 5  # latest measurements of a connection
 
@@ -38,6 +41,14 @@ class LatencyMeter:
         return True
 
 
-def clocks_message(table: Table, meter: LatencyMeter) -> Clocks:
-    faces = tuple(ClockFace(*clock) for clock in table.timer.displays())
+class Clockwork(Protocol):
+    """Clocks of a table as they are shown."""
+
+    def displays(self) -> Sequence[ClockDisplay]: ...
+
+    def set_latency(self, seat: Seat, latency: int | None) -> None: ...
+
+
+def clocks_message(timer: Clockwork, meter: LatencyMeter) -> Clocks:
+    faces = tuple(ClockFace(*clock) for clock in timer.displays())
     return Clocks(faces, meter.next(), meter.delay)

@@ -163,7 +163,7 @@ class Connection:
             self._echo(message)
         elif isinstance(message, wire.Hello):
             self._limits.hello()
-            self._hello(message)
+            await self._hello(message)
         elif isinstance(message, wire.Why):
             self._explain(message, self._seat())
         else:
@@ -193,13 +193,15 @@ class Connection:
             raise IllegalAction(refusal)
         self._reply(wire.Allowed(why.id))
 
-    def _hello(self, hello: wire.Hello) -> None:
+    async def _hello(self, hello: wire.Hello) -> None:
         """Enter the room as the token says; a second hello changes seats, a token of another table is refused."""
-        seen = access(self._table.state, self._state.tokens.key(hello.token) if hello.token else self._own)
+        key = self._state.tokens.key(hello.token) if hello.token else self._own
+        table = await self._state.seen(self._table, key)
+        seen = access(table.state, key)
         seen.check("live")
         if self._member:
             self._member.room.leave(self._member)
-        room = Room.of(self._table)
+        room = Room.of(table)
         self._member = RoomMember(
             room=room, viewer=seen.viewer, speaker=seen.speaker, outbox=self._outbox, disconnect=self._disconnect
         )

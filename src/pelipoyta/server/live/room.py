@@ -3,10 +3,11 @@
 import asyncio
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from typing import Protocol
 
 from pelipoyta.kernel.game import HOST, Seat, Talk, view_seat
 from pelipoyta.kernel.table_hooks import free_talk
-from pelipoyta.server.live.clocks import LatencyMeter, clocks_message
+from pelipoyta.server.live.clocks import Clockwork, LatencyMeter, clocks_message
 from pelipoyta.server.live.encoded_updates import EncodedUpdates
 from pelipoyta.server.live.outbox import Outbox
 from pelipoyta.server.live.updates import (
@@ -18,14 +19,25 @@ from pelipoyta.server.live.updates import (
     transition_message,
 )
 from pelipoyta.server.schemas.live import Error, LetsPass, TableChanged, Welcome
-from pelipoyta.table.access import published
+from pelipoyta.table.access import access, published
 from pelipoyta.table.decide.chat_rules import chat_permissions
-from pelipoyta.table.live.table import Table
+from pelipoyta.table.live.stored_table import ReadableTable
 from pelipoyta.table.model import Spoke, Viewer
 from pelipoyta.table.state.chat import may_read
 from pelipoyta.table.state.history import Transition
 
 COUNT = 0.5  # seconds from a change of spectators to their new count
+
+
+class WatchedTable(ReadableTable, Protocol):
+    """Interface of a table that a room sends: the live one, or an older state of it for onlookers."""
+
+    @property
+    def timer(self) -> Clockwork: ...
+
+    def join(self, viewer: Viewer) -> None: ...
+
+    def leave(self, viewer: Viewer) -> None: ...
 
 
 class RoomMember:
@@ -46,7 +58,7 @@ class RoomMember:
 class Room:
     """Audience of a table: sends its changes to all connections."""
 
-    def __init__(self, table: Table, encoded: EncodedUpdates | None = None) -> None:
+    def __init__(self, table: WatchedTable, encoded: EncodedUpdates | None = None) -> None:
         """`encoded`: the server's cache of updates that clients may have missed."""
         self.table = table
         self._encoded = encoded or EncodedUpdates()
@@ -54,16 +66,17 @@ class Room:
         self._counting: asyncio.TimerHandle | None = None
 
     @classmethod
-    def of(cls, table: Table) -> "Room":
-        assert isinstance(table.audience, cls), "the server creates tables with a room"
-        return table.audience
+    def of(cls, table: ReadableTable) -> "Room":
+        room = getattr(table, "audience", None)
+        assert isinstance(room, cls), "the server creates tables with a room"
+        return room
 
     def enter(self, member: RoomMember, seen: int, heard: int) -> None:
         """Add a connection: send the welcome message and everything it missed."""
         state, viewer = self.table.state, member.viewer
         self.table.join(viewer)
         self._members[viewer].add(member)
-        self._count_soon(viewer)
+        self.count_soon(viewer)
         member.outbox.reply(
             encode(Welcome(view_seat(viewer), table_info(self.table), state.versions[viewer], viewer == HOST))
         )
@@ -83,10 +96,11 @@ class Room:
     def leave(self, member: RoomMember) -> None:
         self._members[member.viewer].discard(member)
         self.table.leave(member.viewer)
-        self._count_soon(member.viewer)
+        self.count_soon(member.viewer)
 
     def on_transition(self, transition: Transition) -> None:
         encoded = EncodedViews()
+        self._turn_out_onlookers()
         for viewer, version in transition.versions.items():
             if members := self._members.get(viewer):
                 text = self._update(transition, viewer, version, encoded)
@@ -94,6 +108,14 @@ class Room:
                     member.outbox.send(text)
         if transition.snapshot.game.hooks.talk is not free_talk:  # free talk changes only with the table
             self._send_permissions_to_all()
+
+    def _turn_out_onlookers(self) -> None:
+        """Tell spectators who may not watch the game that has begun so, and nothing after it (TABLE-25)."""
+        denied = access(self.table.state, "").denials.get("live") if self._members.get(None) else None
+        if denied:
+            for member in list(self._members[None]):
+                member.outbox.reply(encode(Error(denied.code, dict(denied.facts))))
+            self._members[None].clear()
 
     def on_chat(self, spoke: Spoke) -> None:
         for viewer, members in self._members.items():
@@ -124,9 +146,9 @@ class Room:
 
     def _send_clocks(self, member: RoomMember) -> None:
         if self.table.state.clocks:
-            member.outbox.send(encode(clocks_message(self.table, member.meter)))
+            member.outbox.send(encode(clocks_message(self.table.timer, member.meter)))
 
-    def _count_soon(self, viewer: Viewer) -> None:
+    def count_soon(self, viewer: Viewer) -> None:
         """Send the number of spectators soon, once for all that come and go meanwhile."""
         if viewer is None and self._counting is None:
             self._counting = asyncio.get_running_loop().call_later(COUNT, self._counted)
@@ -142,14 +164,16 @@ class Room:
             member.disconnect()
 
     def full_state(self, member: RoomMember) -> Iterator[bytes]:
-        """Full state for a viewer that missed updates."""
+        """Full state for a viewer that missed updates; nothing for one who was turned out."""
+        if member not in self._members[member.viewer]:
+            return
         yield encode(TableChanged(table_info(self.table)))
         yield from self._fresh(member.viewer)
         yield from self._chat(member.viewer, 0)
         yield encode(permissions_message(chat_permissions(self.table.state, member.speaker)))
         yield from self._passes(member.viewer)
         if self.table.state.clocks:
-            yield encode(clocks_message(self.table, member.meter))
+            yield encode(clocks_message(self.table.timer, member.meter))
 
     def _missed(self, viewer: Viewer, seen: int) -> Iterator[bytes]:
         missed = self.table.state.history.missed(viewer, seen)

@@ -57,6 +57,8 @@ def table_info(table: ReadableTable) -> TableInfo:
         away=0 if header.contest else header.away,
         apart=state.apart,
         rated=header.rated,
+        listing=header.listing,
+        watch=header.watch,
     )
 
 

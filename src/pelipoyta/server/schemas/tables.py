@@ -8,6 +8,7 @@ from pelipoyta.server.schemas.common import Count, DiceWord, Facts, IdempotencyK
 from pelipoyta.server.schemas.series import NewSeries
 from pelipoyta.table.model import Span, Timing
 from pelipoyta.table.player_names import MarkOfAccount
+from pelipoyta.table.watching import Listing, Watching
 
 Position = Annotated[str, Meta(max_length=24_000)]  # a full table with two decks of a hundred cards
 
@@ -81,6 +82,8 @@ class TableInfo(Struct, frozen=True):
     away: int = 0  # seconds after which a bot may play for an absent player; 0: never
     apart: bool = False  # hidden from all but its players until the tables of its set have ended (CONTEST-19)
     rated: bool = False  # the result moves ratings (TABLE-23)
+    listing: Listing = "private"
+    watch: Watching = Watching()  # how far behind onlookers are kept (TABLE-25)
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,6 +104,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     time: Timing | None = None  # how much time players have (TABLE-16)
     away: Span | None = None  # seconds after which a bot may play for an absent player; 0: never (TABLE-17)
     rated: bool = False  # the result moves ratings (TABLE-23)
+    listing: Listing = "private"
+    club: Annotated[str, Meta(max_length=64)] = ""  # whose table it is, where it is a club's
+    watch: Watching = Watching()  # who may watch (TABLE-25)
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):

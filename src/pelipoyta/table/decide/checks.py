@@ -1,4 +1,4 @@
-"""Checks of a new table: its places, its judge, and the terms of teaching."""
+"""Checks of a new table: its places, its judge, the terms of teaching, and where it is listed."""
 
 from typing import Any
 
@@ -8,6 +8,7 @@ from pelipoyta.table.decide.create import ContestSlot
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.model import AWAY
 from pelipoyta.table.spec import TableSpec
+from pelipoyta.table.watching import ListedAs
 
 
 def absence_limit_of(spec: TableSpec) -> int:
@@ -45,3 +46,10 @@ def check_teaching(spec: TableSpec, slot: ContestSlot) -> None:
         raise IllegalAction(Refusal("TABLE-15", "teaching-with-clock"))
     if spec.teaching and not spec.hints:
         raise IllegalAction(Refusal("TABLE-15", "without-hints"))
+
+
+def check_listed(listed: ListedAs) -> None:
+    """Refuse a delay without a length, a length without a delay, and a club's table without a club (TABLE-25)."""
+    delays = listed.watch.kind in ("moves", "minutes")
+    if delays != (listed.watch.behind > 0) or (listed.listing == "club") != bool(listed.club):
+        raise TableError("bad_watching", {"rule": "TABLE-25"})

@@ -11,9 +11,19 @@ from msgspec import Raw, Struct
 from pelipoyta.kernel.game import AnyGame, Seat, Secret
 from pelipoyta.table.fairness.chance import common_chain, next_link
 from pelipoyta.table.log.store import Batch, batch
-from pelipoyta.table.model import AWAY, NO_CHAIN, Chain, Placed, Sat, TableHeader, TableLine, Timing
+from pelipoyta.table.model import (
+    AWAY,
+    NO_CHAIN,
+    Chain,
+    Placed,
+    Sat,
+    TableHeader,
+    TableLine,
+    Timing,
+)
 from pelipoyta.table.state.clock import ONE_INCREMENT, window_of
 from pelipoyta.table.state.table_state import TableState
+from pelipoyta.table.watching import ListedAs
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # no letters that look or sound alike, for links that are read aloud
 NEVER_GUESSED = 12  # letters of a table's name: 59 bits
@@ -63,9 +73,11 @@ def new_log(
     timing: Timing | None = None,
     away: int = AWAY,
     rated: bool = False,
+    listed: ListedAs | None = None,
 ) -> Batch:
     """First lines of a new table's log; `chain` is that of the game before."""
     name = slot.table or (new_name() if before else name_by(host))
+    shown_as = listed or ListedAs()
     header = TableHeader(
         id=name,
         game=game.id,
@@ -90,6 +102,9 @@ def new_log(
         sealed=True,
         away=away,
         rated=rated,
+        listing=shown_as.listing,
+        club=shown_as.club,
+        watch=shown_as.watch,
     )
     lines = [TableLine(entry, now) for entry in (placed, *seated) if entry]
     return batch(header.id, 0, lines, header)
@@ -120,6 +135,7 @@ def copy_log(state: TableState, order: Sequence[Seat], now: float, slot: Contest
         timing=header.time,
         away=header.away,
         rated=header.rated,
+        listed=ListedAs(listing=header.listing, club=header.club, watch=header.watch),
     )
 
 

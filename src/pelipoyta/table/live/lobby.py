@@ -15,7 +15,7 @@ from pelipoyta.table.access import key_at
 from pelipoyta.table.autoplay.advice import Advice, Advisers, advise
 from pelipoyta.table.autoplay.bot_delay import BotDelay
 from pelipoyta.table.commands import SeatBot, TakeSeat
-from pelipoyta.table.decide.checks import absence_limit_of, check_judge, check_teaching, checked_places
+from pelipoyta.table.decide.checks import absence_limit_of, check_judge, check_listed, check_teaching, checked_places
 from pelipoyta.table.decide.create import ALONE, ContestSlot, name_by, new_key, new_log
 from pelipoyta.table.decide.private_options import PrivateOptions, foreseen, settle
 from pelipoyta.table.decide.rated import check_rated
@@ -99,13 +99,15 @@ class Lobby:
         places = checked_places(spec)
         check_judge(game, options, places)
         check_teaching(spec, slot)
+        check_listed(spec.listed)
         players = [self._player(game, place, spec, key) for place in places]
         if spec.rated:
             check_rated(game, options, spec, players, slot.contest is not None)
         seated = [_sat(game, options, spec, seat, player) for seat, player in enumerate(players)]
         _check_fits(game, options, seated)
         new = partial(new_log, slot=slot, hints=spec.hints, placed=spec.placed, teaching=spec.teaching)
-        return new(game, options, seated, key, time(), timing=spec.time, away=absence_limit_of(spec), rated=spec.rated)
+        new = partial(new, timing=spec.time, away=absence_limit_of(spec), rated=spec.rated, listed=spec.listed)
+        return new(game, options, seated, key, time())
 
     def commitment(self, key: str) -> str:
         """Commitment to the dice of the table that will be created with this key (TABLE-12)."""

@@ -64,6 +64,7 @@ class TableState:
         self.placed: Placed | None = None  # start position, at a table from a position
         self.apart = header.apart  # hidden from other tables (CONTEST-19)
         self.length = 0  # lines adopted; the number of the next one
+        self.for_onlookers = False  # it ends where onlookers may see no further (TABLE-25)
         self.done: dict[
             tuple[Seat, str], int
         ] = {}  # executed commands by seat and id, with the seat's version after each
@@ -104,7 +105,7 @@ class TableState:
     def _fold(self, lines: Iterable[TableLine]) -> Iterator["TableState"]:
         yield self
         for line in lines:
-            self.adopt(line, None if self.frozen else self._replay(line))
+            self.follow(line)
             yield self
 
     @property
@@ -221,6 +222,12 @@ class TableState:
         self.chat.take(line)
         if line.command and not isinstance(line.entry, OF_NO_SEAT):
             self.done[line.entry.seat, line.command] = self.history.version(line.entry.seat)
+
+    def follow(self, line: TableLine) -> Transition | None:
+        """Adopt a stored line by repeating its transition, which is returned."""
+        transition = None if self.frozen else self._replay(line)
+        self.adopt(line, transition)
+        return transition
 
     def _stand_in(self, entry: AnyEntry) -> str:
         """Bot that made the choice for an absent player; "" for none."""

@@ -24,6 +24,7 @@ from pelipoyta.table.access import access
 from pelipoyta.table.live.lobby import TableSpec
 from pelipoyta.table.player_names import shown_name
 from pelipoyta.table.state.table_state import TableState
+from pelipoyta.table.watching import ListedAs
 
 endpoints = Endpoints()
 
@@ -50,6 +51,7 @@ async def create_table(state: State, caller: Caller, body: NewTable) -> Seated:
         away=body.away,
         rated=body.rated,
         account=account_id(caller),
+        listed=ListedAs(listing=body.listing, club=body.club, watch=body.watch),
     )
     if spec.rated:
         check_rated_places(spec)
