@@ -34,8 +34,7 @@ class Chain(Struct, frozen=True):
 NO_CHAIN = Chain()
 
 
-DAY = 86_400
-AWAY = 120  # seconds
+DAY, AWAY = 86_400, 120  # seconds
 ONLY_CHOICE = "only-choice"  # kind of questions with one possible answer, in `LetPass`
 Span = Annotated[int, Meta(ge=0, le=30 * DAY)]  # seconds
 
@@ -86,7 +85,7 @@ class TableHeader(Struct, frozen=True):
     away: int = AWAY  # seconds until a bot may play for an absent player; 0: never (TABLE-17)
     rated: bool = False  # the result moves ratings (TABLE-23)
     listing: Listing = "private"
-    club: str = ""  # whose table it is; empty: no club's
+    club: str = ""  # where it is a club's table
     watch: Watching = Watching()
 
     @property

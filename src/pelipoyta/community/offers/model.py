@@ -15,6 +15,7 @@ class StoredOffer(Struct, frozen=True, kw_only=True):
     wants: tuple[Want, ...]
     since: float
     until: float
+    held: str = ""  # the meeting that the person is asked to
 
     def offer(self) -> Offer:
         """The offer as pairing sees it."""

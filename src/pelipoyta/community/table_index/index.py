@@ -1,15 +1,18 @@
 """The table index as a projection."""
 
-from sqlalchemy import Table
+from collections.abc import Mapping
+from typing import Any
 
-from pelipoyta.community.projections.projection import RowProjection
+from sqlalchemy import Connection, Table, insert
+
+from pelipoyta.community.projections.projection import RowProjection, delete_rows
 from pelipoyta.community.table_index.row import IndexedTable, index_row
-from pelipoyta.storage.schema.table_index import TABLE_INDEX
+from pelipoyta.storage.schema.table_index import TABLE_INDEX, TABLE_SEATS
 from pelipoyta.table.state.table_state import TableState
 
 
 class TableIndex(RowProjection[IndexedTable]):
-    """A row for every table."""
+    """A row for every table, and one for every seat of an account."""
 
     name = "table_index"
     version = 2
@@ -21,3 +24,19 @@ class TableIndex(RowProjection[IndexedTable]):
 
     def row(self, state: TableState) -> IndexedTable | None:
         return index_row(state)
+
+    def store(self, db: Connection, rows: Mapping[str, Any]) -> None:
+        super().store(db, rows)
+        delete_rows(db, TABLE_SEATS, list(rows))
+        seats = [
+            {"table_id": table, "seat": number, "person": seat.account}
+            for table, row in rows.items()
+            for number, seat in enumerate(row.seats if row else ())
+            if seat.account
+        ]
+        if seats:
+            db.execute(insert(TABLE_SEATS), seats)
+
+    def clear(self, db: Connection) -> None:
+        super().clear(db)
+        db.execute(TABLE_SEATS.delete())

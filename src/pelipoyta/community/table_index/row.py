@@ -8,6 +8,7 @@ from msgspec import Struct
 from pelipoyta.kernel.game import Seat
 from pelipoyta.table.model import Viewer
 from pelipoyta.table.state.table_state import TableState
+from pelipoyta.table.watching import Listing, Watching
 
 Pace = Literal["free", "quick", "slow", "days"]
 QUICK = 600  # seconds of a whole game's bank up to which its pace is quick
@@ -20,12 +21,16 @@ class IndexedSeat(Struct, frozen=True, omit_defaults=True):
     bot: str = ""
     taken: bool = False
     stand_in: str = ""  # the bot that plays for an absent person (TABLE-17)
-    account: str = ""  # whose name is looked up when it is shown
+    account: str = ""  # of a signed-in person, whose name is looked up when it is shown
 
 
 class IndexedTable(Struct, frozen=True, kw_only=True):
     """Facts of a table that lists are made of. `asked` is true at once; `public_asked` as spectators know it."""
 
+    listing: Listing
+    club: str
+    rated: bool
+    watch: Watching
     game: str
     rules: int  # version
     seats: tuple[IndexedSeat, ...]
@@ -52,6 +57,10 @@ def index_row(state: TableState) -> IndexedTable:
     """Row of a table; a pure function of its log."""
     header, times = state.header, state.public_times
     return IndexedTable(
+        listing=header.listing,
+        club=header.club,
+        rated=header.rated,
+        watch=header.watch,
         game=header.game,
         rules=header.version,
         seats=tuple(_seat(state, seat) for seat in range(header.seats)),
@@ -79,8 +88,13 @@ def _seat(state: TableState, seat: Seat) -> IndexedSeat:
     player = state.seats.players[seat]
     if player is None:
         return IndexedSeat()
-    stand_in = state.seats.stand_ins.get(seat, "")
-    return IndexedSeat(player.name, player.bot, taken=True, stand_in=stand_in, account=player.account)
+    return IndexedSeat(
+        name=player.name,
+        bot=player.bot,
+        taken=True,
+        stand_in=state.seats.stand_ins.get(seat, ""),
+        account=player.account,
+    )
 
 
 def _pace(state: TableState) -> Pace:

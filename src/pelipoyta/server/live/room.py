@@ -164,7 +164,7 @@ class Room:
             member.disconnect()
 
     def full_state(self, member: RoomMember) -> Iterator[bytes]:
-        """Full state for a viewer that missed updates; nothing for one who was turned out."""
+        """Full state for a viewer that missed updates; empty once spectators are turned out."""
         if member not in self._members[member.viewer]:
             return
         yield encode(TableChanged(table_info(self.table)))

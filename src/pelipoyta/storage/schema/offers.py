@@ -15,6 +15,7 @@ OFFERS = Table(
     Column("wants", JSON, nullable=False),
     Column("since", Float, nullable=False),
     Column("until", Float, nullable=False),
+    Column("held", String(64), nullable=False, server_default=""),  # the meeting that its person is asked to
 )
 
 # Games that pairing has decided on; written with the deletion of their offers, done once the table is there.
@@ -27,4 +28,37 @@ PAIRINGS = Table(
     Column("made", Float, nullable=False),
     Column("done", Boolean, nullable=False),
     Index("ix_pairings_made", "made"),
+)
+
+# Groups that pairing chose, whose people are asked whether they are here; then the game is made, or those go on waiting.
+MEETINGS = Table(
+    "meetings",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("pool", JSON, nullable=False),
+    Column("people", JSON, nullable=False),
+    Column("offers", JSON, nullable=False),
+    Column("here", JSON, nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+# Conduct of people in pairing: points for games they did not come to, and until when they pause.
+CONDUCT = Table(
+    "conduct",
+    METADATA,
+    Column("person", String(64), primary_key=True),
+    Column("points", Integer, nullable=False),
+    Column("finished", Integer, nullable=False),
+    Column("paused", Float, nullable=False),
+)
+
+# How long people of each pool waited, for the wait that is expected.
+PAIRING_WAITS = Table(
+    "pairing_waits",
+    METADATA,
+    Column("key", String(64), primary_key=True),
+    Column("pool", String(128), nullable=False),
+    Column("waited", Float, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_pairing_waits_pool", "pool", "at"),
 )

@@ -8,6 +8,10 @@ TABLE_INDEX = Table(
     "table_index",
     METADATA,
     Column("table_id", String(64), primary_key=True),
+    Column("listing", String(8), nullable=False),
+    Column("club", String(64), nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("watch", JSON, nullable=False),
     Column("game", String(64), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("seats", JSON, nullable=False),
@@ -29,4 +33,15 @@ TABLE_INDEX = Table(
     Column("ended", Float),
     Column("changed", Float, nullable=False),
     Index("ix_table_index_phase", "phase", "changed"),
+    Index("ix_table_index_listing", "listing", "phase"),
+)
+
+# Seats of accounts, by which a person's games are found on every device.
+TABLE_SEATS = Table(
+    "table_seats",
+    METADATA,
+    Column("table_id", String(64), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(64), nullable=False),
+    Index("ix_table_seats_person", "person"),
 )
