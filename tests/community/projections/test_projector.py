@@ -109,7 +109,6 @@ async def test_talk_changes_no_public_time(watched: Watched) -> None:
 
 
 async def test_rows_that_cannot_be_stored_are_stored_later(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
-    place = await watched.house.lobby.create(wish("rolechess", "me", "open"), "key")
     await watched.projector.caught_up()
 
     async def fail(work: Any) -> None:
@@ -117,6 +116,7 @@ async def test_rows_that_cannot_be_stored_are_stored_later(watched: Watched, mon
 
     with monkeypatch.context() as patched:
         patched.setattr(watched.database, "run", fail)
+        place = await watched.house.lobby.create(wish("rolechess", "me", "open"), "key")
         with pytest.raises(StorageFailed):
             await watched.projector.flush()
     await watched.projector.flush()

@@ -30,7 +30,7 @@ PAIRINGS = Table(
     Index("ix_pairings_made", "made"),
 )
 
-# Groups that pairing chose, whose people are asked whether they are here; then the game is made, or those go on waiting.
+# Groups that pairing chose, whose people are asked whether they are here before their game is made.
 MEETINGS = Table(
     "meetings",
     METADATA,

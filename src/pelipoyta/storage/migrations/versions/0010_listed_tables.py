@@ -1,4 +1,4 @@
-"""Where tables are listed, seats of accounts, meetings of people before their game, and conduct."""
+"""Listing of tables, seats of accounts, meetings of people before their game, and conduct."""
 
 import sqlalchemy as sa
 from alembic import op
