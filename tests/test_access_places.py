@@ -47,8 +47,6 @@ EXCEPTIONS = {
     ("table/fairness/sealed_decks.py", "state.frozen"): "no draws by rules that are gone",
     ("table/fairness/sealed_decks.py", "state.started"): "a rematch tells its commitments at the start (TABLE-19)",
     ("table/live/lobby.py", "state.header.host"): "the same key makes the same table (TABLE-4)",
-    ("table/decide/checks.py", "spec.teaching"): "a wish for a table, before there is one",
-    ("table/decide/rated.py", "terms.teaching"): "a wish for a table, before there is one",
     ("table/live/table.py", "self.state.apart"): "its contest is told of more than the end",
     ("table/model.py", "self.apart"): "tells a series from a team match, whose tables hide (TABLE-17)",
     ("table/replay.py", "snapshot.game.hooks.open"): "all views are the same, and told once",

@@ -203,6 +203,8 @@ export interface TableInfo {
   away: number
   apart: boolean
   rated: boolean
+  listing: 'club' | 'open' | 'private'
+  watch: Watching
 }
 
 /** A seat at a table, as every viewer sees it. */
@@ -251,6 +253,12 @@ export interface PlanInfo {
   seat?: number | null
   bot?: string | null
   ends_series?: boolean
+}
+
+/** Watch policy: how far behind the game its onlookers are kept (TABLE-25). */
+export interface Watching {
+  kind?: 'end' | 'live' | 'minutes' | 'moves' | 'nobody'
+  behind?: number
 }
 
 /** The seats that must choose now, and the kind of question. */
@@ -693,6 +701,9 @@ export interface NewTable {
   time: Timing | null
   away: number | null
   rated: boolean
+  listing: 'club' | 'open' | 'private'
+  club: string
+  watch: Watching
 }
 
 /** Request for a series: best of `count`, first to win `count`, all of `count`; or one of the rule book. */
