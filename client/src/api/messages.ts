@@ -1400,6 +1400,188 @@ export interface SignedInAs {
   me: Me | null
 }
 
+/** An empty request or answer. */
+export type Nothing = Record<string, never>
+
+/** The caller's password, as a fresh proof. */
+export interface PasswordProof {
+  password: string
+}
+
+/** Another name for the caller's account. */
+export interface NewName {
+  name: string
+}
+
+/** Another password; an empty one removes it where there is a passkey. */
+export interface NewPassword {
+  password: string
+}
+
+/** A recovery code to sign in with. */
+export interface RecoveryCode {
+  code: string
+}
+
+/** New recovery codes, shown once. */
+export interface RecoveryCodes {
+  codes: readonly string[]
+}
+
+/** A device that is signed in. `place` is the network part of its address. */
+export interface SessionInfo {
+  id: string
+  browser: string
+  system: string
+  place: string
+  made: number
+  seen: number
+  here: boolean
+}
+
+/** A passkey of the caller; a synced one is on all devices of its owner. */
+export interface PasskeyInfo {
+  id: string
+  label: string
+  synced: boolean
+  made: number
+  used: number | null
+}
+
+/** The caller's account as its settings page shows it. */
+export interface AccountInfo {
+  me: Me
+  made: number
+  has_password: boolean
+  passkeys: readonly PasskeyInfo[]
+  sessions: readonly SessionInfo[]
+  recovery_codes: number
+  fresh: boolean
+  passkeys_work: boolean
+  export: ExportInfo | null
+}
+
+/** An export: asked for, and ready once it is made; kept until then. */
+export interface ExportInfo {
+  asked: number
+  made: number | null
+  until: number
+}
+
+/** A session to end; empty: all others. */
+export interface EndSession {
+  session: string
+}
+
+/** Options for the browser's WebAuthn call, as JSON. */
+export interface PasskeyOptions {
+  options: Readonly<Record<string, unknown>>
+}
+
+/** The browser's answer to a WebAuthn call, as JSON. */
+export interface PasskeyAnswer {
+  answer: Readonly<Record<string, unknown>>
+}
+
+/** A new account with a passkey. */
+export interface PasskeySignUp {
+  name: string
+  answer: Readonly<Record<string, unknown>>
+}
+
+/** A passkey to remove. */
+export interface PasskeyId {
+  passkey: string
+}
+
+/** A QR code that signs a new device in: the link, and its picture as SVG. */
+export interface ShownLink {
+  id: string
+  link: string
+  picture: string
+  seconds: number
+}
+
+/** The token of a scanned QR code. */
+export interface LinkToken {
+  token: string
+}
+
+/** The new device's claim, and the number that it shows. */
+export interface LinkNumber {
+  claim: string
+  number: number
+}
+
+/** A link as the signed-in device sees it: the new device in words, and the numbers to choose from. */
+export interface LinkWait {
+  state: 'allowed' | 'claimed' | 'dead' | 'shown'
+  browser: string
+  system: string
+  choices: readonly number[]
+}
+
+/** The number that the new device shows, as its owner chose it. */
+export interface LinkChoice {
+  number: number
+}
+
+/** The new device's claim, to be changed for a session. */
+export interface LinkRedeem {
+  claim: string
+}
+
+/** A seat of a guest's game, by its token. */
+export interface BroughtSeat {
+  table: string
+  token: string
+}
+
+/** A deck or the progress in a lesson. */
+export interface BroughtValue {
+  kind: 'deck' | 'lesson'
+  key: string
+  value: unknown
+}
+
+/** What a guest brings from this device. */
+export interface MoveIn {
+  device: string
+  seats: readonly BroughtSeat[]
+  values: readonly BroughtValue[]
+}
+
+/** A table at which the account has a seat. */
+export interface OwnGame {
+  table: string
+  game: string
+}
+
+/** Games, decks and lessons of the account, for a new device. */
+export interface OwnThings {
+  games: readonly OwnGame[]
+  values: readonly BroughtValue[]
+}
+
+/** Results in one game. */
+export interface GameCount {
+  game: string
+  played: number
+  won: number
+  drawn: number
+  lost: number
+}
+
+/** A person or bot as everyone may see it; `against` are the results of the caller's opponents. */
+export interface Profile {
+  name: string
+  kind: 'bot' | 'person'
+  since: number
+  games: readonly GameCount[]
+  against: readonly GameCount[]
+  mine: boolean
+}
+
 /** Kind of games that is rated apart. */
 export interface RatingKeyInfo {
   game: string

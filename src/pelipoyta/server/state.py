@@ -17,6 +17,7 @@ from pelipoyta.contests.tables import LiveTables
 from pelipoyta.contests.team_match.live import team_match_of
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.accounts.door import LazyAccounts
+from pelipoyta.server.accounts.game_ties import account_ties
 from pelipoyta.server.archive.service import Archive
 from pelipoyta.server.live.delayed import DelayedTable, DelayedTables
 from pelipoyta.server.live.encoded_updates import EncodedUpdates
@@ -124,7 +125,7 @@ class AppState:
             projector=projector,
             ratings=RatingService(database, projector, games),
             delayed=delayed,
-            accounts=LazyAccounts(database, games, settings.public_url),
+            accounts=LazyAccounts(database, games, settings.public_url, account_ties(lobby, archive)),
         )
 
     async def find(self, table: str, address: str, key: str = "") -> Table:
@@ -183,6 +184,7 @@ class AppState:
 
     async def wake(self) -> None:
         """Resume timed tables and unfinished contests; a server that cannot read them starts all the same."""
+        self.accounts.start_cleaning()
         try:
             await self.lobby.wake()
             await self.contests.resume()

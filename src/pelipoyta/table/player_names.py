@@ -25,6 +25,7 @@ class AccountLabel(Struct, frozen=True):
 
 
 UNKNOWN = AccountLabel("", "person")
+_hidden: set[str] = set()  # keys of guests whose names are not shown, since their accounts were deleted
 _known: dict[str, tuple[float, AccountLabel]] = {}
 
 
@@ -34,6 +35,11 @@ def know(labels: Mapping[str, AccountLabel]) -> None:
         _known.clear()
     now = monotonic()
     _known.update({account: (now, label) for account, label in labels.items()})
+
+
+def hide(keys: Iterable[str]) -> None:
+    """Show the names no more that guests of these keys typed: they moved into accounts that were deleted."""
+    _hidden.update(keys)
 
 
 def unknown_accounts(states: Iterable[TableState]) -> set[str]:
@@ -50,9 +56,13 @@ def label_of(account: str) -> AccountLabel:
 
 def shown_name(player: Player) -> str:
     """The name by which everyone is told of the player."""
-    return label_of(player.account).name if player.account else player.name
+    if player.account:
+        return label_of(player.account).name
+    return "" if player.key in _hidden else player.name
 
 
 def account_mark(player: Player) -> MarkOfAccount:
     """Kind of the player's account; empty for a guest."""
-    return label_of(player.account).kind if player.account else ""
+    if player.account:
+        return label_of(player.account).kind
+    return "gone" if player.key in _hidden else ""

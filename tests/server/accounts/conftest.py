@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from time import time
 from typing import Any
 
 import pytest
@@ -50,6 +51,20 @@ def closing_code(socket: Any) -> int:
     while (message := socket.receive())["type"] != "websocket.close":
         pass
     return int(message["code"])
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Set the clock of the server forward or back."""
+
+    def set(seconds: float) -> None:
+        now = time
+        for module in ("service", "owner_service", "passkey_service", "leaving_service"):
+            monkeypatch.setattr(f"pelipoyta.server.accounts.{module}.time", lambda: now() + seconds)
+        for module in ("common", "links", "moving", "leaving"):
+            monkeypatch.setattr(f"pelipoyta.server.api.account.{module}.time", lambda: now() + seconds)
+
+    return set
 
 
 @pytest.fixture

@@ -16,10 +16,11 @@ from pelipoyta.community.accounts.account_rows import (
     set_password,
 )
 from pelipoyta.community.accounts.devices import device_words, network_part
+from pelipoyta.community.accounts.leaving.deletion import reopen_account
 from pelipoyta.community.accounts.model import DeviceWords, Session
 from pelipoyta.community.accounts.move_in import claimed_key
 from pelipoyta.community.accounts.names import check_name, folded
-from pelipoyta.community.accounts.passwords import check_password, hash_password, needs_rehash, verify_password
+from pelipoyta.community.accounts.proofs.passwords import check_password, hash_password, needs_rehash, verify_password
 from pelipoyta.community.accounts.session_rows import end_session, is_open, open_session, session_by
 from pelipoyta.server.accounts.attempts import Attempts
 from pelipoyta.server.accounts.connections import SessionConnections
@@ -76,6 +77,10 @@ class AccountService:
         gone = set(sessions)
         self._known = {key: each for key, each in self._known.items() if each[1].session not in gone}
 
+    def forget_account(self, account: str) -> None:
+        """Look the sessions of an account up again at their next request."""
+        self._known = {key: each for key, each in self._known.items() if each[1].account != account}
+
     def cut_off(self, sessions: Iterable[str]) -> None:
         """Stop recognising sessions that have ended, and close their connections."""
         ended = list(sessions)
@@ -122,8 +127,14 @@ class AccountService:
         return account
 
     async def open_session(self, account: str, connection: HTTPConnection) -> str:
-        """A new session of the account on this device; its secret."""
-        return await self.run(lambda db: open_session(db, account, time(), **device_of(connection))[1])
+        """A new session of the account on this device; its secret. An account that is to be deleted opens again."""
+        device = device_of(connection)
+
+        def work(db: Connection) -> str:
+            reopen_account(db, account)
+            return open_session(db, account, time(), **device)[1]
+
+        return await self.run(work)
 
     async def sign_out(self, session: Session) -> None:
         await self.run(lambda db: end_session(db, session.account, session.session))

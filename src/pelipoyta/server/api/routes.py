@@ -7,7 +7,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from pelipoyta.server.api import health
-from pelipoyta.server.api.account import signing
+from pelipoyta.server.api.account import leaving, links, moving, passkeys, people, signing
+from pelipoyta.server.api.account import settings as account_settings
 from pelipoyta.server.api.catalogue import animations, cards, games, guides, lessons, link_previews
 from pelipoyta.server.api.contests import drafts, series, team_matches, tournaments
 from pelipoyta.server.api.docs import docs_endpoints
@@ -20,7 +21,7 @@ from pelipoyta.table.errors import TableError
 ANY_METHOD = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]
 MODULES = (
     health,
-    signing,
+    *(account_settings, leaving, links, moving, passkeys, people, signing),
     ratings,
     *(animations, cards, games, guides, lessons, link_previews),
     *(drafts, series, team_matches, tournaments),

@@ -1,0 +1,1 @@
+"""Leaving: export of everything that is stored of an account, and its deletion."""
