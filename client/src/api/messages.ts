@@ -1544,7 +1544,7 @@ export interface BroughtValue {
   value: unknown
 }
 
-/** What a guest brings from this device. */
+/** Things of a guest on this device, to be brought into the account. */
 export interface MoveIn {
   device: string
   seats: readonly BroughtSeat[]

@@ -24,7 +24,7 @@ LONGEST_SECRET = 100  # characters; a longer cookie or token is not even hashed
 
 
 class GameTies(NamedTuple):
-    """What accounts need of games: the record of a table for an account, and giving up its running game."""
+    """Callbacks into games: the record of a table for an account, and giving up its running game."""
 
     record: Callable[[str, str], Awaitable[str]]
     resign: Callable[[str, str], Awaitable[None]]

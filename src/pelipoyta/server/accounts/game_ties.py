@@ -16,7 +16,7 @@ log = structlog.get_logger("pelipoyta.accounts")
 
 
 def account_ties(lobby: Lobby, archive: Archive) -> GameTies:
-    """What accounts need of games."""
+    """Callbacks of accounts into the games of this server."""
 
     async def record(table: str, account: str) -> str:
         """The record that the account may have; empty where it may have none yet."""

@@ -199,7 +199,7 @@ class BroughtValue(Struct, frozen=True):
 
 
 class MoveIn(Struct, frozen=True):
-    """What a guest brings from this device."""
+    """Things of a guest on this device, to be brought into the account."""
 
     device: DeviceText
     seats: Annotated[tuple[BroughtSeat, ...], Meta(max_length=500)] = ()

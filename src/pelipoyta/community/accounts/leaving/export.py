@@ -78,7 +78,7 @@ def drop_export(db: Connection, id: str) -> None:
 
 
 def export_state(db: Connection, account: str, now: float) -> tuple[float, float | None, float] | None:
-    """When the account's export was asked for and made, and until when it is kept; None without one."""
+    """Times of the account's export: asked for, made, and kept until; None without one."""
     query = select(EXPORTS.c.asked, EXPORTS.c.made, EXPORTS.c.until).where(
         EXPORTS.c.account == account, EXPORTS.c.until > now
     )

@@ -68,7 +68,7 @@ async def claim_link(state: State, request: Connected, cookies: Cookies, body: L
 
 @endpoints.post("/api/account/link-claims/redeem", errors=(404,))
 async def redeem_link(state: State, request: Connected, cookies: Cookies, body: LinkRedeem) -> SignedInAs:
-    """Change the claim for a session, once; nobody is signed in while the owner has not answered yet."""
+    """Change the claim for a session, once; until the owner has answered, `me` is null."""
     service = await state.accounts.opened()
     from pelipoyta.community.accounts.proofs.device_links import redeem_claim
 
