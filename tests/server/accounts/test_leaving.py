@@ -17,6 +17,7 @@ from pelipoyta.table import player_names
 
 # Columns of text that name no person, whichever table they are in; a new name has to be put here or to the persons'.
 NO_PERSON_TEXT = """
+opponents held pool listing
 about aaguid agent answer auth browser case_id channel claim club contest device_type ended_by folded game
 hash holder hook hook_secret id key kind label language league look mail mail_code name note notice number
 outcome p256dh pace password phase place purpose reason result role sanction seats seen_by session

@@ -154,7 +154,13 @@ def _info(db: Connection, me: Session, passkeys_work: bool) -> AccountInfo:
         made=stored.made if stored else 0.0,
         has_password=password_of(db, me.account) is not None,
         passkeys=tuple(
-            PasskeyInfo(each.id, each.label, each.device_type == "multi_device", each.made, each.used)
+            PasskeyInfo(
+                id=each.id,
+                label=each.label,
+                synced=each.device_type == "multi_device",
+                made=each.made,
+                used=each.used,
+            )
             for each in credentials_of(db, me.account)
         ),
         sessions=tuple(

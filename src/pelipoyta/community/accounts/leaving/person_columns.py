@@ -17,6 +17,7 @@ PERSONS = frozenset(
         "account",
         "person",
         "owner",
+        "bot",
         "guest",
         "blocked",
         "followed",
