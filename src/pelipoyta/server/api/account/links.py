@@ -4,7 +4,7 @@ from time import time
 
 from pelipoyta.server.api.account.common import Owner, browser_of
 from pelipoyta.server.api.account.signing import signed_in
-from pelipoyta.server.api.deps import CHECK_LIMIT, Connected, Cookies, State
+from pelipoyta.server.api.deps import CHECK_LIMIT, TABLE_LIMIT, Connected, Cookies, State
 from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.schemas.accounts import (
     LinkChoice,
@@ -21,7 +21,7 @@ from pelipoyta.table.errors import TableError
 endpoints = Endpoints()
 
 
-@endpoints.post("/api/account/links", status=201, dependencies=(CHECK_LIMIT,))
+@endpoints.post("/api/account/links", status=201, dependencies=(TABLE_LIMIT,))
 async def show_link(state: State, me: Owner, request: Connected, body: Nothing) -> ShownLink:
     """A QR code that signs a new device in, within 90 seconds."""
     service = await state.accounts.opened()
@@ -52,7 +52,7 @@ async def answer_link(state: State, me: Owner, link: str, body: LinkChoice) -> L
     return LinkWait("allowed" if right else "dead", "", "", ())
 
 
-@endpoints.post("/api/account/link-claims", status=201, errors=(404,), dependencies=(CHECK_LIMIT,))
+@endpoints.post("/api/account/link-claims", status=201, errors=(404,), dependencies=(TABLE_LIMIT,))
 async def claim_link(state: State, request: Connected, cookies: Cookies, body: LinkToken) -> LinkNumber:
     """Claim a scanned link on the new device; it shows the number that its owner must pick."""
     service = await state.accounts.opened()
