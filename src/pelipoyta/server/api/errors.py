@@ -12,6 +12,7 @@ from starlette.responses import Response
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.server.schemas.errors import Failure, Problem
 from pelipoyta.server.transport.connection_limits import SHORT
+from pelipoyta.storage.database import StorageFailed
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.log.store import StoreFailed
 
@@ -87,7 +88,7 @@ def failure_response(error: Exception) -> Response:
     if isinstance(error, IllegalAction):
         why = error.refusal
         return _response("refused", {"rule": why.rule, "reason": why.reason, **why.facts})
-    return _response("not_saved" if isinstance(error, StoreFailed) else "unexpected", {})
+    return _response("not_saved" if isinstance(error, (StoreFailed, StorageFailed)) else "unexpected", {})
 
 
 def _response(code: str, facts: Mapping[str, Any]) -> Response:
@@ -135,6 +136,7 @@ EXCEPTION_HANDLERS = {
     TableError: _expected,
     IllegalAction: _expected,
     StoreFailed: _store_failed,
+    StorageFailed: _store_failed,
     OSError: _os_error,
     ClientDisconnect: _disconnected,
     HTTPException: _http_exception,

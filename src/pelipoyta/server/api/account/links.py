@@ -21,7 +21,7 @@ from pelipoyta.table.errors import TableError
 endpoints = Endpoints()
 
 
-@endpoints.post("/api/account/links", status=201, dependencies=(TABLE_LIMIT,))
+@endpoints.post("/api/account/links", status=201, errors=(503,), dependencies=(TABLE_LIMIT,))
 async def show_link(state: State, me: Owner, request: Connected, body: Nothing) -> ShownLink:
     """A QR code that signs a new device in, within 90 seconds."""
     service = await state.accounts.opened()
@@ -52,7 +52,7 @@ async def answer_link(state: State, me: Owner, link: str, body: LinkChoice) -> L
     return LinkWait("allowed" if right else "dead", "", "", ())
 
 
-@endpoints.post("/api/account/link-claims", status=201, errors=(404,), dependencies=(TABLE_LIMIT,))
+@endpoints.post("/api/account/link-claims", status=201, errors=(404, 503), dependencies=(TABLE_LIMIT,))
 async def claim_link(state: State, request: Connected, cookies: Cookies, body: LinkToken) -> LinkNumber:
     """Claim a scanned link on the new device; it shows the number that its owner must pick."""
     service = await state.accounts.opened()

@@ -24,7 +24,7 @@ async def passkey_sign_up_options(state: State, request: Connected, cookies: Coo
     return PasskeyOptions(await service.sign_up_options(body.name, frozenset(state.lobby.games)))
 
 
-@endpoints.post("/api/account/passkey/sign-up", status=201, errors=(409,), dependencies=(TABLE_LIMIT,))
+@endpoints.post("/api/account/passkey/sign-up", status=201, errors=(409, 503), dependencies=(TABLE_LIMIT,))
 async def passkey_sign_up(state: State, request: Connected, cookies: Cookies, body: PasskeySignUp) -> SignedInAs:
     """Make an account with a passkey, and sign in to it."""
     service = await passkeys_of(state, request, cookies)
