@@ -41,7 +41,8 @@ MANY = {
     "a bound of the house": "cli-analyse-too-long error-analysis_too_long cli-too-large history-link-help"
     " table-no-too-long table-no-not-away tournament-boosters-pace-seconds lotr-no-repeated lotr-burdens-why"
     " kasvoton-no-offers-spent lotr-no-too-many-copies table-no-too-few analysis-left-seconds"
-    " lotr-no-too-few-cards error-name_length error-password_short error-password_long",
+    " lotr-no-too-few-cards error-name_length error-password_short error-password_long"
+    " error-too_many_passkeys",
     "from so many to so many": "cli-draw-film-bounds cli-boosters-players table-no-booster-count"
     " table-no-event-rounds table-no-duplicate-tables table-no-duplicate-deals",
     "said where there are many": "cli-play-many cli-new-written lotr-decks-counts team-match-duplicate-luck-about"
