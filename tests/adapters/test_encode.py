@@ -8,10 +8,13 @@ from random import Random
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
+from pelipoyta.adapters.encode.any import EACH, MOST, SEEN
 from pelipoyta.adapters.encoding import FixedNumbers
 from pelipoyta.adapters.sitting import NumberedGame
 from pelipoyta.games import load, load_all
+from pelipoyta.games.kasvoton.model.actions import Begin
 
 DIGESTS = Path(__file__).with_name("encoding-digests.json")
 COUNTS = [(game.id, seats) for game in load_all().values() for seats in game.seats]
@@ -77,3 +80,35 @@ def test_numbers_know_a_table_or_a_list(name):
     for number in (-1, sitting.numbers.size):
         with pytest.raises(ValueError, match="is not legal now"):
             sitting.choose(number)
+
+
+@pytest.mark.parametrize(("name", "begins"), [("kasvoton", 4)])
+def test_each_seat_may_begin_and_nobody_else(name, begins):
+    actions = NumberedGame(load(name)).numbers.actions
+    assert sorted(act.seat for act in actions if isinstance(act, Begin)) == list(range(begins))
+
+
+SIZES = {"rolechess": 4856, "sequence": 783, "dnup": 645, "kasvoton": 2316}  # of the fewest seats
+
+
+@pytest.mark.parametrize("name", [game.id for game in load_all().values() if game.twin])
+def test_there_are_as_many_numbers_as_actions(name):
+    """The size of the action space is part of every trained net."""
+    assert NumberedGame(load(name)).numbers.size == SIZES[name]
+
+
+def test_a_row_of_any_game_has_room_for_all_buckets():
+    sitting = NumberedGame(load("lotr"))
+    sitting.begin(Random(1))
+    row = sitting.row(sitting.mover)
+    assert len(row) == SEEN + EACH * MOST
+    assert sum(row[:SEEN]) > 0 and len(sitting.legal) < MOST and sum(row[SEEN + EACH * len(sitting.legal) :]) == 0
+
+
+def test_who_is_out_of_a_round_of_dnup_is_one_in_the_tensor():
+    sitting = NumberedGame(load("dnup"), 3)
+    sitting.begin(Random(1))
+    view = sitting.game.view(sitting.state, sitting.mover)
+    rows = [sitting.encoding.row(replace(view, out=out), sitting.mover, sitting.legal) for out in ((), (1,))]
+    before, after = sitting.encoding.tensor(np.array(rows, np.int64), 3)
+    assert sorted(after - before)[-1] == 1 and np.count_nonzero(after - before) == 1

@@ -118,3 +118,12 @@ def test_the_position_is_rendered_as_text_where_that_is_asked_for(module):
         environment.reset(seed=1), silent.reset(seed=1)
         assert environment.render() == environment.sitting.game.notation.draw(environment.sitting.state)
         assert silent.render() is None
+
+
+def test_spaces_are_as_narrow_as_what_is_seen(module):
+    """A mask is of zeros and ones; an observation within one of zero."""
+    env = module.env()
+    env.reset(seed=1)
+    space = env.observation_space(env.agents[0])
+    assert (space["action_mask"].low.min(), space["action_mask"].high.max()) == (0, 1)
+    assert (space["observation"].low.min(), space["observation"].high.max()) == (-1, 1)

@@ -165,3 +165,18 @@ def test_games_that_are_begun_again_have_the_legal_actions_of_their_start():
         vector.step(vector.sample(rng))
     vector.begin(4)
     assert vector.masks.tolist() == first
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_nobody_has_ended_after_one_step(name):
+    vector = Vector(name, 3, seed=5)
+    vector.step(vector.sample(np.random.default_rng(5)))
+    assert vector.ended.tolist() == [0, 0, 0]
+
+
+def test_closed_processes_let_go_of_their_memory():
+    games = Processes("dnup", 4, processes=2)
+    memory = list(games.memory.values())
+    assert memory and all(each.buf is not None for each in memory)
+    games.close()
+    assert all(each.buf is None for each in memory)

@@ -1,9 +1,12 @@
 """A picture for every card: each has one, no two titles look alike, versions of one person are kin."""
 
 import json
+import os
 import re
 from collections import defaultdict
+from hashlib import sha256
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
@@ -125,3 +128,16 @@ def test_a_picture_as_it_is_sent(scenes: dict[int, Scene]) -> None:
     assert set(sent.scenes) == set(CARDS)
     assert max(map(len, sent.scenes.values())) < 250
     assert json.dumps(sent.scenes[4364]).startswith('"gondor ')
+
+
+DIGESTS = Path(__file__).with_name("art-digests.json")
+
+
+def test_pictures_are_as_they_were(scenes: dict[int, Scene]) -> None:
+    """Of each set, by digest; `PELIPOYTA_RENEW=1` writes them anew, after one has looked at the pictures."""
+    sets = {str(number): sorted(code for code in scenes if code // 1000 == number) for number in range(1, 7)}
+    told = {name: "".join(scenes[code].written() for code in codes) for name, codes in sets.items()}
+    found = {name: sha256(text.encode()).hexdigest()[:16] for name, text in told.items()}
+    if os.environ.get("PELIPOYTA_RENEW"):
+        DIGESTS.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    assert json.loads(DIGESTS.read_text(encoding="utf-8")) == found

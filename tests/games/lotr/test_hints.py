@@ -1,9 +1,10 @@
 """What a hint says of a skirmish is what the board shows to come of it; what it says to do, a button says too."""
 
 from pelipoyta.games.lotr import GAME
-from pelipoyta.games.lotr.hints import hints
+from pelipoyta.games.lotr.hints import _number, hints, title
 from pelipoyta.games.lotr.model import Actions, Assign, Decide, MovingAgain, Pass, Play, Window
 from pelipoyta.games.lotr.terms import Phase
+from pelipoyta.games.lotr.words.facts import code_of
 from pelipoyta.kernel.optional.hint import Hint
 
 GIMLI, MINION, EVENT = "1U12", "4C207", "1C26"
@@ -62,3 +63,14 @@ def test_letting_pass_and_deciding_are_called_as_the_buttons_call_them(scenario)
     sc.s.agenda = [MovingAgain()]
     [on, road], [stop, _] = of(sc, Decide(1)), of(sc, Decide(0))
     assert (on.key, stop.key, road.key, road.facts["minions"]) == ("on", "stop", "road", 0)
+
+
+def test_a_player_who_may_be_picked_has_no_strength(scenario) -> None:
+    """A seat is no card: neither of the table nor of a pile."""
+    sc = scenario(seats=3)
+    view = GAME.view(sc.s, 0)
+    assert [_number(view, seat) for seat in (0, 1, 2) if not title(view, seat)] == [None] * sum(
+        not title(view, seat) for seat in (0, 1, 2)
+    )
+    assert _number(view, 99) is None
+    assert _number(view, code_of(GIMLI)) == Hint("pick-card", {"strength": 6, "vitality": 3})

@@ -1,6 +1,7 @@
 """Positions that cannot be: games as they were played, with one thing changed."""
 
 import pytest
+from msgspec.structs import replace
 from tests.games.lotr.spoiling import Spoil, card, drop, fields, is_window, player, push, refuses, some, top
 
 from pelipoyta.games.lotr.model import (
@@ -24,6 +25,7 @@ from pelipoyta.games.lotr.model import (
     Zone,
 )
 from pelipoyta.games.lotr.soundness import check
+from pelipoyta.games.lotr.soundness.cards import _has_host
 from pelipoyta.games.lotr.terms import Change, Culture, Keyword, Kind, Phase, Until
 from pelipoyta.kernel import Over
 
@@ -144,3 +146,10 @@ def test_what_cannot_be(spoil: Spoil, says: str) -> None:
     else:
         spoil(s)
         check(s)
+
+
+def test_a_card_on_its_way_has_a_known_bearer_or_none(scenario):
+    sc = scenario()
+    hero = sc.put("4C286")
+    hosts = {host: _has_host(sc.s, replace(sc.s.cards[hero], zone=Zone.VOID, host=host)) for host in (-1, hero, 999)}
+    assert hosts == {-1: True, hero: True, 999: False}

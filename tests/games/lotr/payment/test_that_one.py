@@ -142,3 +142,11 @@ def test_the_law_notices_a_text_for_all_who_won(plain, monkeypatch, name):
     for module in (perform, answers, run):
         monkeypatch.setattr(module, "is_about_one", lambda s, ability: False)
     assert counted(plain, [(CARDS[code_of(name)], 0)]) == {name: 2}
+
+
+def test_a_text_about_this_card_names_nobody():
+    """LOTR-30.70 is for «that Orc», not for the card that speaks."""
+    on = after(Deed.WIN, ORC)
+    assert Response(on=on, do=Wound(Named())).is_about_one
+    assert not Response(on=on, do=Wound(THIS)).is_about_one
+    assert not Response(on=on, do=AddTwilight(1)).is_about_one

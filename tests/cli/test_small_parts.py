@@ -1,0 +1,87 @@
+"""Small parts of the command line that whole runs pass by."""
+
+from io import StringIO
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from rich.console import Console
+from tests.cli.test_replay import RECORD
+
+from pelipoyta.bots.analysis.model import Option, Weighed
+from pelipoyta.cli.app import app
+from pelipoyta.cli.contests.among_bots.tournament import TournamentEntry, games_of
+from pelipoyta.cli.looks.kasvoton import _fallen
+from pelipoyta.cli.records.analyse import _Show
+from pelipoyta.cli.terminal.look import Reader
+from pelipoyta.cli.terminal.typed import why_not
+from pelipoyta.contests.tournament.commands import TournamentPlan
+from pelipoyta.games import load
+from pelipoyta.kernel import Ask
+from pelipoyta.locales import Words
+
+
+def test_tracebacks_are_plain() -> None:
+    """What goes wrong is told in a sentence; a fault of ours is a plain traceback that can be sent."""
+    assert app.pretty_exceptions_enable is False
+    assert app.info.no_args_is_help
+
+
+@pytest.mark.parametrize(
+    ("system", "seats", "rounds", "entrants", "games"),
+    [
+        ("robin", 2, 0, 6, 15),
+        ("robin", 2, 0, 5, 10),
+        ("knockout", 2, 0, 8, 7),
+        ("swiss", 2, 3, 7, 9),
+        ("swiss", 4, 2, 9, 4),
+    ],
+)
+def test_games_of_a_tournament_are_known_before(
+    system: Any, seats: int, rounds: int, entrants: int, games: int
+) -> None:
+    plan = TournamentPlan("sequence" if seats == 4 else "rolechess", seats, system, rounds)
+    assert games_of(TournamentEntry(plan, {"greedy": entrants - 2, "uniform": 2})) == games
+
+
+def test_the_fallen_are_told_by_side() -> None:
+    cards = [
+        SimpleNamespace(cell=cell, side=side, face=face) for cell, side, face in ((-1, 0, 5), (-1, 1, 7), (0, 0, 9))
+    ]
+    cards += [SimpleNamespace(cell=-1, side=1, face=0)]
+    said = _fallen(Reader(Words("en", "kasvoton", "cli"), ("Aino", "Bo"), 0), SimpleNamespace(cards=cards)).plain
+    first, second = said.splitlines()
+    assert "Aino" in first and first.rstrip(".").endswith("5")
+    assert "Bo" in second and "?" in second and "7" in second and "5" not in second and "9" not in said
+
+
+@pytest.mark.parametrize(("options", "boards"), [(("--draw",), True), (("--draw", "--quiet"), False), ((), False)])
+def test_a_quiet_replay_draws_nothing(run: Any, options: tuple[str, ...], boards: bool) -> None:
+    out = run("replay", "-", *options, typed=RECORD).out
+    assert (out.count("turn ") > 1) == boards
+
+
+def test_the_example_of_a_move_is_the_first_that_may_be_played() -> None:
+    game = load("dnup")
+    state = game.notation.read(
+        "dnup 3\nhand 0 9/2 9/3\nhand 1 1/6 1/7 2/4\nhand 2 6/3 9/1\ntable 1.1 7/4\npile the rest"
+    )
+    pending = game.pending(state)
+    assert isinstance(pending, Ask)
+    first, second, *_ = (game.notation.write(action) for action in game.legal(state, pending.seats[0]))
+    said = why_not(Reader(Words("en", "dnup", "cli"), ("A", "B", "C"), 0), game, state, pending.seats[0], "nonsense")
+    assert first in said and second not in said
+
+
+def test_the_strongest_answer_to_a_choice_is_told() -> None:
+    show = _Show.__new__(_Show)
+    show.words, show.players = Words("en", "dnup", "analysis", "cli"), ("Aino", "Bo")
+    show.found = SimpleNamespace(moments=[0, 1, 2], game="dnup")
+    show.console = Console(file=StringIO(), width=300)
+    option = Option("turn", 0.4, 0.01, 0.5)
+    better = Option("take 1.1", 0.7, 0.01, 0.5)
+    for reply, told in (({"reply": "play 9/2", "replier": 1}, True), ({}, False)):
+        show._marked(Weighed(0, 0, 0.3, 0.01, "blunder", option, (better,), **reply))
+        said = show.console.file.getvalue()
+        assert ("Bo" in said and "play 9/2." in said) is told
+        show.console.file = StringIO()
