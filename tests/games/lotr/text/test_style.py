@@ -149,6 +149,11 @@ BANNED = {
     ],
     "sv": [
         (r"kostar [+−]\d", "Varje nazgûl kostar −1."),
+        (
+            r"^Svar: Om [^,:]*, (?:en|den|varje) \w+ \w+r\b",
+            "Svar: Om en alv har vunnit, en motståndare kastar ett kort.",
+        ),
+        (r"^Varje gång [^,:]*: (?:är|blir) ", "Varje gång sällskapet kommer till plats 9: blir Ringbäraren fördärvad."),
         (r"bågskyttsalv", "Om en bågskyttsalv har vunnit en strid, dra ett kort."),
         (r"bär ett (?:sökande|smygande)", "en gestalt som bär ett sökande"),
         (r"\bom [^:]*: om\b", "Svar: om Ringen har satts på: om du kan upptäcka en alv, dra ett kort."),

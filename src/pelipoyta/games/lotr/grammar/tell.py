@@ -38,6 +38,11 @@ class Tell(Naming):
         said = forms(self._say, f"lotr-verb-{verb or key}")[MOODS.index(self.mood)]
         return self.say(f"lotr-do-{key}", verb=said, own=self.actor, whole=self.whole, **args)
 
+    @property
+    def is_after(self) -> bool:
+        """True if the clause that is told follows a condition."""
+        return self._after
+
     def main(self, key: str, **args: object) -> str:
         """A sentence that begins with its subject; after a condition Swedish puts the verb first."""
         return self.say(f"{key}-after" if self._after else key, **args)

@@ -115,7 +115,8 @@ class Triggered(Performed, frozen=True, kw_only=True):
             return t.say("lotr-always", do=t.deal(self.costs, self.effects), when=self.when.said(t))
         if at_place := self.on.at_place(t, self.when):
             key = "lotr-triggered-may" if self.optional else "lotr-triggered"
-            return t.say(key, on=at_place, do=self._deal(t)) + self.once(t)
+            do = self._deal(t) if self.optional else t.deal(self.costs, self.effects)
+            return t.say(key, on=at_place, do=do) + self.once(t)
         if self.optional and self.when is None:
             key = "lotr-triggered-may-moment" if self.on.is_moment else "lotr-triggered-may"
             return t.say(key, on=self.on.each_time(t), do=self.deal(t)) + self.once(t)

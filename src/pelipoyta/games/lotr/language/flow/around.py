@@ -199,8 +199,8 @@ class Unless(Effect, frozen=True):
         return ClauseForm.APART
 
     def said(self, t: "Tell") -> str:
-        pays = t.by_doing(many(self.cost))
-        return t.say("lotr-do-unless", do=t.clauses(many(self.do)), player=t.capital(t.player(self.player)), pays=pays)
+        do, pays = t.clauses(many(self.do), after=t.is_after), t.by_doing(many(self.cost))
+        return t.say("lotr-do-unless", do=do, player=t.capital(t.player(self.player)), pays=pays)
 
 
 class By(Effect, frozen=True):
