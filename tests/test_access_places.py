@@ -32,6 +32,7 @@ EXCEPTIONS = {
     ("server/live/updates.py", "header.apart"): "says that the contest is one of hidden tables",
     ("server/live/updates.py", "state.seats.helped"): "told when the policy says so",
     ("server/live/updates.py", "seat_view.over"): "part of the viewer's own view",
+    ("server/people/door.py", "state.header.host"): "a host who talks is known to moderation by the host's key",
     ("server/services/deck_commitments.py", "state.private"): "names what players bring; `known` comes from the policy",
     ("server/state.py", "found.state.apart"): "tells the table what its contest's log says already",
     ("table/decide/checks.py", "spec.teaching"): "a wish for a table, before there is one",

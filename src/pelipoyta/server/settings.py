@@ -101,6 +101,7 @@ class Settings(BaseSettings):
     tables_per_minute: Annotated[int, Field(gt=0)] = 120  # of one address
     misses_per_minute: Annotated[int, Field(gt=0)] = 120  # lookups of tables that do not exist, by one address
     plain: bool = False  # uvicorn as it is, without the limits of server/transport; behind a proxy that has its own
+    operator_token: str = ""  # opens the operator's page; at least 16 characters, empty: the page is off
     log_level: LogLevel = "warning"
     log_json: bool = False
 

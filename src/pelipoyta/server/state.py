@@ -23,6 +23,7 @@ from pelipoyta.server.live.delayed import DelayedTable, DelayedTables
 from pelipoyta.server.live.encoded_updates import EncodedUpdates
 from pelipoyta.server.live.room import Room
 from pelipoyta.server.lobby.service import LobbyService
+from pelipoyta.server.people.door import LazyPeople
 from pelipoyta.server.ratings.service import RatingService
 from pelipoyta.server.schemas.games import GuideInfo, ViewShape
 from pelipoyta.server.services.analysis_queue import AnalysisQueue, Analyst
@@ -71,6 +72,7 @@ class AppState:
     accounts: LazyAccounts
     ratings: RatingService
     delayed: DelayedTables
+    people: LazyPeople
     shapes: dict[str, ViewShape] = field(default_factory=dict)  # cache by game
     guides: dict[str, GuideInfo] = field(default_factory=dict)  # cache by game
     tournaments: AsyncLRU[bytes] = field(default_factory=lambda: AsyncLRU(PAGES, size=len))  # by length of the log
@@ -126,6 +128,7 @@ class AppState:
             ratings=RatingService(database, projector, games),
             delayed=delayed,
             accounts=LazyAccounts(database, games, settings.public_url, account_ties(lobby, archive)),
+            people=LazyPeople(database),
         )
 
     async def find(self, table: str, address: str, key: str = "") -> Table:

@@ -12,7 +12,7 @@ from pelipoyta.table.errors import TableError
 
 def events(db: Connection, club: str) -> list[ClubEvent]:
     """Events of a club, the newest first."""
-    query = select(CLUB_EVENTS).where(CLUB_EVENTS.c.club == club)
+    query = select(CLUB_EVENTS).where((CLUB_EVENTS.c.club == club) & (CLUB_EVENTS.c.kind != "table"))
     return read_rows(db, query.order_by(CLUB_EVENTS.c.made.desc(), CLUB_EVENTS.c.name), ClubEvent)
 
 

@@ -94,7 +94,16 @@ def forbidden(db: Connection, person: str, now: float) -> Mapping[Act, StoredSan
 
 def check_act(db: Connection, person: str, act: Act, now: float) -> None:
     """Raises TableError if a sanction forbids the act; its seconds say when to come back."""
-    sanction = forbidden(db, person, now).get(act)
-    if sanction is not None:
-        wait = {} if sanction.until is None else {"seconds": max(1, round(sanction.until - now))}
-        raise TableError(LADDER[sanction.kind].code, wait)
+    refusal = refusals(db, person, now).get(act)
+    if refusal is not None:
+        raise refusal
+
+
+def refusals(db: Connection, person: str, now: float) -> dict[Act, TableError]:
+    """Refusal of each act that a sanction forbids now."""
+    return {act: _refusal(each, now) for act, each in forbidden(db, person, now).items()}
+
+
+def _refusal(sanction: StoredSanction, now: float) -> TableError:
+    wait = {} if sanction.until is None else {"seconds": max(1, round(sanction.until - now))}
+    return TableError(LADDER[sanction.kind].code, wait)

@@ -21,6 +21,7 @@ error-too_many_followed = You follow too many players (at most { $most }). Stop 
 error-friends_full = Your list of friends is full (at most { $most }). Remove one first.
 error-friends_full_other = This player’s list of friends is full (at most { $most }).
 error-no_such_request = This request no longer exists.
+error-not_seated = You can only invite a friend to a table where you sit.
 error-not_friends = You can only do this with a friend. Send a friend request first.
 error-no_such_player = There is no such player. Check the name.
 error-no_such_club = There is no such club. The link may be old or incomplete.

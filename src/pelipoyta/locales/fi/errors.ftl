@@ -21,6 +21,7 @@ error-too_many_followed = Seurattavia voi olla enintään { $most }. Lopeta jonk
 error-friends_full = Kavereita voi olla enintään { $most }. Poista joku ensin.
 error-friends_full_other = Tämän pelaajan kaverilista on täynnä (enintään { $most }).
 error-no_such_request = Tätä pyyntöä ei enää ole.
+error-not_seated = Voit kutsua kaverin vain pöytään, jossa itse istut.
 error-not_friends = Tämän voi tehdä vain kaverin kanssa. Lähetä ensin kaveripyyntö.
 error-no_such_player = Tällaista pelaajaa ei ole. Tarkista nimi.
 error-no_such_club = Tätä kerhoa ei ole. Linkki voi olla vanha tai vajaa.

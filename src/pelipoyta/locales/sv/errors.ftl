@@ -21,6 +21,7 @@ error-too_many_followed = Du följer för många spelare (högst { $most }). Slu
 error-friends_full = Din vänlista är full (högst { $most }). Ta bort någon först.
 error-friends_full_other = Spelarens vänlista är full (högst { $most }).
 error-no_such_request = Förfrågan finns inte längre.
+error-not_seated = Du kan bara bjuda in en vän till ett bord där du själv sitter.
 error-not_friends = Det här kan du bara göra med en vän. Skicka en vänförfrågan först.
 error-no_such_player = Det finns ingen sådan spelare. Kontrollera namnet.
 error-no_such_club = Klubben finns inte. Länken kan vara gammal eller ofullständig.

@@ -6,6 +6,7 @@ from starlette.requests import HTTPConnection, Request
 
 from pelipoyta.community.accounts.model import Session
 from pelipoyta.community.accounts.secret_values import BOT_TOKEN
+from pelipoyta.community.moderation.ladder import Act
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.accounts.cookies import SetCookies
 from pelipoyta.server.addresses import address_of as address_of
@@ -84,6 +85,17 @@ def _limit_checks(request: Request) -> None:
 def costs(weight: int) -> Depends:
     """Dependency that counts an answer by how long it takes to make."""
     return Depends(lambda request: state_of(request).limits.cost(address_of(request), weight), (429,))
+
+
+def acts(act: Act) -> Depends:
+    """Dependency that refuses a signed-in caller whom a sanction forbids the act."""
+
+    async def check(request: Request) -> None:
+        caller = await caller_of(request)
+        if caller is not None:
+            await state_of(request).people.check(caller.account, act)
+
+    return Depends(check, (403,), act=act)
 
 
 async def caller_of(request: Request) -> Session | None:

@@ -37,6 +37,7 @@ class Depends(Struct, frozen=True):
     call: Callable[[Request], Any]
     errors: tuple[int, ...] = ()
     token: Literal["", "optional", "required"] = ""
+    act: str = ""  # the act of the caller that it checks, in community/moderation/ladder.py
 
 
 class Endpoint:

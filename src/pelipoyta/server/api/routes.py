@@ -14,7 +14,7 @@ from pelipoyta.server.api.contests import drafts, series, team_matches, tourname
 from pelipoyta.server.api.docs import docs_endpoints
 from pelipoyta.server.api.endpoint import Endpoint
 from pelipoyta.server.api.errors import failure_response
-from pelipoyta.server.api.people import ratings
+from pelipoyta.server.api.people import clubs, friends, operator, ratings, reports
 from pelipoyta.server.api.play import analysis, decklists, fairness, hints, history, play_on, replay, tables
 from pelipoyta.table.errors import TableError
 
@@ -24,6 +24,7 @@ MODULES = (
     *(account_settings, leaving, links, moving, passkeys, people, signing),
     ratings,
     *(animations, cards, games, guides, lessons, link_previews),
+    *(clubs, friends, operator, reports),
     *(drafts, series, team_matches, tournaments),
     *(analysis, decklists, fairness, hints, history, play_on, replay, tables),
 )

@@ -8,6 +8,7 @@ from typing import Any
 import anyio
 import msgspec
 import structlog
+from msgspec.structs import replace
 
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.server.accounts.connections import SESSION_ENDED
@@ -18,6 +19,7 @@ from pelipoyta.server.live.handshake import authenticate, first_message
 from pelipoyta.server.live.outbox import Outbox
 from pelipoyta.server.live.room import Room, RoomMember
 from pelipoyta.server.live.updates import encode
+from pelipoyta.server.people.acts import ACT_OF_MESSAGE
 from pelipoyta.server.schemas import live as wire
 from pelipoyta.server.services.decode import decoded
 from pelipoyta.server.state import AppState
@@ -45,6 +47,7 @@ async def live(state: AppState, socket: Socket, table: str) -> None:
     await state.hellos.turn(address_of(socket.connection))
     try:
         found, first = await authenticate(state, socket, table, account_id(session))
+        await state.people.check_meeting(account_id(session), found.state)
     except (TableError, StoreFailed) as error:
         await socket.send([encode(_error_message(error, None))])
         await socket.close(NO_TABLE)
@@ -174,7 +177,12 @@ class Connection:
             self._member.room.on_echo(self._member, echo.probe)
 
     async def _do(self, message: ClientCommand, seat: int) -> None:
-        receipt = await self._table.submit(command_of(self._state.lobby, self._table, seat, message))
+        people, state = self._state.people, self._table.state
+        await people.check_at_table(state, seat, ACT_OF_MESSAGE[type(message)])
+        command = command_of(self._state.lobby, self._table, seat, message)
+        if isinstance(message, Speak):
+            command = replace(command, unheard=await people.unheard(state, seat))
+        receipt = await self._table.submit(command)
         self._reply(wire.Held(message.id) if receipt.held else wire.Ack(message.id, receipt.version))
 
     def _seat_of(self, message: ClientCommand) -> int:

@@ -13,6 +13,7 @@ from pelipoyta.server.api.deps import address_of
 from pelipoyta.server.live.endpoint import Socket
 from pelipoyta.server.live.outbox import Outbox
 from pelipoyta.server.live.updates import encode
+from pelipoyta.server.people.acts import ACT_OF_MESSAGE
 from pelipoyta.server.schemas.common import Facts
 from pelipoyta.server.schemas.lobby import (
     Attention,
@@ -140,9 +141,11 @@ class LobbyConnection:
         elif not self.person:
             raise TableError("hello_first")
         elif isinstance(message, PostOffer):
+            await self._state.people.check(self.person, ACT_OF_MESSAGE[PostOffer])
             self._state.limits.table(address_of(self._socket.connection))
             await self._service.post(self.person, message)
         elif isinstance(message, JoinOffer):
+            await self._state.people.check(self.person, ACT_OF_MESSAGE[JoinOffer])
             self._state.limits.table(address_of(self._socket.connection))
             await self._service.join(self.person, message)
         elif isinstance(message, WithdrawOffer):

@@ -14,7 +14,7 @@ from pelipoyta.kernel.optional.contest import Verdict, wins
 from pelipoyta.server.api.content import EncodedJson
 from pelipoyta.server.api.contests.organised import announce, enter, look_up, reissue
 from pelipoyta.server.api.contests.series import verdict_of
-from pelipoyta.server.api.deps import TABLE_LIMIT, Address, CallerKey, SignedKey, State, costs
+from pelipoyta.server.api.deps import TABLE_LIMIT, Address, CallerKey, SignedKey, State, acts, costs
 from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.schemas import team_matches as wire
 from pelipoyta.server.schemas.tournaments import Announced, Ticket
@@ -24,7 +24,7 @@ from pelipoyta.table.fairness.chance import committed, common_chain
 endpoints = Endpoints()
 
 
-@endpoints.post("/api/team-matches", status=201, errors=(503,), dependencies=(TABLE_LIMIT,))
+@endpoints.post("/api/team-matches", status=201, errors=(503,), dependencies=(TABLE_LIMIT, acts("compete")))
 async def announce_team_match(state: State, body: wire.NewTeamMatch) -> Announced:
     """Announce a match of two teams, or duplicate play; the token is the organiser's (CONTEST-20)."""
     return await announce(state, state.contests.team_matches.create, body)
@@ -44,19 +44,24 @@ def _page(state: AppState, team_match: TeamMatch, key: str) -> bytes:
     return msgspec.json.encode(_info(state, team_match, key))
 
 
-@endpoints.post("/api/team-matches/{team_match}/entrants", status=201, errors=(404, 503), dependencies=(TABLE_LIMIT,))
+@endpoints.post(
+    "/api/team-matches/{team_match}/entrants",
+    status=201,
+    errors=(404, 503),
+    dependencies=(TABLE_LIMIT, acts("compete")),
+)
 async def join_team_match(state: State, team_match: str, body: wire.JoinTeamMatch) -> Ticket:
     """Join; the token is the entrant's ticket."""
     return await enter(state, state.contests.team_matches.do, team_match, body, body.key)
 
 
-@endpoints.post("/api/team-matches/{team_match}/tickets/{entrant}", errors=(404, 503))
+@endpoints.post("/api/team-matches/{team_match}/tickets/{entrant}", errors=(404, 503), dependencies=(acts("compete"),))
 async def reissue_team_match_ticket(state: State, team_match: str, entrant: int, key: SignedKey) -> Ticket:
     """Issue a new ticket for an entrant who has lost theirs; the old one becomes void, and every viewer sees it."""
     return await reissue(state, state.contests.team_matches.do, team_match, entrant, key)
 
 
-@endpoints.post("/api/team-matches/{team_match}/commands", errors=(404, 503))
+@endpoints.post("/api/team-matches/{team_match}/commands", errors=(404, 503), dependencies=(acts("compete"),))
 async def act_in_team_match(
     state: State, team_match: str, key: SignedKey, body: wire.TeamMatchCommand
 ) -> wire.TeamMatchInfo:

@@ -15,7 +15,7 @@ from pelipoyta.contests.tournament.teams import by_team
 from pelipoyta.server.api.content import EncodedJson
 from pelipoyta.server.api.contests.drafts import draft_info, state_of
 from pelipoyta.server.api.contests.organised import announce, enter, look_up, reissue
-from pelipoyta.server.api.deps import TABLE_LIMIT, Address, CallerKey, SignedKey, State, costs
+from pelipoyta.server.api.deps import TABLE_LIMIT, Address, CallerKey, SignedKey, State, acts, costs
 from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.schemas import tournaments as wire
 from pelipoyta.server.state import AppState
@@ -23,7 +23,7 @@ from pelipoyta.server.state import AppState
 endpoints = Endpoints()
 
 
-@endpoints.post("/api/tournaments", status=201, errors=(503,), dependencies=(TABLE_LIMIT,))
+@endpoints.post("/api/tournaments", status=201, errors=(503,), dependencies=(TABLE_LIMIT, acts("compete")))
 async def announce_tournament(state: State, body: wire.NewTournament) -> wire.Announced:
     """Announce a tournament; the token is the organiser's (CONTEST-8)."""
     return await announce(state, state.contests.tournaments.create, body)
@@ -43,19 +43,21 @@ def _page(state: AppState, tournament: Tournament, key: str) -> bytes:
     return msgspec.json.encode(tournament_info(state, tournament, key))
 
 
-@endpoints.post("/api/tournaments/{tournament}/entrants", status=201, errors=(404, 503), dependencies=(TABLE_LIMIT,))
+@endpoints.post(
+    "/api/tournaments/{tournament}/entrants", status=201, errors=(404, 503), dependencies=(TABLE_LIMIT, acts("compete"))
+)
 async def enter_tournament(state: State, tournament: str, body: wire.Enter) -> wire.Ticket:
     """Enter; the token is the entrant's ticket."""
     return await enter(state, state.contests.tournaments.do, tournament, body, body.key)
 
 
-@endpoints.post("/api/tournaments/{tournament}/tickets/{entrant}", errors=(404, 503))
+@endpoints.post("/api/tournaments/{tournament}/tickets/{entrant}", errors=(404, 503), dependencies=(acts("compete"),))
 async def reissue_tournament_ticket(state: State, tournament: str, entrant: int, key: SignedKey) -> wire.Ticket:
     """Issue a new ticket for an entrant who has lost theirs; the old one becomes void, and every viewer sees it."""
     return await reissue(state, state.contests.tournaments.do, tournament, entrant, key)
 
 
-@endpoints.post("/api/tournaments/{tournament}/commands", errors=(404, 503))
+@endpoints.post("/api/tournaments/{tournament}/commands", errors=(404, 503), dependencies=(acts("compete"),))
 async def act_in_tournament(
     state: State, tournament: str, key: SignedKey, body: wire.TournamentCommand
 ) -> wire.TournamentInfo:

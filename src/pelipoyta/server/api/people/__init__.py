@@ -1,1 +1,1 @@
-"""HTTP endpoints about people: ratings and leaderboards."""
+"""HTTP endpoints about people: friends, clubs, reports, sanctions, the operator's desk, ratings."""

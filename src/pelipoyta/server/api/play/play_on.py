@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from pelipoyta.kernel.game import AnyGame
-from pelipoyta.server.api.deps import CHECK_LIMIT, TABLE_LIMIT, Address, CallerKey, State, TableInPath, seated
+from pelipoyta.server.api.deps import CHECK_LIMIT, TABLE_LIMIT, Address, CallerKey, State, TableInPath, acts, seated
 from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.api.play.replay_source import record_source, table_source
 from pelipoyta.server.archive.jobs import PlayOnJob, Source
@@ -20,7 +20,9 @@ from pelipoyta.table.live.lobby import TableSpec
 endpoints = Endpoints()
 
 
-@endpoints.post("/api/tables/{table}/replay/{number}/table", status=201, errors=(409, 503), dependencies=(TABLE_LIMIT,))
+@endpoints.post(
+    "/api/tables/{table}/replay/{number}/table", status=201, errors=(409, 503), dependencies=(TABLE_LIMIT, acts("play"))
+)
 async def play_on_from_table(
     state: State, address: Address, body: PlayOn, table: TableInPath, key: CallerKey, number: int
 ) -> Seated:
@@ -31,14 +33,17 @@ async def play_on_from_table(
 
 
 @endpoints.post(
-    "/api/replays/{name}/{number}/table", status=201, errors=(404, 409, 503), dependencies=(TABLE_LIMIT, CHECK_LIMIT)
+    "/api/replays/{name}/{number}/table",
+    status=201,
+    errors=(404, 409, 503),
+    dependencies=(TABLE_LIMIT, CHECK_LIMIT, acts("play")),
 )
 async def play_on_from_record(state: State, address: Address, body: PlayOn, name: str, number: int) -> Seated:
     """Play on from a moment of a record that was sent recently."""
     return await _from_replay(state, record_source(state, name, body.eyes), number, body, address)
 
 
-@endpoints.post("/api/positions", status=201, errors=(404, 409, 503), dependencies=(TABLE_LIMIT,))
+@endpoints.post("/api/positions", status=201, errors=(404, 409, 503), dependencies=(TABLE_LIMIT, acts("play")))
 async def set_up_position(state: State, body: SetUp) -> Seated:
     """Start from a position in the game's notation."""
     game = state.lobby.game(body.game)

@@ -10,6 +10,7 @@ from pelipoyta.server.api.deps import (
     State,
     TableInPath,
     account_id,
+    acts,
     costs,
     seated,
 )
@@ -34,7 +35,7 @@ def names_at(state: TableState) -> tuple[str, ...]:
     return tuple(shown_name(player) if player else "" for player in state.seats.players)
 
 
-@endpoints.post("/api/tables", status=201, errors=(503,), dependencies=(TABLE_LIMIT,))
+@endpoints.post("/api/tables", status=201, errors=(503,), dependencies=(TABLE_LIMIT, acts("play")))
 async def create_table(state: State, caller: Caller, body: NewTable) -> Seated:
     """Make a table. The caller becomes its host; the token proves that, and the seat if the host takes one."""
     spec = TableSpec(
@@ -68,10 +69,11 @@ async def get_table(table: TableInPath) -> TableInfo:
     return table_info(table)
 
 
-@endpoints.post("/api/tables/{table}/sit", errors=(409, 503), dependencies=(TABLE_LIMIT,))
+@endpoints.post("/api/tables/{table}/sit", errors=(409, 503), dependencies=(TABLE_LIMIT, acts("play")))
 async def take_seat(state: State, caller: Caller, body: TakeSeat, table: TableInPath) -> Seated:
     """Take an open seat; the token proves it from now on."""
     key, name, account = state.tokens.own(body.key), table.state.header.id, account_id(caller)
+    await state.people.check_meeting(account, table.state)
     if account and table.state.seats.key_of(account):  # sits there already, perhaps by another device
         return Seated(name, access(table.state, account).seat, "")
     if table.state.header.rated:
@@ -82,7 +84,7 @@ async def take_seat(state: State, caller: Caller, body: TakeSeat, table: TableIn
     return seated(state, ticket, caller)
 
 
-@endpoints.post("/api/tables/{table}/seats/{seat}", errors=(409, 503))
+@endpoints.post("/api/tables/{table}/seats/{seat}", errors=(409, 503), dependencies=(acts("play"),))
 async def seat_bot(state: State, key: HostKey, body: SeatBot, table: TableInPath, seat: int) -> TableInfo:
     """Give an open seat to a bot; only the host can, with the host's token as bearer."""
     if table.state.header.rated:

@@ -1,0 +1,78 @@
+"""Clubs: made, read by their link, joined and run."""
+
+from time import time
+
+from pelipoyta.server.api.deps import CHECK_LIMIT, TABLE_LIMIT, Caller, SignedIn, State, account_id, acts, costs
+from pelipoyta.server.api.endpoint import Endpoints
+from pelipoyta.server.schemas import clubs as wire
+from pelipoyta.server.state import AppState
+
+endpoints = Endpoints()
+
+
+@endpoints.get("/api/clubs", dependencies=(costs(1),))
+async def get_clubs(state: State, me: SignedIn) -> wire.MyClubs:
+    """Clubs of the caller."""
+    from pelipoyta.server.people.club_pages import my_clubs
+
+    return await (await state.people.opened()).run(lambda db: my_clubs(db, me.account))
+
+
+@endpoints.post("/api/clubs", status=201, errors=(409, 503), dependencies=(TABLE_LIMIT, acts("club")))
+async def make_club(state: State, me: SignedIn, body: wire.NewClub) -> wire.ClubPage:
+    """Make a club; the caller becomes its owner."""
+    from pelipoyta.community.clubs.book import make_club
+
+    people = await state.people.opened()
+    club = await people.run(
+        lambda db: make_club(db, me.account, body.name, about=body.about, consent=body.consent, now=time())
+    )
+    return await _page(state, me.account, club.id)
+
+
+@endpoints.get("/api/clubs/{club}", errors=(404,), dependencies=(costs(2),))
+async def get_club(state: State, caller: Caller, club: str) -> wire.ClubPage:
+    """The club's page; a caller who is no member reads its name, description and size alone."""
+    return await _page(state, account_id(caller), club)
+
+
+@endpoints.post(
+    "/api/clubs/{club}/commands", errors=(403, 404, 409), dependencies=(CHECK_LIMIT, costs(5), acts("account"))
+)
+async def act_in_club(state: State, me: SignedIn, club: str, body: wire.AnyClubCommand) -> wire.ClubPage:
+    """Join, leave, admit, remove, invite by link, list tables and events, edit, close."""
+    from pelipoyta.server.people.club_commands import act_in_club
+
+    if not isinstance(body, wire.LeaveClub):  # a person may always leave
+        await state.people.check(me.account, "club")
+    if isinstance(body, wire.ListTable):
+        await state.lobby.read(body.table)
+        await state.projector.flush()
+    if isinstance(body, wire.SetClubHook) and body.address:
+        check_hook(body.address)
+    people = await state.people.opened()
+    token = await people.run(lambda db: act_in_club(db, me.account, club, body, time()))
+    return await _page(state, me.account, club, token)
+
+
+def check_hook(address: str) -> None:
+    """Raises TableError for an address that the guarded sender would refuse at first sight."""
+    from urllib.parse import urlsplit
+
+    from pelipoyta.table.errors import TableError
+
+    try:
+        parts = urlsplit(address)
+        good = parts.scheme == "https" and bool(parts.hostname) and parts.username is None and "." in parts.netloc
+    except ValueError:
+        good = False
+    if not good:
+        raise TableError("bad_hook")
+
+
+async def _page(state: AppState, me: str, club: str, token: str = "") -> wire.ClubPage:
+    from pelipoyta.server.people.club_pages import club_page
+
+    people = await state.people.opened()
+    is_here = state.lobby_service.people.is_here
+    return await people.run(lambda db: club_page(db, me, club, is_here, token))

@@ -1,0 +1,69 @@
+"""The operator's desk, behind a token that is a setting of the server."""
+
+import hmac
+from time import time
+from typing import Annotated
+
+from starlette.requests import Request
+
+from pelipoyta.server.api.deps import CHECK_LIMIT, State, address_of, costs, state_of
+from pelipoyta.server.api.endpoint import Depends, Endpoints
+from pelipoyta.server.people.removal import remove_line
+from pelipoyta.server.schemas.moderation import AnyDeskCommand, Desk, RemoveLine
+from pelipoyta.server.state import AppState
+from pelipoyta.table.errors import TableError
+
+endpoints = Endpoints()
+NAME = "operator"  # in the trail; the token is shared by those who run the server
+LEAST = 16  # characters of a token that counts
+
+
+def _operator(request: Request) -> str:
+    """Name of the operator. Raises TableError without the token; wrong ones are counted by address."""
+    state = state_of(request)
+    token = state.settings.operator_token
+    if len(token) < LEAST:
+        raise TableError("operator_off")
+    scheme, _, given = request.headers.get("authorization", "").partition(" ")
+    state.limits.look(address_of(request))
+    if scheme.lower() != "bearer" or not hmac.compare_digest(given.encode(), token.encode()):
+        state.limits.miss(address_of(request))
+        raise TableError("not_operator")
+    return NAME
+
+
+Operator = Annotated[str, Depends(_operator, (401, 404, 429))]
+
+
+@endpoints.get("/api/operator", dependencies=(costs(5),))
+async def get_desk(state: State, operator: Operator) -> Desk:
+    """Open cases, appeals, the newest lines of the trail, and reports of fair play."""
+    return await _desk(state)
+
+
+@endpoints.post("/api/operator/commands", errors=(404, 409), dependencies=(CHECK_LIMIT, costs(5)))
+async def act_as_operator(state: State, operator: Operator, body: AnyDeskCommand) -> Desk:
+    """Impose or lift a sanction, close a case, answer an appeal, remove a chat line, dismiss a fair-play report."""
+    from pelipoyta.server.people.desk import act_at_desk
+
+    if isinstance(body, RemoveLine):
+        await remove_line(state.lobby, body.table, body.line)
+    people = await state.people.opened()
+    people.forget(await people.run(lambda db: act_at_desk(db, operator, body, time())))
+    return await _desk(state)
+
+
+async def _desk(state: AppState) -> Desk:
+    from pelipoyta.community.moderation.reports import open_cases
+    from pelipoyta.server.people.desk import desk
+    from pelipoyta.server.people.evidence import quoted
+
+    people = await state.people.opened()
+    quotes = {}
+    for case in await people.run(open_cases):
+        for report in case.reports:
+            log = await state.store.load(report.table_id) if report.lines else None
+            if log is not None:
+                table = (await state.lobby.read(report.table_id)).state
+                quotes[report.id] = quoted(table, log[1], report.lines)
+    return await people.run(lambda db: desk(db, quotes, time()))

@@ -1,0 +1,34 @@
+"""Act of each WebSocket message, for the sanctions that forbid it; endpoints name theirs themselves."""
+
+from pelipoyta.community.moderation.ladder import Act
+from pelipoyta.server.schemas import live, lobby
+from pelipoyta.table import commands
+
+# None: nothing is changed that others see.
+ACT_OF_MESSAGE: dict[type, Act | None] = {
+    lobby.EnterLobby: None,
+    lobby.PostOffer: "play",
+    lobby.WithdrawOffer: None,
+    lobby.JoinOffer: "play",
+    lobby.Attention: None,
+    lobby.LobbyPing: None,
+    live.Hello: None,
+    live.Why: None,
+    live.Ping: None,
+    live.Echo: None,
+    commands.Do: "move",
+    commands.Resign: "move",
+    commands.DrawOffer: "move",
+    commands.Rematch: "play",
+    commands.Undo: "move",
+    commands.Speak: "talk",
+    commands.Rename: "talk",
+    commands.LetPass: "move",
+    commands.Bring: "play",
+    commands.Show: "move",
+    commands.AskForBot: "move",
+    commands.AskBack: "move",
+    commands.AskSeriesEnd: "move",
+    commands.Consent: "move",
+    commands.Return: "move",
+}

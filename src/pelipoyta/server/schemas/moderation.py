@@ -1,0 +1,175 @@
+"""Messages about reports, one's own sanctions, and the operator's desk."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from pelipoyta.community.moderation.ladder import ReportReason, SanctionKind
+from pelipoyta.server.schemas.accounts import NameText
+from pelipoyta.server.schemas.people import PersonId, TableId
+
+LongNote = Annotated[str, Meta(max_length=1000)]
+
+
+class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
+    """Report about the player of a seat, or about a person by id; `lines` by the numbers the reporter reads."""
+
+    reason: ReportReason
+    note: LongNote = ""
+    person: PersonId = ""
+    table: TableId = ""
+    seat: int | None = None
+    lines: Annotated[tuple[int, ...], Meta(max_length=20)] = ()
+
+
+class SanctionInfo(Struct, frozen=True, kw_only=True):
+    """Sanction as its person reads it: everything but the operator who decided."""
+
+    id: str
+    kind: SanctionKind
+    reason: ReportReason
+    words: str
+    evidence: tuple[str, ...]
+    made: float
+    until: float | None
+    read: bool
+    lifted: bool
+    holds: bool
+    appeal: str = ""
+    answer: str = ""
+    answered: bool = False
+    granted: bool = False
+
+
+class OwnSanctions(Struct, frozen=True):
+    """Sanctions of the caller, the newest first."""
+
+    sanctions: tuple[SanctionInfo, ...]
+
+
+class AnswerSanction(Struct, frozen=True, forbid_unknown_fields=True):
+    """Reading of a sanction, or an appeal against it."""
+
+    act: Literal["read", "appeal"]
+    note: Annotated[str, Meta(max_length=2000)] = ""
+
+
+class EvidenceLine(Struct, frozen=True):
+    """Chat line as evidence."""
+
+    line: int
+    seat: int
+    name: str
+    text: str
+    time: float
+    removed: bool
+
+
+class ReportInfo(Struct, frozen=True, kw_only=True):
+    """Report as the operator reads it."""
+
+    id: str
+    reporter: str
+    reason: ReportReason
+    note: str
+    table: str
+    made: float
+    lines: tuple[EvidenceLine, ...]
+
+
+class CaseInfo(Struct, frozen=True, kw_only=True):
+    """Case with its reports."""
+
+    id: str
+    suspect: str
+    name: str
+    opened: float
+    weight: float
+    reports: tuple[ReportInfo, ...]
+    sanctions: tuple[SanctionInfo, ...]
+
+
+class AppealInfo(Struct, frozen=True, kw_only=True):
+    """Appeal that waits, with its sanction."""
+
+    person: str
+    name: str
+    note: str
+    made: float
+    sanction: SanctionInfo
+
+
+class TrailInfo(Struct, frozen=True):
+    """Line of the operator's trail."""
+
+    time: float
+    operator: str
+    kind: str
+    person: str
+    name: str
+    facts: dict[str, Any]
+
+
+class FairplayInfo(Struct, frozen=True, kw_only=True):
+    """Report of fair play: figures for the operator, from which nothing follows by itself."""
+
+    id: str
+    person: str
+    name: str
+    game: str
+    made: float
+    games: int
+    report: dict[str, Any]
+
+
+class Desk(Struct, frozen=True):
+    """The operator's desk."""
+
+    cases: tuple[CaseInfo, ...]
+    appeals: tuple[AppealInfo, ...]
+    trail: tuple[TrailInfo, ...]
+    fairplay: tuple[FairplayInfo, ...]
+    lengths: dict[str, tuple[int | None, ...]]  # of each kind of sanction, in seconds
+
+
+class DeskCommand(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """Base of what an operator does."""
+
+
+class Impose(DeskCommand, frozen=True, tag="sanction", kw_only=True):
+    kind: SanctionKind
+    reason: ReportReason
+    words: LongNote
+    person: PersonId = ""
+    name: NameText = ""
+    length: int | None = None
+    evidence: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=50)] = ()
+    case: str = ""
+
+
+class LiftSanction(DeskCommand, frozen=True, tag="lift"):
+    sanction: str
+    why: LongNote = ""
+
+
+class CloseCase(DeskCommand, frozen=True, tag="close"):
+    case: str
+    acted: bool
+
+
+class AnswerAppeal(DeskCommand, frozen=True, tag="answer"):
+    sanction: str
+    granted: bool
+    words: LongNote = ""
+
+
+class RemoveLine(DeskCommand, frozen=True, tag="remove_line"):
+    table: TableId
+    line: int
+
+
+class DismissFairplay(DeskCommand, frozen=True, tag="dismiss"):
+    report: str
+
+
+AnyDeskCommand = Impose | LiftSanction | CloseCase | AnswerAppeal | RemoveLine | DismissFairplay

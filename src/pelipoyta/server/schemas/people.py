@@ -1,0 +1,60 @@
+"""Messages about friends, follows, blocks and invitations."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from pelipoyta.community.friends.model import SeenBy
+from pelipoyta.server.schemas.accounts import NameText
+
+PersonId = Annotated[str, Meta(max_length=64)]
+TableId = Annotated[str, Meta(max_length=64)]
+RelationAct = Literal["ask", "accept", "decline", "end", "follow", "unfollow", "block", "unblock"]
+
+
+class PersonInfo(Struct, frozen=True):
+    """A person as others read of them; `here` only where the reader may know it."""
+
+    person: str
+    name: str
+    here: bool = False
+
+
+class PeopleInfo(Struct, frozen=True):
+    """All relations of the caller."""
+
+    friends: tuple[PersonInfo, ...]
+    asked: tuple[PersonInfo, ...]
+    asking: tuple[PersonInfo, ...]
+    following: tuple[PersonInfo, ...]
+    blocked: tuple[PersonInfo, ...]
+    seen_by: SeenBy
+
+
+class ChangeRelation(Struct, frozen=True, forbid_unknown_fields=True):
+    """Change of a relation with a person, by id, by name, or by a seat of a table."""
+
+    act: RelationAct
+    person: PersonId = ""
+    name: NameText = ""
+    table: TableId = ""
+    seat: int | None = None
+
+
+class ChooseVisibility(Struct, frozen=True, forbid_unknown_fields=True):
+    """Choice of who sees the caller here."""
+
+    seen_by: SeenBy
+
+
+class InviteFriend(Struct, frozen=True, forbid_unknown_fields=True):
+    """Invitation of a friend to a table."""
+
+    person: PersonId
+    table: TableId
+
+
+class DoneReply(Struct, frozen=True):
+    """Answer of what is done and has nothing to show."""
+
+    done: bool = True
