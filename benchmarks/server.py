@@ -36,9 +36,13 @@ import os, sys
 from functools import partial
 from pelipoyta.server import app
 from pelipoyta.server.serve import serve
+try:
+    from pelipoyta.server.services import database as opener
+except ImportError:  # an older checkout
+    opener = app
 if hasattr(os, "sched_setaffinity") and os.cpu_count() > 1:
     os.sched_setaffinity(0, {0})
-app.SqliteStore = partial(app.SqliteStore, most=int(sys.argv[1]))
+opener.SqliteStore = partial(opener.SqliteStore, most=int(sys.argv[1]))
 exec(sys.argv[2])
 sys.exit(serve(port=0, lang="en"))
 """
