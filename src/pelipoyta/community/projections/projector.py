@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from time import monotonic
 from typing import TYPE_CHECKING
 
 import structlog
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from pelipoyta.community.projections.rebuild import LogsAndRows
 
 GATHER = 0.25  # seconds for which changes are gathered
+SHARE = 20  # times as long as the last flush took: under load it takes a twentieth of the time at most
 AGAIN = 5.0  # seconds until rows that could not be stored are tried again
 AT_ONCE = 200  # tables of one transaction, so that others need not wait long for theirs
 Listener = Callable[[Sequence["ProjectedTable"]], None]
@@ -47,13 +49,14 @@ class Projector:
         self._catching_up: asyncio.Task[None] | None = None
         self._due: asyncio.TimerHandle | None = None
         self._flushing: asyncio.Task[None] | None = None
+        self._gather = GATHER
         self._writing = asyncio.Lock()
         self._closed = False
 
     def grown(self, table: str, length: int) -> None:
         """Note that a table's log has grown; its rows are computed a moment later."""
         self._changed[table] = max(length, self._changed.get(table, 0))
-        self._flush_after(GATHER)
+        self._flush_after(self._gather)
 
     def listen(self, listener: Listener) -> None:
         """Call the listener in the event loop with each batch of tables whose rows were stored."""
@@ -113,11 +116,13 @@ class Projector:
         if self._flushing is None or self._flushing.done():
             self._flushing = asyncio.create_task(self._flush_guarded())
         else:
-            self._flush_after(GATHER)
+            self._flush_after(self._gather)
 
     async def _flush_guarded(self) -> None:
+        began = monotonic()
         try:
             await self.flush()
+            self._gather = min(max(GATHER, SHARE * (monotonic() - began)), AGAIN)
         except Exception:
             log.exception("rows not stored")
             self._flush_after(AGAIN)
