@@ -74,3 +74,14 @@ def postgres() -> Iterator["PostgresServer"]:
 
     with postgres_server() as server:
         yield server
+
+
+WAITS = 30  # seconds after which a test of live tables or contests waits in vain; the trace shows for what
+LIVE = ("tests/contests/", "tests/table/")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        waits = item.get_closest_marker("anyio") and item.nodeid.startswith(LIVE)
+        if waits and not item.get_closest_marker("timeout"):
+            item.add_marker(pytest.mark.timeout(WAITS))
