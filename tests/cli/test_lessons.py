@@ -9,7 +9,7 @@ from huuto import GAME as HUUTO
 from pelipoyta.cli.play.lessons import missing_words
 from pelipoyta.games import NAMES, load, load_all
 from pelipoyta.kernel.game import AnyGame
-from pelipoyta.kernel.lesson import keys, lessons_of
+from pelipoyta.kernel.lesson import keys, lessons_of, sentence_key
 from pelipoyta.kernel.parts import words_of
 from pelipoyta.locales import LANGUAGES, Words, add_translations
 
@@ -79,6 +79,9 @@ def test_every_lesson_is_taught_to_its_end(run: Any, number: int, name: str, les
     last = words(f"{name}-lesson-{lesson}-game-play")
     assert last.split()[0] in ran.out and words(f"{name}-lesson-{lesson}-game") in ran.out
     assert "{" not in ran.out
+    told, found = "".join(ran.out.split()), lessons_of(game)[lesson]
+    steps = [words(sentence_key(name, found, chapter, step)) for chapter in found.chapter for step in chapter.step]
+    assert [each for each in steps if "".join(each.split()) not in told] == []
 
 
 def test_what_is_wrong_or_forbidden_is_answered(run: Any) -> None:

@@ -18,6 +18,7 @@ from pelipoyta.cli.terminal.typed import why_not
 from pelipoyta.contests.tournament.commands import TournamentPlan
 from pelipoyta.games import load
 from pelipoyta.kernel import Ask
+from pelipoyta.kernel.play import Chance
 from pelipoyta.locales import Words
 
 
@@ -49,7 +50,8 @@ def test_the_fallen_are_told_by_side() -> None:
         SimpleNamespace(cell=cell, side=side, face=face) for cell, side, face in ((-1, 0, 5), (-1, 1, 7), (0, 0, 9))
     ]
     cards += [SimpleNamespace(cell=-1, side=1, face=0)]
-    said = _fallen(Reader(Words("en", "kasvoton", "cli"), ("Aino", "Bo"), 0), SimpleNamespace(cards=cards)).plain
+    view: Any = SimpleNamespace(cards=cards)
+    said = _fallen(Reader(Words("en", "kasvoton", "cli"), ("Aino", "Bo"), 0), view).plain
     first, second = said.splitlines()
     assert "Aino" in first and first.rstrip(".").endswith("5")
     assert "Bo" in second and "?" in second and "7" in second and "5" not in second and "9" not in said
@@ -74,14 +76,23 @@ def test_the_example_of_a_move_is_the_first_that_may_be_played() -> None:
 
 
 def test_the_strongest_answer_to_a_choice_is_told() -> None:
-    show = _Show.__new__(_Show)
+    show: Any = _Show.__new__(_Show)
     show.words, show.players = Words("en", "dnup", "analysis", "cli"), ("Aino", "Bo")
     show.found = SimpleNamespace(moments=[0, 1, 2], game="dnup")
-    show.console = Console(file=StringIO(), width=300)
     option = Option("turn", 0.4, 0.01, 0.5)
     better = Option("take 1.1", 0.7, 0.01, 0.5)
-    for reply, told in (({"reply": "play 9/2", "replier": 1}, True), ({}, False)):
-        show._marked(Weighed(0, 0, 0.3, 0.01, "blunder", option, (better,), **reply))
+    for replier in (1, None):
+        show.console = Console(file=StringIO(), width=300)
+        show._marked(Weighed(0, 0, 0.3, 0.01, "blunder", option, (better,), reply="play 9/2", replier=replier))
         said = show.console.file.getvalue()
-        assert ("Bo" in said and "play 9/2." in said) is told
-        show.console.file = StringIO()
+        assert ("Bo" in said and "play 9/2." in said) is (replier == 1)
+
+
+@pytest.mark.parametrize(("owner", "who"), [(1, "Bo"), (0, "Aino"), (None, "*"), (-1, "*")])
+def test_a_step_of_an_analysis_names_whose_it_is(owner: int | None, who: str) -> None:
+    """Nobody's, and chance's that belongs to nobody, have a star."""
+    show: Any = _Show.__new__(_Show)
+    show.words, show.players = Words("en", "dnup", "analysis", "cli"), ("Aino", "Bo")
+    show.found = SimpleNamespace(owners=[owner])
+    show.course = SimpleNamespace(record=SimpleNamespace(steps=[Chance((3, 1))]))
+    assert show._written(0).startswith(f"{who}: ") and show._written(0).endswith(" 3 1")

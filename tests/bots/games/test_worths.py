@@ -5,6 +5,7 @@ import os
 from hashlib import sha256
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -128,4 +129,5 @@ class Scale:
 )
 def test_a_choice_is_settled_when_no_mark_can_follow(loss: float, error: float, settled: bool) -> None:
     """The least mark is for a loss of 0.05, by two standard errors."""
-    assert moves._is_settled(Scale(loss, error), ["best", "played"], "played") is settled
+    scale: Any = Scale(loss, error)
+    assert moves._is_settled(scale, ["best", "played"], "played") is settled

@@ -122,6 +122,7 @@ TABLE = [
     (push(Perform(0, 0, 4286, 0)), "names what is not there: Perform"),
     (push(Perform(0, 0, 4302, 9)), "names what is not there: Perform"),
     (push(Playing(0, 4002, "hand")), "names what is not there: Playing"),  # type: ignore[arg-type]
+    (push(Playing(0, 4323, "hand")), "names what is not there: Playing"),  # type: ignore[arg-type]  # a site
     (push(Select(0, "target", (0,), "it")), "nobody asks that"),
     (push(Deciding(0, "effect", (0, 1), "way")), "nobody asks that"),
     (push(Deciding(0, "effect", (0,), "way")), "names what is not there: Deciding"),

@@ -1,5 +1,6 @@
 """Words that no card of the starters uses: control, tokens, stacking, assignment."""
 
+import pytest
 from tests.games.lotr.made_up import ASSIGNMENT, SHADOW, dark
 
 from pelipoyta.games.lotr.cards.hand import *
@@ -205,3 +206,17 @@ def test_an_ally_let_to_take_part(scenario, make):
     sc.play(let)
     assert sc.can(Assign(guma, foe))
     assert guma not in {c.id for c in sc.spot(COMPANION)}
+
+
+@pytest.mark.parametrize("wished", [True, False])
+def test_what_another_may_do_is_done_once_and_the_rest_goes_on(scenario, make, wished):
+    """The words after an offer to another player are carried out once, whatever the answer."""
+    trick = make(
+        event("9C88", "Offer", SAURON, cost=0).says(shadow(do=(By(Who.FREE, AddBurden(), may=True), AddTwilight(1))))
+    )
+    sc = scenario(twilight=0)
+    sc.hand(1, trick)
+    sc.begin("shadow", 1).play(trick)
+    assert sc.asked == 0
+    sc.decide(int(wished))
+    assert (sc.burdens(), sc.s.twilight) == (int(wished), 1)

@@ -1,0 +1,58 @@
+"""Pictures of every game in a terminal, by digest: each seat's, and an onlooker's, over a random game."""
+
+import json
+import os
+from hashlib import sha256
+from importlib import import_module
+from io import StringIO
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+from pelipoyta.cli.terminal.look import Reader
+from pelipoyta.games import NAMES, load
+from pelipoyta.kernel.laws.walk import random_walk
+
+DIGESTS = Path(__file__).with_name("look-digests.json")
+EVERY = 9  # positions of the game between two pictures
+
+
+class Keys:
+    """Words of no language: the key of a message and its facts, so that digests hang on no text."""
+
+    def __call__(self, key: str, **facts: object) -> str:
+        return " ".join([f"<{key}>", *(f"{name}={facts[name]}" for name in sorted(facts))])
+
+
+def pictures(name: str, seats: int) -> str:
+    """What a terminal of 160 columns shows, with its colours."""
+    game, look = load(name), import_module(f"pelipoyta.cli.looks.{name}").LOOK
+    walk = random_walk(game, game.options(), seats, Random(4))
+    names = tuple(f"Player {seat}" for seat in range(seats))
+    out = Console(file=StringIO(), width=160, force_terminal=True, color_system="truecolor", legacy_windows=False)
+    for seat in (0, seats - 1, None):
+        words: Any = Keys()
+        reader = Reader(words, names, seat)
+        for state in walk.states[: EVERY * 15 : EVERY]:
+            view = game.view(state, seat)
+            look.notice(reader, view)
+            out.print(look.picture(reader, view))
+    file = out.file
+    assert isinstance(file, StringIO)
+    return file.getvalue()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_pictures_in_a_terminal_are_as_they_were(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`PELIPOYTA_RENEW=1` writes the digests anew, after one has looked at the pictures."""
+    monkeypatch.setattr("pelipoyta.cli.looks.lotr._text", lambda reader, code: Text(f"text of {code}"))
+    found = {str(seats): sha256(pictures(name, seats).encode()).hexdigest()[:16] for seats in load(name).seats[:2]}
+    kept = json.loads(DIGESTS.read_text(encoding="utf-8")) if DIGESTS.exists() else {}
+    if os.environ.get("PELIPOYTA_RENEW"):
+        DIGESTS.write_text(json.dumps({**kept, name: found}, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    else:
+        assert kept[name] == found
