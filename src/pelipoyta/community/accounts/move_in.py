@@ -102,6 +102,9 @@ def _beside(value: KeptValue, held: Mapping[tuple[ValueKind, str], Any]) -> Kept
 
 
 def _further(one: Any, other: Any) -> bool:
+    """True if one progress goes further than the other: a greater number, or a longer list of finished chapters."""
+    if isinstance(one, str) and isinstance(other, str):
+        return len(one) > len(other)
     return isinstance(one, int) and (not isinstance(other, int) or one > other)
 
 

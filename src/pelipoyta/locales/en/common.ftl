@@ -85,3 +85,7 @@ guide-found =
         [one] One place
        *[other] { $found } places
     }
+
+sign-in = Sign in
+privacy = Privacy
+deleted-player = deleted player

@@ -188,3 +188,5 @@ error-device_claimed = The games of this device have been moved to another accou
 error-export_once_a_day = Your data can be collected once a day. Try again tomorrow.
 error-no_export = There is no collected data. Ask for it first.
 error-session_ended = You have been signed out on this device.
+error-passkey_known = This device already has a passkey for the account.
+error-passkey_cancelled = The passkey was not used. Try again or sign in another way.

@@ -85,3 +85,7 @@ guide-found =
         [one] Yksi kohta
        *[other] { $found } kohtaa
     }
+
+sign-in = Kirjaudu
+privacy = Tietosuoja
+deleted-player = poistettu pelaaja

@@ -188,3 +188,5 @@ error-device_claimed = Tämän laitteen pelit on jo siirretty toiselle tilille.
 error-export_once_a_day = Tietosi voi koota kerran päivässä. Yritä huomenna uudelleen.
 error-no_export = Koottuja tietoja ei ole. Pyydä ne ensin.
 error-session_ended = Sinut on kirjattu ulos tästä laitteesta.
+error-passkey_known = Tällä laitteella on jo pääsyavain tähän tiliin.
+error-passkey_cancelled = Pääsyavainta ei käytetty. Yritä uudelleen tai kirjaudu toisella tavalla.

@@ -85,3 +85,7 @@ guide-found =
         [one] Ett ställe
        *[other] { $found } ställen
     }
+
+sign-in = Logga in
+privacy = Dataskydd
+deleted-player = borttagen spelare

@@ -188,3 +188,5 @@ error-device_claimed = Den här enhetens partier har redan flyttats till ett ann
 error-export_once_a_day = Dina uppgifter kan samlas en gång om dagen. Försök igen i morgon.
 error-no_export = Det finns inga samlade uppgifter. Begär dem först.
 error-session_ended = Du har loggats ut från den här enheten.
+error-passkey_known = Den här enheten har redan en inloggningsnyckel till kontot.
+error-passkey_cancelled = Inloggningsnyckeln användes inte. Försök igen eller logga in på ett annat sätt.

@@ -1,0 +1,134 @@
+# Tili: kirjautuminen, asetukset, profiili ja tietosuoja.
+
+account = Tili
+account-lead = Tilisi asetukset. Pelata voi aina ilman tiliäkin.
+account-optional = Tiliä ei tarvita pelaamiseen. Sillä pelisi ja nimesi kulkevat mukana laitteelta toiselle.
+account-way-in = Kirjaudu
+account-way-up = Luo tili
+account-way-code = Kirjaudu palautuskoodilla
+account-to-in = Minulla on jo tili
+account-to-up = Luo uusi tili
+account-to-code = Käytä palautuskoodia
+account-other-ways = Muut tavat
+account-name = Nimi
+account-name-about = Nimi näkyy muille. 2–20 merkkiä: kirjaimia, numeroita ja välejä.
+account-password = Salasana
+account-password-about = Vähintään 15 merkkiä. Muutama sana peräkkäin on helppo muistaa ja vaikea arvata.
+account-passkey-in = Kirjaudu pääsyavaimella
+account-passkey-up = Luo tili pääsyavaimella
+account-or = tai salasanalla
+account-submit-in = Kirjaudu
+account-submit-up = Luo tili
+account-submit-code = Kirjaudu
+account-code = Palautuskoodi
+account-welcome = Tervetuloa
+account-move-in = Tuodaanko tämän laitteen pelit tilille?
+account-move-in-about = Tällä laitteella on { $things }. Ne näkyvät sitten kaikilla laitteillasi. Pelatut pelit eivät muutu.
+account-move-in-yes = Tuo tilille
+account-move-in-no = Jätä tälle laitteelle
+account-games-count =
+    { $count ->
+        [one] yksi peli
+       *[other] { $count } peliä
+    }
+account-decks-count =
+    { $count ->
+        [one] yksi pakka
+       *[other] { $count } pakkaa
+    }
+account-lessons-count =
+    { $count ->
+        [one] yksi oppitunti
+       *[other] { $count } oppituntia
+    }
+account-profile = Profiilini
+account-sign-out = Kirjaudu ulos
+account-devices = Laitteet
+account-devices-about = Laitteet, joilla olet kirjautuneena. Kun päätät kirjautumisen, laite lakkaa heti pelaamasta nimissäsi.
+account-device = { $browser }, { $system }
+account-device-unknown = tuntematon laite
+account-device-here = tämä laite
+account-device-seen = Kirjautui { $made }, käytetty viimeksi { $seen }. Verkko { $place }
+account-device-end = Päätä
+account-device-end-named = Päätä kirjautuminen: { $device }
+account-device-end-others = Päätä kaikki muut
+account-link-show = Kirjaudu uudella laitteella
+account-link-about = Lue tämä koodi uudella laitteella. Koodi on voimassa 90 sekuntia. Näytä se vain omalle laitteellesi.
+account-link-picture = QR-koodi, jolla uusi laite kirjautuu tilillesi
+account-link-waits = Odotetaan uutta laitetta…
+account-link-which = Uusi laite: { $device }. Minkä numeron se näyttää?
+account-link-allowed = Uusi laite kirjautuu nyt sisään.
+account-link-dead = Koodi ei ole enää voimassa, eikä ketään kirjattu sisään.
+account-link-title = Kirjautuminen toisen laitteen avulla
+account-link-number = Valitse toisella laitteellasi tämä numero:
+account-link-answer = Odotetaan vastausta toiselta laitteelta…
+account-passkeys = Pääsyavaimet
+account-passkeys-about = Pääsyavain on laitteen oma avain: sormenjälki, kasvot tai PIN riittää, eikä salasanaa tarvita.
+account-passkeys-elsewhere = Pääsyavaimet eivät toimi tässä osoitteessa. Ne tarvitsevat palvelimen suojatun julkisen osoitteen.
+account-passkey = Pääsyavain
+account-passkey-synced = Kaikilla laitteillasi. Lisätty { $made }
+account-passkey-single = Vain yhdellä laitteella: pidä varalla toinen avain tai palautuskoodit. Lisätty { $made }
+account-passkey-remove = Poista
+account-passkey-add = Lisää pääsyavain
+account-secrets = Nimi ja salasana
+account-name-change = Vaihda nimi
+account-name-changed = Nimi on vaihdettu. Vanhaa nimeä ei anneta muille vuoteen.
+account-password-new = Uusi salasana
+account-password-first = Salasana
+account-password-change = Vaihda salasana
+account-password-changed = Salasana on vaihdettu, ja muut laitteet on kirjattu ulos.
+account-codes = Palautuskoodit
+account-codes-about =
+    { $count ->
+        [0] Palautuskoodilla pääsee tilille, jos salasana unohtuu tai laite katoaa. Sinulla ei ole niitä vielä.
+        [one] Palautuskoodilla pääsee tilille, jos salasana unohtuu tai laite katoaa. Koodeja on jäljellä yksi.
+       *[other] Palautuskoodilla pääsee tilille, jos salasana unohtuu tai laite katoaa. Koodeja on jäljellä { $count }.
+    }
+account-codes-once = Kirjoita koodit talteen nyt. Ne näytetään vain kerran, ja kukin käy kerran.
+account-codes-new = Tee uudet koodit
+account-prove = Vahvista
+account-prove-passkey = Vahvista pääsyavaimella
+account-leaving = Omat tiedot
+account-export-about = Kaikki, mitä tilistäsi on tallessa, tiedostona: rivit JSON-muodossa ja pelitallenteet.
+account-export = Kokoa tietoni
+account-export-waits = Tietoja kootaan…
+account-export-load = Lataa tiedosto
+account-delete = Tilin poistaminen
+account-delete-about = Sinut kirjataan heti ulos. Jos et kirjaudu kahden viikon aikana, tili poistetaan lopullisesti. Muiden pelit säilyvät, ja niissä lukee nimesi tilalla ”poistettu pelaaja”. Kelloton keskeneräinen peli luovutetaan, muissa kello ratkaisee.
+account-delete-sure = Haluan poistaa tilini
+account-delete-now = Poista tili
+person-since = Jäsen: { $month } alkaen
+person-bot = Ulkopuolinen botti, { $month } alkaen
+person-games = Pelit
+person-no-games = Pelattuja pelejä ei vielä ole.
+person-against = Tulokset sinua vastaan
+person-game = Peli
+person-played = Pelattu
+person-won = Voitot
+person-drawn = Tasapelit
+person-lost = Tappiot
+privacy-lead = Mitä tämä palvelin tallettaa ja kuinka kauan.
+privacy-guest = Ilman tiliä
+privacy-guest-text =
+    Selaimeen jäävät pöytien avaimet, asetukset, pakat ja oppituntien vaihe. Palvelin tallettaa pelit ja niihin kirjoittamasi nimen.
+    Evästeitä ei käytetä ennen kuin kirjaudut.
+privacy-account = Tili
+privacy-account-text = Nimi, luomispäivä, asetukset, pakat ja oppituntien vaihe. Sähköpostiosoite talletetaan vain, jos itse annat sen ilmoituksia varten.
+privacy-sign-in = Kirjautuminen
+privacy-sign-in-text =
+    Salasanasta talletetaan vain tiiviste, pääsyavaimesta julkinen avain, palautuskoodeista ja kirjautumisista tiivisteet.
+    Laitteesta talletetaan selain, järjestelmä ja verkon alku, esimerkiksi 192.0.2.0/24. Käyttämätön kirjautuminen päättyy 90 päivässä, jokainen viimeistään 400 päivässä.
+privacy-games = Pelit
+privacy-games-text = Pelin kulussa on tilin tunniste, ei nimeä. Nimi haetaan, kun peliä katsotaan, joten nimenvaihto ja poistaminen näkyvät kaikkialla. Pelit, tulokset ja keskustelu säilyvät, kunnes ylläpito poistaa ne.
+privacy-public = Mitä muut näkevät
+privacy-public-text = Nimesi, profiilisi tulokset ja luokituksesi sekä ne pöydät, joita saa katsoa. Tulostaulukosta voi jäädä pois.
+privacy-others = Kenelle tietoja annetaan
+privacy-others-text = Ei kenellekään. Sivuilla ei ole mainoksia, mittareita eikä muiden palvelinten tiedostoja. Jos sallit ilmoitukset, ne kulkevat selaimesi valmistajan palvelun kautta salattuina.
+privacy-times = Kuinka kauan
+privacy-times-text =
+    Poistettu tili: kaksi viikkoa palautettavissa, sitten poistetaan kaikki paitsi tunniste.
+    Vapautunut nimi: ei kenellekään muulle vuoteen.
+    Koottujen tietojen tiedosto: vuorokausi.
+    Varmuuskopiot: niin kauan kuin ylläpito niitä säilyttää, yleensä enintään kuukauden.
+privacy-rights = Oikeutesi
+privacy-rights-text = Tilin asetuksista voit ladata kaikki tietosi, muuttaa niitä ja poistaa tilin.

@@ -1,0 +1,134 @@
+# Konto: inloggning, inställningar, profil och dataskydd.
+
+account = Konto
+account-lead = Inställningar för ditt konto. Det går alltid att spela utan konto också.
+account-optional = Konto behövs inte för att spela. Med ett konto följer dina partier och ditt namn med från enhet till enhet.
+account-way-in = Logga in
+account-way-up = Skapa konto
+account-way-code = Logga in med återställningskod
+account-to-in = Jag har redan ett konto
+account-to-up = Skapa ett nytt konto
+account-to-code = Använd en återställningskod
+account-other-ways = Andra sätt
+account-name = Namn
+account-name-about = Namnet syns för andra. 2–20 tecken: bokstäver, siffror och mellanslag.
+account-password = Lösenord
+account-password-about = Minst 15 tecken. Några ord efter varandra är lätta att minnas och svåra att gissa.
+account-passkey-in = Logga in med inloggningsnyckel
+account-passkey-up = Skapa konto med inloggningsnyckel
+account-or = eller med lösenord
+account-submit-in = Logga in
+account-submit-up = Skapa konto
+account-submit-code = Logga in
+account-code = Återställningskod
+account-welcome = Välkommen
+account-move-in = Ska den här enhetens partier flyttas till kontot?
+account-move-in-about = På den här enheten finns { $things }. De syns sedan på alla dina enheter. Spelade partier ändras inte.
+account-move-in-yes = Flytta till kontot
+account-move-in-no = Låt dem vara här
+account-games-count =
+    { $count ->
+        [one] ett parti
+       *[other] { $count } partier
+    }
+account-decks-count =
+    { $count ->
+        [one] en kortlek
+       *[other] { $count } kortlekar
+    }
+account-lessons-count =
+    { $count ->
+        [one] en lektion
+       *[other] { $count } lektioner
+    }
+account-profile = Min profil
+account-sign-out = Logga ut
+account-devices = Enheter
+account-devices-about = Enheter där du är inloggad. När du avslutar en inloggning slutar enheten genast spela i ditt namn.
+account-device = { $browser }, { $system }
+account-device-unknown = okänd enhet
+account-device-here = den här enheten
+account-device-seen = Inloggad { $made }, senast använd { $seen }. Nät { $place }
+account-device-end = Avsluta
+account-device-end-named = Avsluta inloggningen: { $device }
+account-device-end-others = Avsluta alla andra
+account-link-show = Logga in på en ny enhet
+account-link-about = Läs av koden med den nya enheten. Koden gäller i 90 sekunder. Visa den bara för din egen enhet.
+account-link-picture = QR-kod som loggar in en ny enhet på ditt konto
+account-link-waits = Väntar på den nya enheten…
+account-link-which = Ny enhet: { $device }. Vilket nummer visar den?
+account-link-allowed = Den nya enheten loggas nu in.
+account-link-dead = Koden gäller inte längre, och ingen loggades in.
+account-link-title = Inloggning med hjälp av en annan enhet
+account-link-number = Välj det här numret på din andra enhet:
+account-link-answer = Väntar på svar från den andra enheten…
+account-passkeys = Inloggningsnycklar
+account-passkeys-about = En inloggningsnyckel är enhetens egen nyckel: fingeravtryck, ansikte eller PIN räcker, och inget lösenord behövs.
+account-passkeys-elsewhere = Inloggningsnycklar fungerar inte på den här adressen. De kräver serverns skyddade offentliga adress.
+account-passkey = Inloggningsnyckel
+account-passkey-synced = På alla dina enheter. Tillagd { $made }
+account-passkey-single = Bara på en enhet: ha en nyckel till eller återställningskoder i reserv. Tillagd { $made }
+account-passkey-remove = Ta bort
+account-passkey-add = Lägg till en inloggningsnyckel
+account-secrets = Namn och lösenord
+account-name-change = Byt namn
+account-name-changed = Namnet är bytt. Det gamla namnet ges inte till någon annan på ett år.
+account-password-new = Nytt lösenord
+account-password-first = Lösenord
+account-password-change = Byt lösenord
+account-password-changed = Lösenordet är bytt och andra enheter är utloggade.
+account-codes = Återställningskoder
+account-codes-about =
+    { $count ->
+        [0] Med en återställningskod kommer du in på kontot om du glömmer lösenordet eller tappar enheten. Du har inga ännu.
+        [one] Med en återställningskod kommer du in på kontot om du glömmer lösenordet eller tappar enheten. Du har en kvar.
+       *[other] Med en återställningskod kommer du in på kontot om du glömmer lösenordet eller tappar enheten. Du har { $count } kvar.
+    }
+account-codes-once = Skriv upp koderna nu. De visas bara en gång, och var och en gäller en gång.
+account-codes-new = Gör nya koder
+account-prove = Bekräfta
+account-prove-passkey = Bekräfta med inloggningsnyckel
+account-leaving = Egna uppgifter
+account-export-about = Allt som finns sparat om ditt konto som en fil: rader i JSON-format och partifiler.
+account-export = Samla mina uppgifter
+account-export-waits = Uppgifterna samlas…
+account-export-load = Hämta filen
+account-delete = Ta bort kontot
+account-delete-about = Du loggas genast ut. Om du inte loggar in inom två veckor tas kontot bort för gott. Andras partier finns kvar, och där står ”borttagen spelare” i stället för ditt namn. Pågående partier utan klocka ges upp, i andra avgör klockan.
+account-delete-sure = Jag vill ta bort mitt konto
+account-delete-now = Ta bort kontot
+person-since = Medlem sedan { $month }
+person-bot = Utomstående bot sedan { $month }
+person-games = Partier
+person-no-games = Inga spelade partier ännu.
+person-against = Resultat mot dig
+person-game = Spel
+person-played = Spelade
+person-won = Vinster
+person-drawn = Oavgjorda
+person-lost = Förluster
+privacy-lead = Vad den här servern sparar och hur länge.
+privacy-guest = Utan konto
+privacy-guest-text =
+    I webbläsaren finns bordens nycklar, inställningar, kortlekar och hur långt du kommit i lektionerna. Servern sparar partierna och namnet du skrev vid dem.
+    Inga kakor används innan du loggar in.
+privacy-account = Konto
+privacy-account-text = Namn, dagen då kontot skapades, inställningar, kortlekar och hur långt du kommit i lektionerna. E-postadress sparas bara om du själv anger en för meddelanden.
+privacy-sign-in = Inloggning
+privacy-sign-in-text =
+    Av lösenordet sparas bara ett kondensat, av inloggningsnyckeln den offentliga nyckeln, av återställningskoder och inloggningar kondensat.
+    Av enheten sparas webbläsare, system och början av nätet, till exempel 192.0.2.0/24. En oanvänd inloggning upphör efter 90 dagar, varje inloggning senast efter 400 dagar.
+privacy-games = Partier
+privacy-games-text = I partiets förlopp finns kontots beteckning, inte namnet. Namnet hämtas när partiet visas, så namnbyte och borttagning syns överallt. Partier, resultat och samtal finns kvar tills driften tar bort dem.
+privacy-public = Vad andra ser
+privacy-public-text = Ditt namn, din profils resultat och din ranking samt de bord som får ses. Det går att stå utanför topplistan.
+privacy-others = Vem som får uppgifter
+privacy-others-text = Ingen. På sidorna finns inga annonser, inga mätare och inga filer från andra servrar. Om du tillåter meddelanden går de krypterade genom webbläsartillverkarens tjänst.
+privacy-times = Hur länge
+privacy-times-text =
+    Borttaget konto: kan återställas i två veckor, sedan tas allt utom beteckningen bort.
+    Frigjort namn: ges inte till någon annan på ett år.
+    Fil med samlade uppgifter: ett dygn.
+    Säkerhetskopior: så länge driften sparar dem, vanligen högst en månad.
+privacy-rights = Dina rättigheter
+privacy-rights-text = I kontots inställningar kan du hämta alla dina uppgifter, ändra dem och ta bort kontot.
