@@ -40,8 +40,9 @@ const botName = (seat: number): string => {
   return people[seat % people.length] ?? ''
 }
 
-const plainName = ({ kind, name, seat, persona }: SeatInfo, mine: number | null): string => {
+const plainName = ({ kind, name, seat, persona, account }: SeatInfo, mine: number | null): string => {
   if (kind === 'bot') return botName(persona ?? seat)
+  if (account === 'gone') return t('deleted-player')
   return name || (kind === 'open' ? t('seat-number', { number: seat + 1 }) : t(seat === mine ? 'player-you' : 'guest'))
 }
 
