@@ -1,4 +1,4 @@
-"""Accounts in the browser: sign up by passkey, come back on another device, refuse a replay; QR; what a guest brings."""
+"""Accounts in the browser: passkeys on two devices, a replay refused, sign-in by QR code, moving in, deletion."""
 
 import json
 import re
