@@ -407,6 +407,12 @@ export interface OfferWant {
   seats: readonly number[]
 }
 
+/** A seat that this browser holds, with the token that proves it. */
+export interface HeldSeat {
+  id: string
+  token: string
+}
+
 /** First message: the secret of this browser, which makes its offers its own on every page. */
 export interface EnterLobby {
   type: 'enter'
@@ -439,11 +445,122 @@ export interface Attention {
   visible: boolean
 }
 
+/** Watch a list of tables: its rows from `first` on, and all changes of the list from now on. */
+export interface WatchList {
+  type: 'list'
+  filter: LobbyFilter
+  first: number
+  rows: number
+}
+
+/** Choice of rows; empty fields choose all. Visitors with equal filters share one list. */
+export interface LobbyFilter {
+  section?: 'open' | 'running'
+  game?: string
+  pace?: string
+  club?: string
+  rated?: boolean
+  here?: boolean
+}
+
+/** Watch no list any more. */
+export interface LeaveList {
+  type: 'leave_list'
+}
+
+/** Hear of the own games: those of the account, and those whose tokens this browser holds. */
+export interface WatchMine {
+  type: 'mine'
+  tables: readonly HeldSeat[]
+}
+
 export interface LobbyPing {
   type: 'ping'
 }
 
-export type LobbyMessage = EnterLobby | PostOffer | WithdrawOffer | JoinOffer | Attention | LobbyPing
+export type LobbyMessage =
+  | EnterLobby
+  | PostOffer
+  | WithdrawOffer
+  | JoinOffer
+  | Attention
+  | WatchList
+  | LeaveList
+  | WatchMine
+  | LobbyPing
+
+/** A window of the watched list, which has `count` rows after change `number`. */
+export interface ListRows {
+  type: 'list'
+  number: number
+  count: number
+  first: number
+  rows: readonly ListedRow[]
+}
+
+/** A table that one may sit down at or watch, or a person who searches for players. */
+export interface ListedRow {
+  id: string
+  section: 'open' | 'running'
+  kind?: 'offer' | 'table'
+  name?: string
+  game?: string
+  seats?: readonly ListedSeat[]
+  options?: Readonly<Record<string, unknown>>
+  time?: Readonly<Record<string, unknown>> | null
+  pace?: string
+  wants?: readonly ListedWant[]
+  since?: number
+  here?: boolean
+  rated?: boolean
+  rating?: number | null
+  steps?: number | null
+  turn?: readonly number[]
+  watch?: Watching
+  club?: string
+}
+
+/** Seat of a listed table: a person by name, or a bot; an open seat is not taken. */
+export interface ListedSeat {
+  name?: string
+  bot?: string
+  taken?: boolean
+}
+
+/** A game that a searching person would play. */
+export interface ListedWant {
+  game: string
+  pace: string
+  seats: readonly number[]
+}
+
+/** A change of the watched list: places that are gone, the last first; then rows with the places they get. */
+export interface ListChange {
+  type: 'list_change'
+  number: number
+  count: number
+  gone: readonly number[]
+  put: readonly (readonly [number, ListedRow])[]
+}
+
+/** A game of this person that is not over. */
+export interface MyGame {
+  id: string
+  game: string
+  seat: number
+  phase: 'over' | 'playing' | 'waiting'
+  asked?: boolean
+  turn?: readonly number[]
+  seats?: readonly ListedSeat[]
+  pace?: string
+  changed?: number
+}
+
+/** The own games that are not over; those where it is the person's turn first. */
+export interface MyGames {
+  type: 'mine'
+  games: readonly MyGame[]
+}
 
 /** An offer as everybody sees it. */
 export interface OfferRow {
@@ -505,7 +622,16 @@ export interface LobbyError {
   facts: Readonly<Record<string, unknown>>
 }
 
-export type LobbyAnswer = LobbyState | LobbyChange | OwnOfferChanged | TableReady | LobbyPong | LobbyError
+export type LobbyAnswer =
+  | LobbyState
+  | LobbyChange
+  | OwnOfferChanged
+  | TableReady
+  | ListRows
+  | ListChange
+  | MyGames
+  | LobbyPong
+  | LobbyError
 
 /** An error code, which has a sentence in `errors.ftl`, and the values for that sentence. */
 export interface Problem {

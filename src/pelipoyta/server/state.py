@@ -22,6 +22,7 @@ from pelipoyta.server.archive.service import Archive
 from pelipoyta.server.live.delayed import DelayedTable, DelayedTables
 from pelipoyta.server.live.encoded_updates import EncodedUpdates
 from pelipoyta.server.live.room import Room
+from pelipoyta.server.lobby.lists import LobbyLists
 from pelipoyta.server.lobby.service import LobbyService
 from pelipoyta.server.people.door import LazyPeople
 from pelipoyta.server.ratings.service import RatingService
@@ -110,6 +111,7 @@ class AppState:
         )
         contests = ContestService(LiveTables(lobby), store, drafter)
         tokens = TokenSigner(store.secret)
+        accounts = LazyAccounts(database, games, settings.public_url)
         analyses = AnalysisQueue(advisers.study if isinstance(advisers, Analyst) else None, store)
         return cls(
             settings=settings,
@@ -122,13 +124,14 @@ class AppState:
             analyses=analyses,
             archive=archive,
             hellos=PaceByAddress(settings.hellos_per_second, HELLOS_AT_ONCE * settings.hellos_per_second),
-            lobby_service=LobbyService(lobby, database, tokens),
+            lobby_service=LobbyService(lobby, database, tokens, LobbyLists(lobby, projector, accounts, tokens)),
             database=database,
             projector=projector,
             ratings=RatingService(database, projector, games),
             delayed=delayed,
             accounts=LazyAccounts(database, games, settings.public_url, account_ties(lobby, archive)),
             people=LazyPeople(database),
+            accounts=accounts,
         )
 
     async def find(self, table: str, address: str, key: str = "") -> Table:

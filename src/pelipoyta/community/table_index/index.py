@@ -12,10 +12,10 @@ from pelipoyta.table.state.table_state import TableState
 
 
 class TableIndex(RowProjection[IndexedTable]):
-    """A row for every table, and one for every seat of an account."""
+    """A row for every table, and one for every seat of a person."""
 
     name = "table_index"
-    version = 2
+    version = 3
     kind = IndexedTable
 
     @property
@@ -29,10 +29,10 @@ class TableIndex(RowProjection[IndexedTable]):
         super().store(db, rows)
         delete_rows(db, TABLE_SEATS, list(rows))
         seats = [
-            {"table_id": table, "seat": number, "person": seat.account}
+            {"table_id": table, "seat": number, "person": seat.account or seat.mark}
             for table, row in rows.items()
             for number, seat in enumerate(row.seats if row else ())
-            if seat.account
+            if seat.account or seat.mark
         ]
         if seats:
             db.execute(insert(TABLE_SEATS), seats)

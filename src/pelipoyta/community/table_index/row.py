@@ -1,5 +1,6 @@
 """Row of the table index, computed from a table's state."""
 
+from hashlib import sha256
 from typing import Any, Literal
 
 import msgspec
@@ -22,6 +23,7 @@ class IndexedSeat(Struct, frozen=True, omit_defaults=True):
     taken: bool = False
     stand_in: str = ""  # the bot that plays for an absent person (TABLE-17)
     account: str = ""  # of a signed-in person, whose name is looked up when it is shown
+    mark: str = ""  # digest of a guest's key, by which the holder's games are found
 
 
 class IndexedTable(Struct, frozen=True, kw_only=True):
@@ -94,7 +96,13 @@ def _seat(state: TableState, seat: Seat) -> IndexedSeat:
         taken=True,
         stand_in=state.seats.stand_ins.get(seat, ""),
         account=player.account,
+        mark=seat_mark(player.key) if player.key and not player.account else "",
     )
+
+
+def seat_mark(key: str) -> str:
+    """Digest of a seat's key: whoever has the key finds the seat, and nobody finds the key."""
+    return f"k-{sha256(key.encode()).hexdigest()[:40]}"
 
 
 def _pace(state: TableState) -> Pace:

@@ -19,11 +19,14 @@ from pelipoyta.server.schemas.lobby import (
     Attention,
     EnterLobby,
     JoinOffer,
+    LeaveList,
     LobbyError,
     LobbyMessage,
     LobbyPing,
     LobbyPong,
     PostOffer,
+    WatchList,
+    WatchMine,
     WithdrawOffer,
 )
 from pelipoyta.server.services.decode import decoded
@@ -150,6 +153,12 @@ class LobbyConnection:
             await self._service.join(self.person, message)
         elif isinstance(message, WithdrawOffer):
             await self._service.withdraw(self.person)
+        elif isinstance(message, WatchList):
+            await self._service.lists.watch(self, message)
+        elif isinstance(message, LeaveList):
+            self._service.lists.leave_list(self)
+        elif isinstance(message, WatchMine):
+            await self._service.lists.mine(self, message)
         elif isinstance(message, Attention):
             await self._service.attention(self, message.visible)
 

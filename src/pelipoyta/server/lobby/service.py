@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 import structlog
 
 from pelipoyta.community.accounts.secret_values import is_account_id
+from pelipoyta.community.listing.rows import ListedRow, listed_offer
 from pelipoyta.community.offers.model import PairedTable, StoredOffer
 from pelipoyta.community.pairing import PairedGame
 from pelipoyta.server.live.updates import encode
+from pelipoyta.server.lobby.lists import LobbyLists
 from pelipoyta.server.lobby.paces import shown, wanted
 from pelipoyta.server.lobby.pairer import Pairer
 from pelipoyta.server.lobby.people import People, Visitor
@@ -45,8 +47,9 @@ log = structlog.get_logger("pelipoyta.lobby")
 class LobbyService:
     """The lobby of one server process. Truth is in the database; rows here are what visitors were told."""
 
-    def __init__(self, lobby: Lobby, database: Database, tokens: TokenSigner) -> None:
+    def __init__(self, lobby: Lobby, database: Database, tokens: TokenSigner, lists: LobbyLists) -> None:
         self._lobby, self._database, self._tokens = lobby, database, tokens
+        self.lists = lists
         self.people = People()
         self._rows: dict[str, OfferRow] = {}
         self._absent: dict[str, float] = {}  # since when people who offer have no page
@@ -81,6 +84,7 @@ class LobbyService:
     async def leave(self, visitor: Visitor) -> None:
         """Take a page away. Its person is not paired without one; the offer stands, should the page come back."""
         self.people.leave(visitor)
+        self.lists.leave(visitor)
         if self._opening is not None:
             await self.refresh()
 
@@ -142,6 +146,7 @@ class LobbyService:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.lists.close()
 
     async def refresh(self) -> None:
         """Tell every visitor what has changed since the last time."""
@@ -150,7 +155,11 @@ class LobbyService:
 
     async def _refresh(self, book: "OfferBook") -> None:
         async with self._telling:
-            rows = {each.id: self._row(each) for each in await book.waiting(time()) if self._is_shown(each)}
+            offers = [each for each in await book.waiting(time()) if self._is_shown(each)]
+            rows = {each.id: self._row(each) for each in offers}
+            self.lists.board.offers(
+                {each.id: self._listed(each) for each in offers}, {each.id: each.person for each in offers}
+            )
             put = tuple(row for name, row in rows.items() if self._rows.get(name) != row)
             gone = tuple(name for name in self._rows if name not in rows)
             self._rows = rows
@@ -187,6 +196,10 @@ class LobbyService:
         here = self.people.is_here(offer.person)
         wants = tuple(map(shown, offer.wants))
         return OfferRow(id=offer.id, name=offer.name, wants=wants, since=round(offer.since), here=here)
+
+    def _listed(self, offer: StoredOffer) -> ListedRow:
+        here = self.people.is_here(offer.person)
+        return listed_offer(offer.id, offer.name, offer.wants, offer.since, here=here)
 
     def _state(self, own: StoredOffer | None) -> LobbyState:
         rows = tuple(self._rows.values())

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from pelipoyta.community.listing.rows import ListedRow, ListedSeat, LobbyFilter
 from pelipoyta.server.schemas.common import Count, Facts, IdempotencyKey, Name
 from pelipoyta.server.schemas.live import FromClient, ToClient
 
@@ -17,6 +18,13 @@ class OfferWant(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     pace: Pace
     seats: Annotated[tuple[Count, ...], Meta(min_length=1, max_length=12)]
+
+
+class HeldSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat that this browser holds, with the token that proves it."""
+
+    id: Annotated[str, Meta(max_length=64)]
+    token: Annotated[str, Meta(max_length=512)]
 
 
 class EnterLobby(FromClient, frozen=True, tag="enter"):
@@ -50,11 +58,72 @@ class Attention(FromClient, frozen=True, tag="attention"):
     visible: bool
 
 
+class WatchList(FromClient, frozen=True, tag="list"):
+    """Watch a list of tables: its rows from `first` on, and all changes of the list from now on."""
+
+    filter: LobbyFilter = LobbyFilter()
+    first: Count = 0
+    rows: Count = 60
+
+
+class LeaveList(FromClient, frozen=True, tag="leave_list"):
+    """Watch no list any more."""
+
+
+class WatchMine(FromClient, frozen=True, tag="mine"):
+    """Hear of the own games: those of the account, and those whose tokens this browser holds."""
+
+    tables: Annotated[tuple[HeldSeat, ...], Meta(max_length=50)] = ()
+
+
 class LobbyPing(FromClient, frozen=True, tag="ping"):
     pass
 
 
-LobbyMessage = EnterLobby | PostOffer | WithdrawOffer | JoinOffer | Attention | LobbyPing
+LobbyMessage = (
+    EnterLobby | PostOffer | WithdrawOffer | JoinOffer | Attention | WatchList | LeaveList | WatchMine | LobbyPing
+)
+
+
+class ListRows(ToClient, frozen=True, tag="list", kw_only=True):
+    """A window of the watched list, which has `count` rows after change `number`."""
+
+    number: int
+    count: int
+    first: int
+    rows: tuple[ListedRow, ...]
+
+
+class ListChange(ToClient, frozen=True, tag="list_change", kw_only=True):
+    """A change of the watched list: places that are gone, the last first; then rows with the places they get.
+
+    Where a number is missing, ask for the window again.
+    """
+
+    number: int
+    count: int
+    gone: tuple[int, ...]
+    put: tuple[tuple[int, ListedRow], ...]
+
+
+class MyGame(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A game of this person that is not over."""
+
+    id: str
+    game: str
+    seat: int
+    phase: Literal["waiting", "playing", "over"]
+    asked: bool = False  # it is the person's turn
+    turn: tuple[int, ...] = ()  # other seats whose turn it is, as everybody knows
+    seats: tuple[ListedSeat, ...] = ()
+    pace: str = "free"
+    changed: float = 0.0
+
+
+class MyGames(ToClient, frozen=True, tag="mine"):
+    """The own games that are not over; those where it is the person's turn first."""
+
+    games: tuple[MyGame, ...]
 
 
 class OfferRow(Struct, frozen=True, omit_defaults=True):
@@ -119,4 +188,6 @@ class LobbyError(ToClient, frozen=True, tag="error"):
     facts: Facts
 
 
-LobbyAnswer = LobbyState | LobbyChange | OwnOfferChanged | TableReady | LobbyPong | LobbyError
+LobbyAnswer = (
+    LobbyState | LobbyChange | OwnOfferChanged | TableReady | ListRows | ListChange | MyGames | LobbyPong | LobbyError
+)

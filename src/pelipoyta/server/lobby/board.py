@@ -1,0 +1,149 @@
+"""Board of the lobby: every listed row, the lists that visitors watch, and their changes, gathered and encoded once."""
+
+import asyncio
+from collections.abc import Callable, Iterable, Mapping
+from time import time
+from typing import TYPE_CHECKING
+
+import structlog
+from msgspec import Struct
+
+from pelipoyta.community.listing.rows import ListedRow, LobbyFilter, listed_table
+from pelipoyta.community.listing.stream import ListStream
+from pelipoyta.community.table_index.row import IndexedSeat, IndexedTable
+from pelipoyta.server.live.updates import encode
+from pelipoyta.server.schemas.lobby import ListChange, ListRows
+from pelipoyta.table.player_names import label_of
+
+if TYPE_CHECKING:
+    from pelipoyta.community.projections.compute import ProjectedTable
+
+GATHER = 0.25  # seconds for which changes are gathered
+MOST_ROWS = 100  # of one window
+log = structlog.get_logger("pelipoyta.lobby")
+Tell = Callable[[bytes], None]
+
+
+class ListKey(Struct, frozen=True):
+    """What a shared list is chosen by: the filter, and the rows that a block hides."""
+
+    chosen: LobbyFilter
+    hidden: frozenset[str] = frozenset()
+
+
+class LobbyBoard:
+    """Lists of tables and searching people. A cache: rows are computed from the table index and the offers."""
+
+    def __init__(self, is_here: Callable[[str], bool]) -> None:
+        """`is_here`: whether somebody who sits at a table is there now."""
+        self._is_here = is_here
+        self._tables: dict[str, IndexedTable] = {}  # those that may be listed
+        self._rows: dict[str, ListedRow] = {}
+        self._offered_by: dict[str, str] = {}
+        self._streams: dict[ListKey, ListStream] = {}
+        self._watchers: dict[ListKey, set[Tell]] = {}
+        self._changed: dict[str, ListedRow | None] = {}
+        self._due: asyncio.TimerHandle | None = None
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def watch(self, tell: Tell, key: ListKey, first: int, count: int, former: ListKey | None) -> None:
+        """Send a window of the list, and its changes from now on in place of a former list's."""
+        if former != key:
+            self.leave(tell, former)
+        stream = self._streams.get(key)
+        if stream is None:
+            stream = self._streams[key] = ListStream(key.chosen, self._rows.values(), key.hidden)
+        self._watchers.setdefault(key, set()).add(tell)
+        window = stream.window(first, min(count, MOST_ROWS))
+        tell(encode(ListRows(number=window.number, count=window.count, first=first, rows=window.rows)))
+
+    def leave(self, tell: Tell, key: ListKey | None) -> None:
+        """Send no more changes; a list without watchers is forgotten."""
+        if key is None or key not in self._watchers:
+            return
+        self._watchers[key].discard(tell)
+        if not self._watchers[key]:
+            del self._watchers[key], self._streams[key]
+
+    def load(self, tables: Mapping[str, IndexedTable]) -> None:
+        """Take all tables that may be listed, as they are stored."""
+        for name in [name for name in self._tables if name not in tables]:
+            self._put_table(name, None)
+        for name, row in tables.items():
+            self._put_table(name, row)
+
+    def projected(self, batch: Iterable["ProjectedTable"]) -> None:
+        """Take rows of the table index that have just been stored."""
+        for each in batch:
+            self._put_table(each.table, each.rows.get("table_index"))
+
+    def offers(self, rows: Mapping[str, ListedRow], people: Mapping[str, str]) -> None:
+        """Take all offers, as they are now, with the person of each."""
+        self._offered_by = dict(people)
+        for name in [name for name, row in self._rows.items() if row.kind == "offer" and name not in rows]:
+            self._put(name, None)
+        for name, row in rows.items():
+            self._put(name, row)
+
+    def look_again(self) -> None:
+        """Compute rows of open tables anew: people come and go without a change of the table."""
+        for name, row in list(self._tables.items()):
+            self._put(name, self._row(name, row))
+
+    def row(self, name: str) -> ListedRow | None:
+        return self._rows.get(name)
+
+    def rows_of(self, people: frozenset[str]) -> frozenset[str]:
+        """Ids of rows with one of these people: who sits there, or searches."""
+        sitting = (name for name, row in self._tables.items() if any(seat.account in people for seat in row.seats))
+        return frozenset(sitting).union(name for name, person in self._offered_by.items() if person in people)
+
+    def running(self) -> list[tuple[str, IndexedTable]]:
+        """Tables that are listed and run, for the choice of a featured one."""
+        return [(name, row) for name, row in self._tables.items() if row.phase == "playing" and name in self._rows]
+
+    def flush(self) -> None:
+        """Send what has changed: each list's change is encoded once for all its watchers."""
+        self._due = None
+        changed, self._changed = self._changed, {}
+        for key, stream in self._streams.items():
+            delta = stream.update(changed)
+            if delta is None:
+                continue
+            message = ListChange(number=delta.number, count=delta.count, gone=delta.gone, put=delta.put)
+            text = encode(message)
+            for tell in list(self._watchers[key]):
+                tell(text)
+
+    def close(self) -> None:
+        if self._due:
+            self._due.cancel()
+
+    def _put_table(self, name: str, row: IndexedTable | None) -> None:
+        shown = None if row is None else self._row(name, row)
+        if row is None or shown is None:
+            self._tables.pop(name, None)
+        else:
+            self._tables[name] = row
+        self._put(name, shown)
+
+    def _row(self, name: str, row: IndexedTable) -> ListedRow | None:
+        here = row.phase == "waiting" and row.listing != "private" and self._is_here(name)
+        return listed_table(name, row, time(), here=here, name_of=_name)
+
+    def _put(self, name: str, row: ListedRow | None) -> None:
+        if self._rows.get(name) == row:
+            return
+        if row is None:
+            del self._rows[name]
+        else:
+            self._rows[name] = row
+        self._changed[name] = row
+        if self._due is None:
+            self._due = asyncio.get_running_loop().call_later(GATHER, self.flush)
+
+
+def _name(seat: IndexedSeat) -> str:
+    return label_of(seat.account).name if seat.account else seat.name

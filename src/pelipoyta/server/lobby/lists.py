@@ -1,0 +1,215 @@
+"""Lists and own games of the lobby's visitors: read from rows, kept up to date by the projector."""
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import structlog
+from msgspec import Struct, field
+
+from pelipoyta.community.listing.rows import ListedSeat
+from pelipoyta.community.projections.projector import Projector
+from pelipoyta.community.table_index.row import IndexedTable, seat_mark
+from pelipoyta.server.accounts.door import LazyAccounts
+from pelipoyta.server.live.updates import encode
+from pelipoyta.server.lobby.board import GATHER, ListKey, LobbyBoard
+from pelipoyta.server.lobby.people import Visitor
+from pelipoyta.server.schemas.lobby import MyGame, MyGames, WatchList, WatchMine
+from pelipoyta.server.services.tokens import TokenSigner
+from pelipoyta.table.errors import TableError
+from pelipoyta.table.live.lobby import Lobby
+from pelipoyta.table.player_names import label_of
+
+if TYPE_CHECKING:
+    from pelipoyta.community.projections.compute import ProjectedTable
+    from pelipoyta.community.table_index.queries import OwnSeat
+
+LOOK = 2.0  # seconds between two looks at who is here
+RELOAD = 30.0  # seconds between two looks at what other processes changed
+MOST_MINE = 50
+log = structlog.get_logger("pelipoyta.lobby")
+
+
+class ListVisitor(Struct, eq=False):
+    """What one visitor watches."""
+
+    visitor: Visitor
+    key: ListKey | None = None
+    marks: tuple[str, ...] = ()  # of the own seats
+    tables: set[str] = field(default_factory=set)  # of the own games
+
+
+class LobbyLists:
+    """Lists that visitors watch, in one process; nothing is loaded before the first of them."""
+
+    def __init__(self, lobby: Lobby, projector: Projector, accounts: LazyAccounts, tokens: TokenSigner) -> None:
+        self._lobby, self._projector, self._accounts, self._tokens = lobby, projector, accounts, tokens
+        self.board = LobbyBoard(self._is_here)
+        self._visitors: dict[Visitor, ListVisitor] = {}
+        self._dirty: set[Visitor] = set()
+        self._due: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._opening: asyncio.Task[None] | None = None
+
+    async def watch(self, visitor: Visitor, message: WatchList) -> None:
+        """Send a window of the list, then its changes. Raises TableError for a club's list that is not the visitor's."""
+        await self._opened()
+        mine = self._visitors.setdefault(visitor, ListVisitor(visitor))
+        key = ListKey(message.filter, await self._hidden(visitor.person))
+        if message.filter.club and not await self._is_member(message.filter.club, visitor.person):
+            raise TableError("no_such_page")
+        self.board.watch(visitor.tell, key, message.first, message.rows, mine.key)
+        mine.key = key
+
+    def leave_list(self, visitor: Visitor) -> None:
+        if (mine := self._visitors.get(visitor)) is not None:
+            self.board.leave(visitor.tell, mine.key)
+            mine.key = None
+
+    def leave(self, visitor: Visitor) -> None:
+        self.leave_list(visitor)
+        self._visitors.pop(visitor, None)
+        self._dirty.discard(visitor)
+
+    async def mine(self, visitor: Visitor, message: WatchMine) -> None:
+        """Send the visitor's own games, then again whenever one of them changes."""
+        await self._opened()
+        watched = self._visitors.setdefault(visitor, ListVisitor(visitor))
+        keys = [self._key(held.token) for held in message.tables]
+        watched.marks = tuple(seat_mark(key) for key in keys if key)
+        watched.tables.update(held.id for held in message.tables)
+        await self._send_mine(watched)
+
+    async def close(self) -> None:
+        self.board.close()
+        if self._due:
+            self._due.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _opened(self) -> None:
+        if self._opening is None or (self._opening.done() and self._opening.exception()):
+            self._opening = asyncio.create_task(self._open())
+        await asyncio.shield(self._opening)
+
+    async def _open(self) -> None:
+        await self._projector.opened()
+        self._projector.listen(self._projected)
+        await self._projector.caught_up()
+        await self._load()
+        self._start(self._keep_fresh())
+
+    async def _load(self) -> None:
+        from pelipoyta.community.table_index.queries import listable
+
+        house = await self._projector.opened()
+        tables = await house.database.run(listable)
+        await self._learn(tables.values())
+        self.board.load(tables)
+
+    async def _keep_fresh(self) -> None:
+        passed = 0.0
+        while True:
+            await asyncio.sleep(LOOK)
+            passed += LOOK
+            try:
+                self.board.look_again()
+                if passed >= RELOAD:
+                    passed = 0.0
+                    await self._load()
+            except Exception:
+                log.exception("lists not refreshed")
+
+    def _projected(self, batch: Sequence["ProjectedTable"]) -> None:
+        self._start(self._take(batch))
+
+    async def _take(self, batch: Sequence["ProjectedTable"]) -> None:
+        rows = [row for each in batch if (row := each.rows.get("table_index")) is not None]
+        await self._learn(rows)
+        self.board.projected(batch)
+        names = {each.table for each in batch}
+        accounts = {seat.account for row in rows for seat in row.seats if seat.account}
+        for visitor, watched in self._visitors.items():
+            if names & watched.tables or visitor.person in accounts:
+                self._dirty.add(visitor)
+        if self._dirty and self._due is None:
+            self._due = asyncio.get_running_loop().call_later(GATHER, self._send_dirty)
+
+    def _send_dirty(self) -> None:
+        self._due = None
+        dirty, self._dirty = self._dirty, set()
+        for visitor in dirty:
+            if visitor in self._visitors:
+                self._start(self._send_mine(self._visitors[visitor]))
+
+    async def _send_mine(self, watched: ListVisitor) -> None:
+        from pelipoyta.community.table_index.queries import own_seats
+
+        house = await self._projector.opened()
+        person, marks = watched.visitor.person, watched.marks
+        found = await house.database.run(lambda db: own_seats(db, (person, *marks), MOST_MINE))
+        await self._learn([each.row for each in found])
+        watched.tables.update(each.table for each in found)
+        games = sorted((_my_game(each) for each in found), key=lambda game: (not game.asked, -game.changed))
+        watched.visitor.tell(encode(MyGames(tuple(games))))
+
+    async def _learn(self, rows: "Sequence[IndexedTable] | object") -> None:
+        """Look up the names of accounts that sit at these tables."""
+        accounts = {seat.account for row in rows for seat in row.seats if seat.account}  # type: ignore[attr-defined]
+        if accounts:
+            await self._accounts.learn_names(accounts)
+
+    async def _hidden(self, person: str) -> frozenset[str]:
+        """Ids of rows that a block hides from this person."""
+        from pelipoyta.community.friends.blocks import apart_from
+
+        house = await self._projector.opened()
+        people = await house.database.run(lambda db: apart_from(db, person))
+        return self.board.rows_of(people) if people else frozenset()
+
+    async def _is_member(self, club: str, person: str) -> bool:
+        from pelipoyta.community.table_index.queries import is_member
+
+        house = await self._projector.opened()
+        return await house.database.run(lambda db: is_member(db, club, person))
+
+    def _is_here(self, table: str) -> bool:
+        found = self._lobby.held(table)
+        return found is not None and any(count for viewer, count in found.connections.items() if viewer is not None)
+
+    def _key(self, token: str) -> str:
+        try:
+            return self._tokens.key(token)
+        except TableError:  # of another server, as a browser may hold one
+            return ""
+
+    def _start(self, work: "object") -> None:
+        task = asyncio.ensure_future(work)  # type: ignore[call-overload]
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        with suppress(asyncio.CancelledError):
+            if error := task.exception():
+                log.error("lists not told", exc_info=error)
+
+
+def _my_game(own: "OwnSeat") -> MyGame:
+    row = own.row
+    return MyGame(
+        id=own.table,
+        game=row.game,
+        seat=own.seat,
+        phase=row.phase,
+        asked=own.seat in row.asked,
+        turn=tuple(seat for seat in row.public_asked if seat != own.seat),
+        seats=tuple(
+            ListedSeat(label_of(seat.account).name if seat.account else seat.name, seat.bot, seat.taken)
+            for seat in row.seats
+        ),
+        pace=row.pace,
+        changed=row.changed,
+    )
