@@ -468,7 +468,7 @@ export interface LeaveList {
   type: 'leave_list'
 }
 
-/** Hear of the own games: those of the account, and those whose tokens this browser holds. */
+/** Hear of the own games: of the account, and by the tokens that this browser holds. */
 export interface WatchMine {
   type: 'mine'
   tables: readonly HeldSeat[]

@@ -111,7 +111,7 @@ class AppState:
         )
         contests = ContestService(LiveTables(lobby), store, drafter)
         tokens = TokenSigner(store.secret)
-        accounts = LazyAccounts(database, games, settings.public_url)
+        accounts = LazyAccounts(database, games, settings.public_url, account_ties(lobby, archive))
         analyses = AnalysisQueue(advisers.study if isinstance(advisers, Analyst) else None, store)
         return cls(
             settings=settings,

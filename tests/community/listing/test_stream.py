@@ -1,6 +1,7 @@
 """Changes of a list fold to the list itself, for a watcher who holds all of it and for one who holds a window."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -101,13 +102,13 @@ def test_a_change_of_nothing_is_none(start, chosen) -> None:
 
 
 def test_hidden_rows_are_not_listed() -> None:
-    stream = ListStream(LobbyFilter(), [ListedRow(id="x", section="open")], frozenset("x"))
+    stream = ListStream(LobbyFilter(), [ListedRow(id="x", section="open")], lambda name: name == "x")
     assert len(stream) == 0
     assert stream.update({"x": ListedRow(id="x", section="open", here=True)}) is None
 
 
-def indexed(**facts) -> IndexedTable:
-    usual = {
+def indexed(**facts: Any) -> IndexedTable:
+    usual: dict[str, Any] = {
         "listing": "open", "club": "", "rated": False, "watch": Watching(), "game": "a", "rules": 1,
         "seats": (IndexedSeat("Aino", taken=True), IndexedSeat()), "options": {}, "time": None, "pace": "free",
         "phase": "waiting", "asked": (), "public_asked": (), "steps": 0, "scores": None, "ended_by": "",

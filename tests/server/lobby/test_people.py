@@ -55,7 +55,7 @@ def test_one_page_of_several_is_enough() -> None:
 @pytest.mark.anyio
 async def test_a_live_offer_is_withdrawn_after_a_minute_without_its_person() -> None:
     database, clock = Database("sqlite://"), [0.0]
-    book, service = OfferBook(database), LobbyService(cast("Any", None), database, cast("Any", None))
+    book, service = OfferBook(database), LobbyService(cast("Any", None), database, cast("Any", None), cast("Any", None))
     service.people.clock = lambda: clock[0]
     for person, pace in (("aino", "free"), ("eino", "days")):
         wants = (Want(PairingPool("dnup", pace)),)

@@ -112,7 +112,7 @@ def listed_table(
 
 
 def _section(row: IndexedTable, now: float) -> Section | None:
-    """Section of a table; one whose onlookers are minutes behind still runs for them when it has ended (TABLE-25)."""
+    """Section of a table; with onlookers kept minutes behind it still runs for them when it has ended (TABLE-25)."""
     if row.phase == "waiting":
         return "open" if any(not seat.taken for seat in row.seats) else None
     if row.phase == "playing":

@@ -1,7 +1,7 @@
 """A filtered, sorted list that changes: windows of its rows, and numbered changes that fold to the same list."""
 
 from bisect import bisect_left, insort
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from msgspec import Struct
 
@@ -29,9 +29,11 @@ class ListDelta(Struct, frozen=True):
 class ListStream:
     """Rows that one filter admits, in order."""
 
-    def __init__(self, chosen: LobbyFilter, rows: Iterable[ListedRow], hidden: frozenset[str] = frozenset()) -> None:
-        """`hidden`: ids of rows that these watchers do not see."""
-        self.chosen, self.hidden = chosen, hidden
+    def __init__(
+        self, chosen: LobbyFilter, rows: Iterable[ListedRow], hides: Callable[[str], bool] | None = None
+    ) -> None:
+        """`hides`: says of a row's id that these watchers do not see it."""
+        self.chosen, self._hides = chosen, hides
         self.number = 0
         self._rows = {row.id: row for row in rows if self._admits(row)}
         self._order: list[Order] = sorted(map(order_of, self._rows.values()))
@@ -40,7 +42,7 @@ class ListStream:
         return len(self._order)
 
     def _admits(self, row: ListedRow) -> bool:
-        return row.id not in self.hidden and self.chosen.admits(row)
+        return self.chosen.admits(row) and not (self._hides and self._hides(row.id))
 
     def window(self, first: int, count: int) -> ListWindow:
         rows = tuple(self._rows[order[2]] for order in self._order[first : first + count])

@@ -20,11 +20,10 @@ class OwnSeat(Struct, frozen=True):
 
 
 def listable(db: Connection) -> dict[str, IndexedTable]:
-    """Tables that are not private and not over; of those whose onlookers are behind, the ended ones too."""
+    """Tables that are not private and not over."""
     kept = (TABLE_INDEX.c.listing != "private") & (TABLE_INDEX.c.phase != "over")
-    return {
-        row["table_id"]: read_row(row, IndexedTable) for row in db.execute(select(TABLE_INDEX).where(kept)).mappings()
-    }
+    found = db.execute(select(TABLE_INDEX).where(kept)).mappings()
+    return {row["table_id"]: read_row(row, IndexedTable) for row in found}
 
 
 def own_seats(db: Connection, people: Sequence[str], most: int) -> list[OwnSeat]:
@@ -38,9 +37,8 @@ def own_seats(db: Connection, people: Sequence[str], most: int) -> list[OwnSeat]
         .order_by(TABLE_INDEX.c.changed.desc())
         .limit(most)
     )
-    return [
-        OwnSeat(row["table_id"], row["own_seat"], read_row(row, IndexedTable)) for row in db.execute(found).mappings()
-    ]
+    rows = db.execute(found).mappings()
+    return [OwnSeat(row["table_id"], row["own_seat"], read_row(row, IndexedTable)) for row in rows]
 
 
 def is_member(db: Connection, club: str, person: str) -> bool:

@@ -101,7 +101,7 @@ def _seat(state: TableState, seat: Seat) -> IndexedSeat:
 
 
 def seat_mark(key: str) -> str:
-    """Digest of a seat's key: whoever has the key finds the seat, and nobody finds the key."""
+    """Digest of a seat's key, by which the seat is found and the key is not."""
     return f"k-{sha256(key.encode()).hexdigest()[:40]}"
 
 

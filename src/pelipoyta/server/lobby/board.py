@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from time import time
 from typing import TYPE_CHECKING
 
@@ -25,7 +26,7 @@ Tell = Callable[[bytes], None]
 
 
 class ListKey(Struct, frozen=True):
-    """What a shared list is chosen by: the filter, and the rows that a block hides."""
+    """Key of a shared list: the filter, and the people hidden by a block."""
 
     chosen: LobbyFilter
     hidden: frozenset[str] = frozenset()
@@ -35,7 +36,7 @@ class LobbyBoard:
     """Lists of tables and searching people. A cache: rows are computed from the table index and the offers."""
 
     def __init__(self, is_here: Callable[[str], bool]) -> None:
-        """`is_here`: whether somebody who sits at a table is there now."""
+        """`is_here` says of a table that a person who sits there is connected."""
         self._is_here = is_here
         self._tables: dict[str, IndexedTable] = {}  # those that may be listed
         self._rows: dict[str, ListedRow] = {}
@@ -54,7 +55,8 @@ class LobbyBoard:
             self.leave(tell, former)
         stream = self._streams.get(key)
         if stream is None:
-            stream = self._streams[key] = ListStream(key.chosen, self._rows.values(), key.hidden)
+            hides = partial(self._has_one_of, key.hidden) if key.hidden else None
+            stream = self._streams[key] = ListStream(key.chosen, self._rows.values(), hides)
         self._watchers.setdefault(key, set()).add(tell)
         window = stream.window(first, min(count, MOST_ROWS))
         tell(encode(ListRows(number=window.number, count=window.count, first=first, rows=window.rows)))
@@ -95,10 +97,10 @@ class LobbyBoard:
     def row(self, name: str) -> ListedRow | None:
         return self._rows.get(name)
 
-    def rows_of(self, people: frozenset[str]) -> frozenset[str]:
-        """Ids of rows with one of these people: who sits there, or searches."""
-        sitting = (name for name, row in self._tables.items() if any(seat.account in people for seat in row.seats))
-        return frozenset(sitting).union(name for name, person in self._offered_by.items() if person in people)
+    def _has_one_of(self, people: frozenset[str], name: str) -> bool:
+        """True if one of these people sits at the table, or searches there."""
+        row = self._tables.get(name)
+        return self._offered_by.get(name) in people or bool(row and any(each.account in people for each in row.seats))
 
     def running(self) -> list[tuple[str, IndexedTable]]:
         """Tables that are listed and run, for the choice of a featured one."""

@@ -153,14 +153,18 @@ class LobbyConnection:
             await self._service.join(self.person, message)
         elif isinstance(message, WithdrawOffer):
             await self._service.withdraw(self.person)
-        elif isinstance(message, WatchList):
-            await self._service.lists.watch(self, message)
-        elif isinstance(message, LeaveList):
-            self._service.lists.leave_list(self)
-        elif isinstance(message, WatchMine):
-            await self._service.lists.mine(self, message)
+        elif isinstance(message, WatchList | LeaveList | WatchMine):
+            await self._show(message)
         elif isinstance(message, Attention):
             await self._service.attention(self, message.visible)
+
+    async def _show(self, message: WatchList | LeaveList | WatchMine) -> None:
+        if isinstance(message, WatchList):
+            await self._service.lists.watch(self, message)
+        elif isinstance(message, WatchMine):
+            await self._service.lists.mine(self, message)
+        else:
+            self._service.lists.leave_list(self)
 
     async def _enter(self, message: EnterLobby) -> None:
         if self.person:

@@ -1,9 +1,9 @@
 """Lists and own games of the lobby's visitors: read from rows, kept up to date by the projector."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Coroutine, Iterable, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import structlog
 from msgspec import Struct, field
@@ -32,7 +32,7 @@ log = structlog.get_logger("pelipoyta.lobby")
 
 
 class ListVisitor(Struct, eq=False):
-    """What one visitor watches."""
+    """Visitor with the list and the own games that are watched."""
 
     visitor: Visitor
     key: ListKey | None = None
@@ -41,7 +41,7 @@ class ListVisitor(Struct, eq=False):
 
 
 class LobbyLists:
-    """Lists that visitors watch, in one process; nothing is loaded before the first of them."""
+    """Service of the lists, in one process; it loads nothing before the first visitor."""
 
     def __init__(self, lobby: Lobby, projector: Projector, accounts: LazyAccounts, tokens: TokenSigner) -> None:
         self._lobby, self._projector, self._accounts, self._tokens = lobby, projector, accounts, tokens
@@ -53,7 +53,7 @@ class LobbyLists:
         self._opening: asyncio.Task[None] | None = None
 
     async def watch(self, visitor: Visitor, message: WatchList) -> None:
-        """Send a window of the list, then its changes. Raises TableError for a club's list that is not the visitor's."""
+        """Send a window of the list, then its changes. Raises TableError for a club of others."""
         await self._opened()
         mine = self._visitors.setdefault(visitor, ListVisitor(visitor))
         key = ListKey(message.filter, await self._hidden(visitor.person))
@@ -155,19 +155,18 @@ class LobbyLists:
         games = sorted((_my_game(each) for each in found), key=lambda game: (not game.asked, -game.changed))
         watched.visitor.tell(encode(MyGames(tuple(games))))
 
-    async def _learn(self, rows: "Sequence[IndexedTable] | object") -> None:
+    async def _learn(self, rows: Iterable[IndexedTable]) -> None:
         """Look up the names of accounts that sit at these tables."""
-        accounts = {seat.account for row in rows for seat in row.seats if seat.account}  # type: ignore[attr-defined]
+        accounts = {seat.account for row in rows for seat in row.seats if seat.account}
         if accounts:
             await self._accounts.learn_names(accounts)
 
     async def _hidden(self, person: str) -> frozenset[str]:
-        """Ids of rows that a block hides from this person."""
+        """People hidden from this person by a block."""
         from pelipoyta.community.friends.blocks import apart_from
 
         house = await self._projector.opened()
-        people = await house.database.run(lambda db: apart_from(db, person))
-        return self.board.rows_of(people) if people else frozenset()
+        return await house.database.run(lambda db: apart_from(db, person))
 
     async def _is_member(self, club: str, person: str) -> bool:
         from pelipoyta.community.table_index.queries import is_member
@@ -185,8 +184,8 @@ class LobbyLists:
         except TableError:  # of another server, as a browser may hold one
             return ""
 
-    def _start(self, work: "object") -> None:
-        task = asyncio.ensure_future(work)  # type: ignore[call-overload]
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
 

@@ -71,7 +71,7 @@ class LeaveList(FromClient, frozen=True, tag="leave_list"):
 
 
 class WatchMine(FromClient, frozen=True, tag="mine"):
-    """Hear of the own games: those of the account, and those whose tokens this browser holds."""
+    """Hear of the own games: of the account, and by the tokens that this browser holds."""
 
     tables: Annotated[tuple[HeldSeat, ...], Meta(max_length=50)] = ()
 
