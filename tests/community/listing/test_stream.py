@@ -26,7 +26,7 @@ GAMES, PACES = ("a", "b"), ("free", "quick")
 @st.composite
 def rows(draw: st.DrawFn) -> ListedRow:
     game, pace = draw(st.sampled_from(GAMES)), draw(st.sampled_from(PACES))
-    common = {
+    common: dict[str, Any] = {
         "id": draw(st.sampled_from("qwertyuiop")),
         "since": draw(st.integers(0, 3)),
         "here": draw(st.booleans()),
