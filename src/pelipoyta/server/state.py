@@ -129,7 +129,6 @@ class AppState:
             projector=projector,
             ratings=RatingService(database, projector, games),
             delayed=delayed,
-            accounts=LazyAccounts(database, games, settings.public_url, account_ties(lobby, archive)),
             people=LazyPeople(database),
             accounts=accounts,
         )
