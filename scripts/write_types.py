@@ -16,6 +16,7 @@ from pelipoyta.server.api.asyncapi import as_markdown, asyncapi
 from pelipoyta.server.middleware.client_routes import CLIENT_ROUTES
 from pelipoyta.server.schemas import (
     accounts,
+    clubs,
     common,
     decklists,
     errors,
@@ -25,6 +26,8 @@ from pelipoyta.server.schemas import (
     lessons,
     live,
     lobby,
+    moderation,
+    people,
     ratings,
     series,
     tables,
@@ -76,6 +79,9 @@ def wanted() -> Iterator[tuple[str, str]]:
         history,
         accounts,
         ratings,
+        people,
+        clubs,
+        moderation,
     )
     wire = {name: kind for module in modules for name, kind in module_aliases(module).items()}
     yield "client/src/api/messages.ts", print_aliases(wire, "pelipoyta.server")

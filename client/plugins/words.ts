@@ -9,7 +9,7 @@ const HERE = 'virtual:words'
 const ELSEWHERE = ['cli', 'server']
 /** The files of the first page, and of every page. */
 const START = ['common', 'lobby', 'errors']
-const TABLE = ['table', 'house']
+const TABLE = ['table', 'table-people', 'house']
 /** What the start page says of a game. */
 const SIGN = /^[a-z]+-(name|tagline)$/
 const LESSON = /^[a-z]+-lesson-/

@@ -1817,3 +1817,385 @@ export interface Leaderboards {
 export interface RatingChoices {
   listed: boolean
 }
+
+/** A person as others read of them; `here` only where the reader may know it. */
+export interface PersonInfo {
+  person: string
+  name: string
+  here: boolean
+}
+
+/** All relations of the caller. */
+export interface PeopleInfo {
+  friends: readonly PersonInfo[]
+  asked: readonly PersonInfo[]
+  asking: readonly PersonInfo[]
+  following: readonly PersonInfo[]
+  blocked: readonly PersonInfo[]
+  seen_by: 'friends' | 'nobody'
+}
+
+/** Change of a relation with a person, by id, by name, or by a seat of a table. */
+export interface ChangeRelation {
+  act: 'accept' | 'ask' | 'block' | 'decline' | 'end' | 'follow' | 'unblock' | 'unfollow'
+  person: string
+  name: string
+  table: string
+  seat: number | null
+}
+
+/** Choice of who sees the caller here. */
+export interface ChooseVisibility {
+  seen_by: 'friends' | 'nobody'
+}
+
+/** Invitation of a friend to a table. */
+export interface InviteFriend {
+  person: string
+  table: string
+}
+
+/** Answer of what is done and has nothing to show. */
+export interface DoneReply {
+  done: boolean
+}
+
+/** A club in a list. */
+export interface ClubCard {
+  id: string
+  name: string
+}
+
+/** Clubs of the caller. */
+export interface MyClubs {
+  clubs: readonly ClubCard[]
+}
+
+/** A club to be made. */
+export interface NewClub {
+  name: string
+  about: string
+  consent: boolean
+}
+
+/** Member of a club; `here` only where the reader may know it. */
+export interface ClubMemberInfo {
+  person: string
+  name: string
+  role: 'member' | 'organiser' | 'owner'
+  since: number
+  here: boolean
+}
+
+/** Request to join; `removed` if the person was removed before. */
+export interface ClubRequestInfo {
+  person: string
+  name: string
+  note: string
+  made: number
+  removed: boolean
+}
+
+/** Link to join by. */
+export interface ClubLinkInfo {
+  id: string
+  role: 'member' | 'organiser' | 'owner'
+  name: string
+  until: number
+  uses: number
+}
+
+/** Table of a club, as spectators know it. */
+export interface ClubTableInfo {
+  table: string
+  game: string
+  phase: string
+  names: readonly string[]
+  open: number
+  scores: readonly number[] | null
+  made: number
+}
+
+/** Contest or league of a club. */
+export interface ClubEventInfo {
+  kind: 'league' | 'team_match' | 'tournament'
+  id: string
+  title: string
+  made: number
+}
+
+/** Line of the club's trail, with names. */
+export interface ClubTrailInfo {
+  time: number
+  kind: string
+  actor: string
+  subject: string
+  facts: Readonly<Record<string, unknown>>
+}
+
+/** The page of a club; a person who is no member reads its name, description and size alone. */
+export interface ClubPage {
+  id: string
+  name: string
+  about: string
+  consent: boolean
+  size: number
+  role: 'member' | 'organiser' | 'owner' | null
+  asked: boolean
+  members: readonly ClubMemberInfo[]
+  tables: readonly ClubTableInfo[]
+  results: readonly ClubTableInfo[]
+  events: readonly ClubEventInfo[]
+  requests: readonly ClubRequestInfo[]
+  links: readonly ClubLinkInfo[]
+  trail: readonly ClubTrailInfo[]
+  hook: string
+  token: string
+}
+
+export interface JoinClub {
+  type: 'join'
+  token: string
+}
+
+export interface AskToJoin {
+  type: 'ask'
+  note: string
+}
+
+export interface AnswerAsker {
+  type: 'answer'
+  person: string
+  yes: boolean
+}
+
+export interface LeaveClub {
+  type: 'leave'
+}
+
+export interface RemoveMember {
+  type: 'remove'
+  person: string
+  reason: string
+}
+
+export interface GiveRole {
+  type: 'role'
+  person: string
+  role: 'member' | 'organiser' | 'owner'
+}
+
+export interface EditClub {
+  type: 'edit'
+  name: string
+  about: string
+  consent: boolean
+}
+
+export interface MakeLink {
+  type: 'link'
+  role: 'member' | 'organiser' | 'owner'
+  days: number
+  uses: number
+}
+
+export interface EndLink {
+  type: 'end_link'
+  link: string
+}
+
+export interface SetClubHook {
+  type: 'hook'
+  address: string
+}
+
+export interface ListEvent {
+  type: 'event'
+  kind: 'league' | 'team_match' | 'tournament'
+  event: string
+}
+
+export interface UnlistEvent {
+  type: 'drop_event'
+  kind: 'league' | 'team_match' | 'tournament'
+  event: string
+}
+
+export interface ListTable {
+  type: 'table'
+  table: string
+}
+
+export interface CloseClub {
+  type: 'close'
+}
+
+export type AnyClubCommand =
+  | JoinClub
+  | AskToJoin
+  | AnswerAsker
+  | LeaveClub
+  | RemoveMember
+  | GiveRole
+  | EditClub
+  | MakeLink
+  | EndLink
+  | SetClubHook
+  | ListEvent
+  | UnlistEvent
+  | ListTable
+  | CloseClub
+
+/** Report about the player of a seat, or about a person by id; `lines` by the numbers the reporter reads. */
+export interface NewReport {
+  reason: 'abuse' | 'cheating' | 'name' | 'other' | 'spam' | 'stalling'
+  note: string
+  person: string
+  table: string
+  seat: number | null
+  lines: readonly number[]
+}
+
+/** Sanction as its person reads it: everything but the operator who decided. */
+export interface SanctionInfo {
+  id: string
+  kind: 'closed' | 'note' | 'silence' | 'suspension' | 'unrated' | 'warning'
+  reason: 'abuse' | 'cheating' | 'name' | 'other' | 'spam' | 'stalling'
+  words: string
+  evidence: readonly string[]
+  made: number
+  until: number | null
+  read: boolean
+  lifted: boolean
+  holds: boolean
+  appeal: string
+  answer: string
+  answered: boolean
+  granted: boolean
+}
+
+/** Sanctions of the caller, the newest first. */
+export interface OwnSanctions {
+  sanctions: readonly SanctionInfo[]
+}
+
+/** Reading of a sanction, or an appeal against it. */
+export interface AnswerSanction {
+  act: 'appeal' | 'read'
+  note: string
+}
+
+/** Chat line as evidence. */
+export interface EvidenceLine {
+  line: number
+  seat: number
+  name: string
+  text: string
+  time: number
+  removed: boolean
+}
+
+/** Report as the operator reads it. */
+export interface ReportInfo {
+  id: string
+  reporter: string
+  reason: 'abuse' | 'cheating' | 'name' | 'other' | 'spam' | 'stalling'
+  note: string
+  table: string
+  made: number
+  lines: readonly EvidenceLine[]
+}
+
+/** Case with its reports. */
+export interface CaseInfo {
+  id: string
+  suspect: string
+  name: string
+  opened: number
+  weight: number
+  reports: readonly ReportInfo[]
+  sanctions: readonly SanctionInfo[]
+}
+
+/** Appeal that waits, with its sanction. */
+export interface AppealInfo {
+  person: string
+  name: string
+  note: string
+  made: number
+  sanction: SanctionInfo
+}
+
+/** Line of the operator's trail. */
+export interface TrailInfo {
+  time: number
+  operator: string
+  kind: string
+  person: string
+  name: string
+  facts: Readonly<Record<string, unknown>>
+}
+
+/** Report of fair play: figures for the operator, from which nothing follows by itself. */
+export interface FairplayInfo {
+  id: string
+  person: string
+  name: string
+  game: string
+  made: number
+  games: number
+  report: Readonly<Record<string, unknown>>
+}
+
+/** The operator's desk. */
+export interface Desk {
+  cases: readonly CaseInfo[]
+  appeals: readonly AppealInfo[]
+  trail: readonly TrailInfo[]
+  fairplay: readonly FairplayInfo[]
+  lengths: Readonly<Record<string, readonly (number | null)[]>>
+}
+
+export interface Impose {
+  type: 'sanction'
+  kind: 'closed' | 'note' | 'silence' | 'suspension' | 'unrated' | 'warning'
+  reason: 'abuse' | 'cheating' | 'name' | 'other' | 'spam' | 'stalling'
+  words: string
+  person: string
+  name: string
+  length: number | null
+  evidence: readonly string[]
+  case: string
+}
+
+export interface LiftSanction {
+  type: 'lift'
+  sanction: string
+  why: string
+}
+
+export interface CloseCase {
+  type: 'close'
+  case: string
+  acted: boolean
+}
+
+export interface AnswerAppeal {
+  type: 'answer'
+  sanction: string
+  granted: boolean
+  words: string
+}
+
+export interface RemoveLine {
+  type: 'remove_line'
+  table: string
+  line: number
+}
+
+export interface DismissFairplay {
+  type: 'dismiss'
+  report: string
+}
+
+export type AnyDeskCommand = Impose | LiftSanction | CloseCase | AnswerAppeal | RemoveLine | DismissFairplay

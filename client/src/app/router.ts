@@ -87,6 +87,9 @@ export const pathOf = {
   person: (name: string) => pathTo('person', { name }),
   privacy: () => pathTo('privacy'),
   ratings: () => pathTo('ratings'),
+  friends: () => pathTo('friends'),
+  club: (id: string) => pathTo('club', { id }),
+  sanctions: () => pathTo('sanctions'),
   learn: (game: string, lesson = '') => pathTo('learn', lesson ? { game, lesson } : { game }),
   rules: (game: string, rule?: string) => `${pathTo('rules', { game })}${rule ? `#${rule}` : ''}`,
 }

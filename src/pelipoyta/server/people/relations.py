@@ -85,5 +85,5 @@ def invite(db: Connection, me: str, name: str, other: str, table: str, game: str
     """Tell a friend of a table, once for each table. Raises TableError for a person who is no friend."""
     if not friendships.are_friends(db, me, other):
         raise TableError("not_friends")
-    facts = {"what": "friend", "name": name, "game": game, "link": f"/table/{table}", "live": True}
+    facts = {"what": "friend", "name": name, "game": game, "link": f"/t/{table}", "live": True}
     notices.add(db, other, "invitation", f"invitation:{table}:{me}", facts, now=now)
