@@ -42,9 +42,9 @@ _DECODER: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.C
 
 async def live(state: AppState, socket: Socket, table: str) -> None:
     """Serve a connection from its first to its last message."""
-    session = await state.accounts.caller(socket.connection)
     await socket.accept()
     await state.hellos.turn(address_of(socket.connection))
+    session = await state.accounts.caller(socket.connection)
     try:
         found, first = await authenticate(state, socket, table, account_id(session))
         await state.people.check_meeting(account_id(session), found.state)
@@ -203,7 +203,7 @@ class Connection:
 
     async def _hello(self, hello: wire.Hello) -> None:
         """Enter the room as the token says; a second hello changes seats, a token of another table is refused."""
-        key = self._state.tokens.key(hello.token) if hello.token else self._own
+        key = self._state.tokens.key(hello.token) if hello.token is not None else self._own
         table = await self._state.seen(self._table, key)
         seen = access(table.state, key)
         seen.check("live")

@@ -45,8 +45,9 @@ _DECODER: msgspec.json.Decoder[LobbyMessage] = msgspec.json.Decoder(LobbyMessage
 
 async def lobby_live(state: AppState, socket: Socket) -> None:
     """Serve a visitor from the first to the last message."""
-    session = await state.accounts.caller(socket.connection)
     await socket.accept()
+    await state.hellos.turn(address_of(socket.connection))
+    session = await state.accounts.caller(socket.connection)
     connection = LobbyConnection(state, socket, session)
     with state.accounts.connected(session, connection.end):
         await connection.run()
