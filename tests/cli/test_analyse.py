@@ -25,6 +25,8 @@ def test_json_and_tables_tell_the_same(run: Any, arvaus_file: str, guessed: Path
     assert {account["result"] for account in told["accounts"]} <= {0, 0.5, 1}
     shown = run("analyse", guessed, "--game", arvaus_file, "--jobs", 1).out
     assert "Where the result came from" in shown and "Choices weighed: " in shown
+    assert "How likely each was to win" in shown
+    assert shown.count("│ uniform 1: ") + shown.count("│ uniform 2: ") == len(told["owners"])
 
 
 def test_it_speaks_finnish(run: Any, arvaus_file: str, guessed: Path) -> None:

@@ -14,6 +14,11 @@ def test_games_between_decks_out_of_boosters(run: Any, way: str) -> None:
     assert (told["game"], told["seats"], told["games"]) == ("lotr", 2, 1)
 
 
+def test_the_result_is_a_table_too(run: Any) -> None:
+    ran = run("--lang", "en", "sealed", "lotr", "--games", 1, "--players", 2, "--bots", "uniform", "--jobs", 1)
+    assert (ran.code, ran.out.count("uniform") >= 1) == (0, True) and "━" in ran.out
+
+
 def test_a_seed_gives_the_same_decks(run: Any) -> None:
     first, again, other = (run("sealed", "lotr", "--decks", "--seed", seed).out for seed in (3, 3, 4))
     assert first == again != other

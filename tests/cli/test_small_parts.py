@@ -10,6 +10,8 @@ from tests.cli.test_replay import RECORD
 
 from pelipoyta.bots.analysis.model import Option, Weighed
 from pelipoyta.cli.app import app
+from pelipoyta.cli.arguments import fewest_seats
+from pelipoyta.cli.authoring.new import _renamed
 from pelipoyta.cli.contests.among_bots.tournament import TournamentEntry, games_of
 from pelipoyta.cli.looks.kasvoton import _fallen
 from pelipoyta.cli.records.analyse import _Show
@@ -96,3 +98,16 @@ def test_a_step_of_an_analysis_names_whose_it_is(owner: int | None, who: str) ->
     show.found = SimpleNamespace(owners=[owner])
     show.course = SimpleNamespace(record=SimpleNamespace(steps=[Chance((3, 1))]))
     assert show._written(0).startswith(f"{who}: ") and show._written(0).endswith(" 3 1")
+
+
+@pytest.mark.parametrize(("fits", "players", "seats"), [(6, 3, 6), (4, 3, 4), (0, 3, 4), (0, 9, 2), (2, 1, 2)])
+def test_the_fewest_seats_that_fit(fits: int, players: int, seats: int) -> None:
+    """Where none fits, the fewest with room for all; where there is no room, the fewest of the game."""
+    game: Any = SimpleNamespace(seats=(6, 2, 4), hooks=SimpleNamespace(fits=lambda options, count: count != fits))
+    assert fewest_seats(game, None, players) == seats
+
+
+@pytest.mark.parametrize(("name", "rule"), [("hanoi", "HAN-1"), ("go", "GO-1"), ("x", "XX-1"), ("tic_tac", "TIC-1")])
+def test_rules_of_a_new_game_have_its_letters(name: str, rule: str) -> None:
+    """Three letters of its name, and never fewer than two."""
+    assert _renamed("HUU-1", name) == rule
