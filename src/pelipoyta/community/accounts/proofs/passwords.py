@@ -41,7 +41,8 @@ def check_password(text: str, name: str) -> str:
 def is_common(password: str, name: str = "") -> bool:
     """True for a password made of common words, runs of the keyboard, repetitions and the person's own name."""
     small = password.casefold()
-    return any(_left(form, name) < LEFT for form in (small, small.translate(DISGUISES)))
+    wordy = re.sub(r"\d{3,}", " ", small).translate(DISGUISES)
+    return any(_left(form, name) < LEFT for form in (small, wordy))
 
 
 def _left(text: str, name: str) -> int:

@@ -17,7 +17,7 @@ async def get_account(caller: Caller) -> SignedInAs:
     return SignedInAs(me_of(caller))
 
 
-@endpoints.post("/api/account/sign-up", status=201, errors=(409, 503), dependencies=(TABLE_LIMIT, TABLE_LIMIT))
+@endpoints.post("/api/account/sign-up", status=201, errors=(409, 503), dependencies=(TABLE_LIMIT,))
 async def sign_up(state: State, request: Connected, cookies: Cookies, body: NamedPassword) -> SignedInAs:
     """Make an account with a name and a password, and sign in to it."""
     service = await state.accounts.opened()
