@@ -27,6 +27,7 @@ from pelipoyta.server.schemas import (
     live,
     lobby,
     moderation,
+    outside,
     people,
     ratings,
     series,
@@ -68,6 +69,7 @@ def wanted() -> Iterator[tuple[str, str]]:
     modules = (
         live,
         lobby,
+        outside,
         common,
         errors,
         games,

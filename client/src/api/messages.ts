@@ -633,6 +633,100 @@ export type LobbyAnswer =
   | LobbyPong
   | LobbyError
 
+/** First message of a bot, which its bearer token has proved already; nothing is needed besides. */
+export interface EnterAsBot {
+  type: 'enter'
+  device: string
+}
+
+/** Wait for games of these kinds, in place of former ones; without any the bot waits no more. */
+export interface AcceptGames {
+  type: 'accepts'
+  wants: readonly OfferWant[]
+  opponents: 'all' | 'bots' | 'people'
+  at_once: number
+}
+
+export type BotMessage = EnterAsBot | AcceptGames | LobbyPing
+
+/** Games at once and a day among bots, and how many were begun in the last day. */
+export interface LimitsOfBot {
+  at_once: number
+  a_day: number
+  today: number
+}
+
+/** Answer to `enter`: the account, the scopes of its token, limits, and the games that are not over. */
+export interface BotWelcome {
+  type: 'bot_welcome'
+  account: string
+  name: string
+  scopes: readonly string[]
+  limits: LimitsOfBot
+  games: readonly TableReady[]
+}
+
+/** The games that the bot waits for now. */
+export interface Accepting {
+  type: 'accepting'
+  wants: readonly OfferWant[]
+  opponents: 'all' | 'bots' | 'people'
+  at_once: number
+}
+
+export type BotAnswer = BotWelcome | Accepting | TableReady | LobbyPong | LobbyError
+
+/** Bot that waits in the lobby, as everybody sees it; `owner` is the name of the person who answers for it. */
+export interface WaitingBotInfo {
+  id: string
+  name: string
+  owner: string
+  wants: readonly OfferWant[]
+  opponents: 'all' | 'bots' | 'people'
+  free: boolean
+}
+
+/** Invitation of a waiting bot to a game at a new table; the caller gets the first seat. */
+export interface InviteBot {
+  game: string
+  pace: 'days' | 'free' | 'quick' | 'slow'
+  seats: number
+  name: string
+  key: string | null
+}
+
+export interface NewBot {
+  name: string
+}
+
+export interface NewBotToken {
+  scopes: readonly ('offer' | 'play' | 'watch')[]
+  label: string
+}
+
+/** Token as its owner sees it in the list: everything but the secret. */
+export interface BotTokenInfo {
+  id: string
+  label: string
+  scopes: readonly string[]
+  made: number
+  seen: number
+}
+
+/** A new token, shown this once. */
+export interface BotTokenMade {
+  id: string
+  token: string
+}
+
+/** Bot of the caller, with its tokens. */
+export interface OwnBotInfo {
+  id: string
+  name: string
+  made: number
+  tokens: readonly BotTokenInfo[]
+}
+
 /** An error code, which has a sentence in `errors.ftl`, and the values for that sentence. */
 export interface Problem {
   code: string

@@ -83,7 +83,7 @@ class TableSeat:
 
     def _greeting(self) -> Iterator[Message]:
         """Say hello with the number of the last update, then repeat every command that is not answered."""
-        yield {"type": "hello", "token": self._place.token, "seen": self._seen}
+        yield {"type": "hello", "token": self._place.token or None, "seen": self._seen}
         yield from (message for message, _ in list(self._commands.values()))
 
     def _lost(self, pause: float) -> None:

@@ -24,6 +24,7 @@ from pelipoyta.server.live.encoded_updates import EncodedUpdates
 from pelipoyta.server.live.room import Room
 from pelipoyta.server.lobby.lists import LobbyLists
 from pelipoyta.server.lobby.service import LobbyService
+from pelipoyta.server.outside.service import OutsideBots
 from pelipoyta.server.people.door import LazyPeople
 from pelipoyta.server.ratings.service import RatingService
 from pelipoyta.server.schemas.games import GuideInfo, ViewShape
@@ -68,6 +69,7 @@ class AppState:
     archive: Archive
     hellos: PaceByAddress  # of WebSockets
     lobby_service: LobbyService
+    outside: OutsideBots
     database: Database  # rows that are no log
     projector: Projector
     accounts: LazyAccounts
@@ -125,6 +127,7 @@ class AppState:
             archive=archive,
             hellos=PaceByAddress(settings.hellos_per_second, HELLOS_AT_ONCE * settings.hellos_per_second),
             lobby_service=LobbyService(lobby, database, tokens, LobbyLists(lobby, projector, accounts, tokens)),
+            outside=OutsideBots(lobby, database),
             database=database,
             projector=projector,
             ratings=RatingService(database, projector, games),
@@ -198,6 +201,7 @@ class AppState:
 
     async def close(self) -> None:
         await self.lobby_service.close()
+        await self.outside.close()
         await self.accounts.close()
         await self.analyses.close()
         await self.archive.close()

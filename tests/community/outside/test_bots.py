@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeVar
 
 import pytest
@@ -153,7 +154,7 @@ def test_two_hundred_games_a_day_among_bots(rows: Rows) -> None:
     bot = rows.bot("Robotti")
     for number in range(GAMES_A_DAY):
         rows.reserve(bot, f"t{number}")
-        rows.run(lambda db, number=number: game_rows.mark_ended(db, [f"t{number}"], NOW))
+        rows.run(partial(game_rows.mark_ended, tables=[f"t{number}"], now=NOW))
     over = refusal(lambda: rows.reserve(bot, "one-more"))
     assert (over.code, over.facts) == ("bot_games_today", {"most": GAMES_A_DAY, "seconds": round(DAY)})
     assert refusal(lambda: rows.reserve(bot, "one-more", now=NOW + 20)).facts["seconds"] == round(DAY) - 20

@@ -12,6 +12,7 @@ from pelipoyta.community.accounts.model import Session
 from pelipoyta.community.accounts.secret_values import BOT_TOKEN
 from pelipoyta.server.accounts.cookies import CookieJar, cookie
 from pelipoyta.storage.database import Database
+from pelipoyta.table.errors import TableError
 
 if TYPE_CHECKING:
     from pelipoyta.server.accounts.leaving_service import LeavingService
@@ -77,10 +78,16 @@ class LazyAccounts:
             await asyncio.sleep(CLEANING)
 
     async def caller(self, connection: HTTPConnection) -> Session | None:
-        """The signed-in caller, by the cookie of a session or the bearer token of a bot; None for a guest."""
+        """The signed-in caller, by the cookie of a session or the bearer token of a bot; None for a guest.
+
+        Raises TableError for a bot's token that is unknown or has ended.
+        """
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer" and token.startswith(BOT_TOKEN):
-            return await self.recognise(token.removeprefix(BOT_TOKEN), "token")
+            found = await self.recognise(token.removeprefix(BOT_TOKEN), "token")
+            if found is None:
+                raise TableError("bad_token")
+            return found
         return await self.recognise(cookie(connection.headers, self.cookies.session), "browser")
 
     async def recognise(self, secret: str, kind: str) -> Session | None:

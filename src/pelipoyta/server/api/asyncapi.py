@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, get_args
 import msgspec
 from msgspec import Struct
 
-from pelipoyta.server.schemas import live, lobby
+from pelipoyta.server.schemas import live, lobby, outside
 
 Schema = dict[str, Any]
 WIDTH = 118  # letters of a line in the docs
@@ -46,6 +46,14 @@ CHANNELS = (
         "the client does not read, 4401 session or token ended, 4408 no first message.",
         from_client=lobby.LobbyMessage,
         from_server=lobby.LobbyAnswer,
+    ),
+    SocketChannel(
+        name="bots",
+        address="/api/lobby/live",
+        about="The lobby for bot accounts, whose handshake has `Authorization: Bearer` and a token: the games a bot "
+        "waits for, and the tables that are made. Close codes as in the lobby; 4401: the token is unknown or ended.",
+        from_client=outside.BotMessage,
+        from_server=outside.BotAnswer,
     ),
 )
 

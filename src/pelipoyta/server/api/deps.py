@@ -11,6 +11,7 @@ from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.accounts.cookies import SetCookies
 from pelipoyta.server.addresses import address_of as address_of
 from pelipoyta.server.api.endpoint import Depends
+from pelipoyta.server.outside.rules import check_request
 from pelipoyta.server.schemas.tables import Seated
 from pelipoyta.server.state import AppState
 from pelipoyta.table.errors import TableError
@@ -100,7 +101,10 @@ def acts(act: Act) -> Depends:
 
 async def caller_of(request: Request) -> Session | None:
     """The signed-in caller, by cookie or a bot's token; None for a guest."""
-    return await state_of(request).accounts.caller(request)
+    caller = await state_of(request).accounts.caller(request)
+    if caller is not None:
+        check_request(caller, request.method, request.url.path)
+    return caller
 
 
 async def _signed_in(request: Request) -> Session:

@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from pelipoyta.server.api import health
-from pelipoyta.server.api.account import leaving, links, moving, passkeys, people, signing
+from pelipoyta.server.api.account import bots, leaving, links, moving, passkeys, people, signing
 from pelipoyta.server.api.account import settings as account_settings
 from pelipoyta.server.api.catalogue import animations, cards, games, guides, lessons, link_previews
 from pelipoyta.server.api.contests import drafts, series, team_matches, tournaments
@@ -21,7 +21,7 @@ from pelipoyta.table.errors import TableError
 ANY_METHOD = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]
 MODULES = (
     health,
-    *(account_settings, leaving, links, moving, passkeys, people, signing),
+    *(account_settings, bots, leaving, links, moving, passkeys, people, signing),
     ratings,
     *(animations, cards, games, guides, lessons, link_previews),
     *(clubs, friends, operator, reports),

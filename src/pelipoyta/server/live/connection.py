@@ -15,10 +15,11 @@ from pelipoyta.server.accounts.connections import SESSION_ENDED
 from pelipoyta.server.api.deps import account_id, address_of, seat_key
 from pelipoyta.server.live.commands import action_of, command_of
 from pelipoyta.server.live.endpoint import Socket
-from pelipoyta.server.live.handshake import authenticate, first_message
+from pelipoyta.server.live.handshake import authenticate, first_message, recognised
 from pelipoyta.server.live.outbox import Outbox
 from pelipoyta.server.live.room import Room, RoomMember
 from pelipoyta.server.live.updates import encode
+from pelipoyta.server.outside.rules import check_connection, check_talk
 from pelipoyta.server.people.acts import ACT_OF_MESSAGE
 from pelipoyta.server.schemas import live as wire
 from pelipoyta.server.services.decode import decoded
@@ -44,10 +45,11 @@ async def live(state: AppState, socket: Socket, table: str) -> None:
     """Serve a connection from its first to its last message."""
     await socket.accept()
     await state.hellos.turn(address_of(socket.connection))
-    session = await state.accounts.caller(socket.connection)
+    session = await recognised(state, socket)
     try:
         found, first = await authenticate(state, socket, table, account_id(session))
         await state.people.check_meeting(account_id(session), found.state)
+        check_connection(session, found.state)
     except (TableError, StoreFailed) as error:
         await socket.send([encode(_error_message(error, None))])
         await socket.close(NO_TABLE)
@@ -229,6 +231,7 @@ class Connection:
             raise TableError("hello_first")
         if self._member.speaker is None:
             raise TableError("onlooker", {"rule": "TABLE-8"})
+        check_talk(self._table.state, self._member.speaker)
         self._state.limits.talk(self._table.state.header.id, self._member.speaker)
         return self._member.speaker
 

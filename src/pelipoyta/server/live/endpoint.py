@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -38,6 +39,10 @@ class Socket:
         await self._send({"type": "websocket.close", "code": code, "reason": ""})
 
 
+class Rejected(Exception):
+    """The client was told why and sent away before it said anything."""
+
+
 class Sockets:
     """Middleware that hands WebSockets of tables to `live`, those of the lobby to `lobby`, and the rest to the app."""
 
@@ -54,8 +59,10 @@ class Sockets:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         table = LIVE.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
         if table:
-            await self._live(Socket(scope, receive, send), table[1])
+            with suppress(Rejected):
+                await self._live(Socket(scope, receive, send), table[1])
         elif scope["type"] == "websocket" and scope["path"] == LOBBY:
-            await self._lobby(Socket(scope, receive, send))
+            with suppress(Rejected):
+                await self._lobby(Socket(scope, receive, send))
         else:
             await self._app(scope, receive, send)

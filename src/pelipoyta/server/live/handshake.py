@@ -5,9 +5,11 @@ from typing import Any
 import anyio
 import msgspec
 
+from pelipoyta.community.accounts.model import Session
 from pelipoyta.contests.team_match.live import team_match_of
+from pelipoyta.server.accounts.connections import SESSION_ENDED
 from pelipoyta.server.api.deps import address_of
-from pelipoyta.server.live.endpoint import Socket
+from pelipoyta.server.live.endpoint import Rejected, Socket
 from pelipoyta.server.schemas import live as wire
 from pelipoyta.server.state import AppState
 from pelipoyta.table.errors import TableError
@@ -15,6 +17,16 @@ from pelipoyta.table.live.table import Table
 
 FIRST_MESSAGE = 10.0  # seconds until hello
 _DECODER: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
+
+
+async def recognised(state: AppState, socket: Socket) -> Session | None:
+    """The signed-in client; None for a guest. A client with a bad bot token is told so and sent away: Rejected."""
+    try:
+        return await state.accounts.caller(socket.connection)
+    except TableError as error:
+        await socket.send([msgspec.json.encode(wire.Error(error.code, error.facts))])
+        await socket.close(SESSION_ENDED)
+        raise Rejected from error
 
 
 async def authenticate(state: AppState, socket: Socket, table: str, account: str = "") -> tuple[Table, Any]:

@@ -11,8 +11,10 @@ from pelipoyta.community.accounts.model import Session
 from pelipoyta.server.accounts.connections import SESSION_ENDED
 from pelipoyta.server.api.deps import address_of
 from pelipoyta.server.live.endpoint import Socket
+from pelipoyta.server.live.handshake import recognised
 from pelipoyta.server.live.outbox import Outbox
 from pelipoyta.server.live.updates import encode
+from pelipoyta.server.outside.connection import BotConnection
 from pelipoyta.server.people.acts import ACT_OF_MESSAGE
 from pelipoyta.server.schemas.common import Facts
 from pelipoyta.server.schemas.lobby import (
@@ -47,8 +49,10 @@ async def lobby_live(state: AppState, socket: Socket) -> None:
     """Serve a visitor from the first to the last message."""
     await socket.accept()
     await state.hellos.turn(address_of(socket.connection))
-    session = await state.accounts.caller(socket.connection)
-    connection = LobbyConnection(state, socket, session)
+    session = await recognised(state, socket)
+    connection: LobbyConnection | BotConnection = LobbyConnection(state, socket, session)
+    if session is not None and session.kind == "bot":
+        connection = BotConnection(state.outside, socket, session, state.limits.of_connection())
     with state.accounts.connected(session, connection.end):
         await connection.run()
 

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import msgspec
+
 from pelipoyta.community.pairing import PairingPool, Want
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.schemas.lobby import OfferWant, Pace
@@ -36,6 +38,13 @@ def time_of(pool: PairingPool) -> Timing | None:
 
 def _pace(name: str) -> Pace:
     return next((pace for pace in TIMES if pace == name), "free")
+
+
+def table_options(game: AnyGame) -> dict[str, Any]:
+    """The same options as a new table is made with: each player brings the private ones."""
+    private = {each.option for each in game.hooks.private}
+    options: dict[str, Any] = msgspec.to_builtins(first_options(game))
+    return {name: value for name, value in options.items() if name not in private}
 
 
 def first_options(game: AnyGame) -> Any:

@@ -7,13 +7,12 @@ from functools import partial
 from time import time
 from typing import TYPE_CHECKING
 
-import msgspec
 import structlog
 
 from pelipoyta.community.accounts.secret_values import is_account_id
 from pelipoyta.community.offers.model import PairedPerson, PairedTable, StoredOffer
 from pelipoyta.community.pairing import PairedGame, PairingPool, pair
-from pelipoyta.server.lobby.paces import first_options, time_of
+from pelipoyta.server.lobby.paces import first_options, table_options, time_of
 from pelipoyta.server.lobby.people import People
 from pelipoyta.table.decide.create import new_key
 from pelipoyta.table.live.lobby import Lobby, TableSpec
@@ -130,7 +129,7 @@ class Pairer:
         spec = TableSpec(
             game=game.pool.game,
             seats=len(game.people),
-            options=msgspec.to_builtins(first_options(kind)),
+            options=table_options(kind),
             places=("open",) * len(game.people),
             name="",
             time=time_of(game.pool),

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from msgspec import to_builtins
+
 from pelipoyta.kernel.game import AnyGame, Refusal
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.model import Placed, Player, Timing
@@ -26,6 +28,13 @@ def usual_options(game: AnyGame) -> Any:
     return game.options() if game.hooks.first is None else game.hooks.first
 
 
+def _agreed(game: AnyGame, options: Any) -> dict[str, Any]:
+    """Options of the table without those that each player brings (TABLE-9)."""
+    private = {each.option for each in game.hooks.private}
+    found: dict[str, Any] = to_builtins(options)
+    return {name: value for name, value in found.items() if name not in private}
+
+
 def check_rated(
     game: AnyGame, options: Any, terms: RatedTerms, players: Sequence[Player | None], in_contest: bool
 ) -> None:
@@ -36,7 +45,7 @@ def check_rated(
         (terms.placed is not None, "rated-position"),
         (terms.hints, "rated-hints"),
         (terms.time is None, "rated-without-clock"),
-        (options != usual_options(game), "rated-options"),
+        (_agreed(game, options) != _agreed(game, usual_options(game)), "rated-options"),
     )
     for refused, reason in refusals:
         if refused:

@@ -18,6 +18,7 @@ from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.api.play.replay_source import log_of
 from pelipoyta.server.archive.jobs import RecordJob
 from pelipoyta.server.live.updates import table_info
+from pelipoyta.server.outside.rules import check_sitting
 from pelipoyta.server.ratings.terms import check_rated_bot, check_rated_meeting, check_rated_places
 from pelipoyta.server.schemas.decklists import ShownDecklist
 from pelipoyta.server.schemas.tables import NewTable, SeatBot, Seated, TableInfo, TakeSeat
@@ -76,6 +77,7 @@ async def take_seat(state: State, caller: Caller, body: TakeSeat, table: TableIn
     await state.people.check_meeting(account, table.state)
     if account and table.state.seats.key_of(account):  # sits there already, perhaps by another device
         return Seated(name, access(table.state, account).seat, "")
+    check_sitting(caller, table.state)
     if table.state.header.rated:
         await check_rated_meeting(state.ratings, table.state, account)
     ticket = await state.lobby.sit(
