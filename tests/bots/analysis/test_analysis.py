@@ -102,7 +102,9 @@ def test_a_planted_blunder_is_found_and_the_better_choice_named() -> None:
     found = weighed(LAST_BLOW, "alone")
     assert found.mark and found.loss > 0.05 > 5 * found.error
     assert found.better[0].action == "+f5" and found.better[0].value > found.played.value
-    assert weighed(LAST_BLOW, "+f5").mark == ""
+    assert found.better_words and found.played_words
+    quiet = weighed(LAST_BLOW, "+f5")
+    assert (quiet.mark, quiet.better_words, quiet.played_words, quiet.why) == ("", (), (), ())
     assert weighed(LAST_BLOW, "+f5").loss == pytest.approx(0, abs=0.02)
 
 

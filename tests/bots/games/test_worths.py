@@ -5,6 +5,7 @@ import os
 from hashlib import sha256
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ import pytest
 from pelipoyta.bots.analysis import moves
 from pelipoyta.bots.games.dnup.strong.policy import Policy
 from pelipoyta.bots.games.kasvoton import gimmicks
-from pelipoyta.bots.games.lotr import drafter
+from pelipoyta.bots.games.lotr import drafter, evaluate
 from pelipoyta.games.dnup import GAME as DNUP
 from pelipoyta.games.dnup.fast import new, read
 from pelipoyta.games.dnup.rules.repetition import positions
@@ -21,7 +22,7 @@ from pelipoyta.games.kasvoton.board import CELLS, cell_named
 from pelipoyta.games.kasvoton.model.actions import Done, Move
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.words.facts import code_of
-from pelipoyta.kernel import Ask, NoOptions
+from pelipoyta.kernel import Ask, NoOptions, Over
 from pelipoyta.kernel.laws.walk import random_walk
 
 KEPT = Path(__file__).with_name("dnup_costs.json")
@@ -131,3 +132,10 @@ def test_a_choice_is_settled_when_no_mark_can_follow(loss: float, error: float, 
     """The least mark is for a loss of 0.05, by two standard errors."""
     scale: Any = Scale(loss, error)
     assert moves._is_settled(scale, ["best", "played"], "played") is settled
+
+
+@pytest.mark.parametrize(("score", "worth"), [(1.0, 2.0), (0.5, 0.0), (0.0, -2.0)])
+def test_the_end_of_a_game_outweighs_all_that_leads_to_it(score: float, worth: float) -> None:
+    state: Any = SimpleNamespace(over=Over((score, 1 - score), "end"))
+    assert evaluate.worth(state, 0) == worth * evaluate.LOST
+    assert evaluate.worth(state, 1) == -worth * evaluate.LOST

@@ -9,6 +9,7 @@ from tests.bots.positions import LAST_BLOW
 from tests.sweep import sample
 
 from pelipoyta.bots.registry import NoSuchBot, find, names, rivals
+from pelipoyta.bots.search.ismcts import Tree
 from pelipoyta.games import load, load_all
 from pelipoyta.kernel import Ask
 from pelipoyta.kernel.laws import random_walk
@@ -57,3 +58,18 @@ def test_it_keeps_to_its_time() -> None:
     began = perf_counter()
     find("rolechess", "ismcts")(game.view(state, seat), seat, "turn", game.legal(state, seat), Random(1), 0.0)
     assert perf_counter() - began < 5
+
+
+def test_an_iteration_adds_one_node() -> None:
+    """It stops at the first action that was never tried, and plays out from there."""
+    game = load("dnup")
+    assert game.twin is not None
+    sim = game.twin.new(game.options(), 2)
+    walk = random_walk(game, game.options(), 2, Random(2))
+    state = next(state for state in walk.states if isinstance(game.pending(state), Ask))
+    tree = Tree(game.twin, Random(1), sim, game.twin.buffer())
+    for count in (1, 2, 3):
+        game.twin.read(sim, state)
+        tree.grow()
+        edges = [edge for known in tree.nodes.values() for edge in known.values()]
+        assert sum(edge.visits > 0 for edge in edges) == count
