@@ -138,3 +138,22 @@ def test_pages_have_no_faults_for_a_screen_reader(open_page: Open, path: str) ->
     page = open_page(path, width=390, height=844)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert complaints(page) == []
+
+
+def test_the_account_plays_on_whichever_device_it_is_signed_in(open_page: Open) -> None:
+    laptop = open_page("/sign-in")
+    sign_up(laptop, "Peli Aino")
+    expect(laptop.get_by_role("heading", level=1)).to_have_text("Peli Aino")
+    laptop.get_by_role("link", name="Pelipöytä").click()
+    laptop.locator("article", has=laptop.locator("#tile-rolechess")).get_by_role("button", name="Pelaa bottia").click()
+    expect(laptop).to_have_url(re.compile(r"/t/\w+"))
+    expect(laptop.get_by_text("Peli Aino").first).to_be_visible()
+    phone = open_page("/sign-in", width=390, height=844)
+    phone.get_by_label("Nimi", exact=True).fill("Peli Aino")
+    phone.get_by_label("Salasana", exact=True).fill(PASSWORD)
+    phone.get_by_role("button", name="Kirjaudu", exact=True).click()
+    expect(phone.get_by_role("heading", level=1)).to_have_text("Peli Aino")
+    with phone.expect_websocket() as opened:
+        phone.goto(laptop.url)
+    welcome = opened.value.wait_for_event("framereceived", lambda text: '"welcome"' in str(text))
+    assert json.loads(welcome)["seat"] == 0

@@ -166,6 +166,11 @@ def test_an_account_deleted_in_mid_game_leaves_a_readable_game(browser, house, l
     wish = {"game": "rolechess", "seats": 2, "options": {}, "places": ["me", "open"], "name": ""}
     table = aino.post("/api/tables", **wish).json()["table"]
     eino.post(f"/api/tables/{table}/sit", name="")
+    talk = aino.socket(f"/api/tables/{table}/live")
+    talk.send_json({"type": "hello", "token": None})
+    talk.send_json({"type": "say", "id": "s", "text": "Hei vaan"})
+    while talk.receive_json().get("id") != "s":
+        pass
     guest = browser()
     old = guest_game(guest)
     aino.post("/api/account/move-in", device=DEVICE, seats=[{"table": old["table"], "token": old["token"]}])
@@ -178,6 +183,11 @@ def test_an_account_deleted_in_mid_game_leaves_a_readable_game(browser, house, l
     assert (seen["state"], seen["result"]["scores"]) == ("over", [0, 1])
     assert (seen["seats"][0]["name"], seen["seats"][0]["account"]) == ("", "gone")
     assert (seen["seats"][1]["name"], seen["seats"][1]["account"]) == ("Eino", "person")
+    line = eino.socket(f"/api/tables/{table}/live")
+    line.send_json({"type": "hello", "token": None})
+    while (said := line.receive_json())["type"] != "said":
+        pass
+    assert [(each["text"], each["removed"]) for each in said["lines"]] == [("", True)]
     record = eino.get(f"/api/tables/{table}/record")
     assert record.status_code == 200 and "Aino" not in record.text and "Eino" in record.text
     typed = guest.get(f"/api/tables/{old['table']}").json()["seats"][0]

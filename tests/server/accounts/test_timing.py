@@ -15,7 +15,8 @@ def times(browser: Any, house: Any) -> tuple[list[float], list[float]]:
     browser().sign_up("Aino")
     service = house.client.portal.call(house.client.app.state.services.accounts.opened)
     service.attempts.check = lambda name, address: None  # slowing down is tested elsewhere
-    known, unknown = [], []
+    known: list[float] = []
+    unknown: list[float] = []
     mallory = browser()
     for _ in range(ANSWERS):
         for name, into in (("Aino", known), ("Eino", unknown)):

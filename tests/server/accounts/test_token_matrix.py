@@ -34,8 +34,10 @@ POST /api/reports
 """
 PUBLIC = frozenset(filter(None, PUBLIC_TEXT.splitlines()))
 # Places that guests play at: a seat's token decides, by `table/access` and by the contests' own rules.
-BY_SEAT = ("/api/tables", "/api/games", "/api/replays", "/api/positions", "/api/commitments", "/api/history")
-BY_SEAT += ("/api/tournaments", "/api/team-matches", "/api/contests")
+BY_SEAT = (
+    *("/api/tables", "/api/games", "/api/replays", "/api/positions", "/api/commitments", "/api/history"),
+    *("/api/tournaments", "/api/team-matches", "/api/contests"),
+)
 # A seat's token does nothing here, so a guest is nobody.
 STRANGERS = ("nobody", "guest", "ended")
 GUARDS = frozenset({"_owner", "_fresh_owner", "_signed_in", "_operator"})

@@ -13,6 +13,7 @@ from pelipoyta.server.live.outbox import Outbox
 from pelipoyta.server.live.updates import (
     EncodedViews,
     chat_lines,
+    deleted_seats,
     encode,
     permissions_message,
     table_info,
@@ -186,7 +187,7 @@ class Room:
     def _chat(self, viewer: Viewer, heard: int) -> Iterator[bytes]:
         lines = self.table.state.chat.lines_for(viewer, heard)
         if lines:
-            yield encode(chat_lines(lines))
+            yield encode(chat_lines(lines, deleted_seats(self.table.state)))
 
     def _send_permissions_to_all(self) -> None:
         for member in self._all_members():

@@ -136,19 +136,26 @@ def _only_answer(snapshot: Snapshot, viewer: Viewer) -> Any:
     return UNSET if only is None else only
 
 
-def chat_lines(lines: Sequence[ChatLine]) -> Spoken:
-    return Spoken(tuple(_line(line) for line in lines))
+def chat_lines(lines: Sequence[ChatLine], deleted: Collection[Seat] = ()) -> Spoken:
+    """Chat lines; those of seats whose accounts were deleted have no text."""
+    return Spoken(tuple(_line(line, line.spoke.seat in deleted) for line in lines))
 
 
-def _line(line: ChatLine) -> SpokenLine:
+def deleted_seats(state: TableState) -> frozenset[Seat]:
+    """Seats of players whose accounts were deleted."""
+    players = enumerate(state.seats.players)
+    return frozenset(seat for seat, player in players if player and account_mark(player) == "gone")
+
+
+def _line(line: ChatLine, deleted: bool) -> SpokenLine:
     spoke = line.spoke
     return SpokenLine(
         number=line.number,
         seat=view_seat(spoke.seat),
-        text=spoke.text,
+        text="" if deleted else spoke.text,
         aside=spoke.eyes or (),
         time=line.time,
-        removed=line.removed or UNSET,
+        removed=line.removed or deleted or UNSET,
     )
 
 
