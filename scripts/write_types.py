@@ -23,6 +23,7 @@ from pelipoyta.server.schemas import (
     fairness,
     games,
     history,
+    leagues,
     lessons,
     live,
     lobby,
@@ -84,6 +85,7 @@ def wanted() -> Iterator[tuple[str, str]]:
         people,
         clubs,
         moderation,
+        leagues,
     )
     wire = {name: kind for module in modules for name, kind in module_aliases(module).items()}
     yield "client/src/api/messages.ts", print_aliases(wire, "pelipoyta.server")

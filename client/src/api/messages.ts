@@ -2293,3 +2293,116 @@ export interface DismissFairplay {
 }
 
 export type AnyDeskCommand = Impose | LiftSanction | CloseCase | AnswerAppeal | RemoveLine | DismissFairplay
+
+/** Row of a division's table; `by` is what decided it against the row above. */
+export interface LeagueRow {
+  entrant: number
+  rank: number
+  points: number
+  played: number
+  won: number
+  drawn: number
+  lost: number
+  by: string
+  breaks: Readonly<Record<string, number>>
+  parts: readonly (readonly [number, number])[]
+  left: boolean
+}
+
+/** A game of a fixture; the score is the first player's. */
+export interface LeagueGameInfo {
+  table: string
+  score: number | null
+  how: string
+}
+
+/** Two players who meet in a round. */
+export interface FixtureInfo {
+  round: number
+  first: number
+  second: number
+  games: readonly LeagueGameInfo[]
+}
+
+/** Table and fixtures of a division. */
+export interface DivisionInfo {
+  rows: readonly LeagueRow[]
+  fixtures: readonly FixtureInfo[]
+}
+
+/** Line of a season's end: the division a player goes to, and the reason. */
+export interface PlaceChangeInfo {
+  entrant: number
+  division: number
+  rank: number
+  to: number
+  why: 'down' | 'left' | 'stay' | 'up'
+}
+
+/** A season with its divisions; `changes` once it is over. */
+export interface LeagueSeasonInfo {
+  number: number
+  began: number
+  rounds: number
+  opened: number
+  next_round: number | null
+  over: boolean
+  divisions: readonly DivisionInfo[]
+  changes: readonly PlaceChangeInfo[]
+}
+
+/** A league as one reader sees it. */
+export interface LeagueInfo {
+  id: string
+  terms: LeagueTerms
+  club: string
+  names: readonly string[]
+  organiser: number
+  members: readonly number[]
+  me: number | null
+  mine: boolean
+  closed: boolean
+  season: LeagueSeasonInfo | null
+}
+
+/** Terms of a league, as its organiser writes them; they never change. */
+export interface LeagueTerms {
+  name: string
+  game: string
+  form: 'divisions'
+  rounds: 'round-robin'
+  size: number
+  up: number
+  down: number
+  games: number
+  round_days: number
+  turn_days: number
+  points: readonly [number, number, number]
+  ties: readonly ('direct' | 'lot' | 'points' | 'sonneborn' | 'wins')[]
+  rated: boolean
+}
+
+/** A league in a list. */
+export interface ListedLeagueInfo {
+  id: string
+  name: string
+  game: string
+  over: boolean
+}
+
+/** Request for a league: its terms, or the same as TOML. */
+export interface NewLeague {
+  terms: LeagueTerms | null
+  toml: string
+  club: string
+}
+
+/** Enter, leave; and for the organiser: begin a season, or end the league. */
+export interface LeagueCommand {
+  do: 'begin' | 'close' | 'enter' | 'leave'
+}
+
+/** Id of a new league. */
+export interface MadeLeague {
+  id: string
+}

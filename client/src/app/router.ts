@@ -90,6 +90,8 @@ export const pathOf = {
   friends: () => pathTo('friends'),
   club: (id: string) => pathTo('club', { id }),
   sanctions: () => pathTo('sanctions'),
+  newLeague: (game: string) => pathTo('new-league', { game }),
+  league: (id: string) => pathTo('league', { id }),
   learn: (game: string, lesson = '') => pathTo('learn', lesson ? { game, lesson } : { game }),
   rules: (game: string, rule?: string) => `${pathTo('rules', { game })}${rule ? `#${rule}` : ''}`,
 }

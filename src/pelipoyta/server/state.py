@@ -19,6 +19,7 @@ from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.accounts.door import LazyAccounts
 from pelipoyta.server.accounts.game_ties import account_ties
 from pelipoyta.server.archive.service import Archive
+from pelipoyta.server.leagues.service import LeagueService
 from pelipoyta.server.live.delayed import DelayedTable, DelayedTables
 from pelipoyta.server.live.encoded_updates import EncodedUpdates
 from pelipoyta.server.live.room import Room
@@ -74,6 +75,7 @@ class AppState:
     projector: Projector
     accounts: LazyAccounts
     ratings: RatingService
+    leagues: LeagueService
     delayed: DelayedTables
     people: LazyPeople
     shapes: dict[str, ViewShape] = field(default_factory=dict)  # cache by game
@@ -114,6 +116,7 @@ class AppState:
         contests = ContestService(LiveTables(lobby), store, drafter)
         tokens = TokenSigner(store.secret)
         accounts = LazyAccounts(database, games, settings.public_url, account_ties(lobby, archive))
+        ratings = RatingService(database, projector, games)
         analyses = AnalysisQueue(advisers.study if isinstance(advisers, Analyst) else None, store)
         return cls(
             settings=settings,
@@ -130,7 +133,10 @@ class AppState:
             outside=OutsideBots(lobby, database),
             database=database,
             projector=projector,
-            ratings=RatingService(database, projector, games),
+            ratings=ratings,
+            leagues=LeagueService(
+                database=database, projector=projector, lobby=lobby, ratings=ratings, secret=store.secret
+            ),
             delayed=delayed,
             people=LazyPeople(database),
             accounts=accounts,
@@ -196,6 +202,7 @@ class AppState:
         try:
             await self.lobby.wake()
             await self.contests.resume()
+            self.leagues.start()
         except StoreFailed:
             log.exception("tables and contests not resumed")
 
@@ -208,6 +215,7 @@ class AppState:
         self.contests.close()
         self.delayed.close()
         await self.lobby.close()
+        await self.leagues.close()
         await self.projector.close()
         await self.ratings.close()
         await self.database.close()

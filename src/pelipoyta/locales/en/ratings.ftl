@@ -58,3 +58,4 @@ rated-table = Rated game
 rated-help = The result changes ratings. The game has a clock and the recommended rules, no hints. Only signed-in players can sit down.
 rated-sign-in = You need an account for a rated game. Sign in first.
 rated-not-so = A rated game needs a clock. It is no game of a series and no teaching table.
+league-organise = Organise a league

@@ -58,3 +58,4 @@ rated-table = Luokiteltu peli
 rated-help = Tulos muuttaa vahvuuslukuja. Pelissä on kello ja suositellut säännöt, ei vihjeitä. Pöytään pääsevät vain sisään kirjautuneet.
 rated-sign-in = Luokiteltuun peliin tarvitset tunnuksen. Kirjaudu ensin sisään.
 rated-not-so = Luokiteltu peli tarvitsee kellon. Se ei ole sarjan peli eikä opetuspöytä.
+league-organise = Järjestä liiga

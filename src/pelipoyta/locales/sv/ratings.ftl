@@ -58,3 +58,4 @@ rated-table = Rankat parti
 rated-help = Resultatet ändrar styrketalen. Partiet har klocka och rekommenderade regler, inga tips. Vid bordet sitter bara inloggade spelare.
 rated-sign-in = För ett rankat parti behöver du ett konto. Logga in först.
 rated-not-so = Ett rankat parti behöver klocka. Det är inget parti i en serie och inget undervisningsbord.
+league-organise = Ordna en liga

@@ -14,7 +14,7 @@ from pelipoyta.server.api.contests import drafts, series, team_matches, tourname
 from pelipoyta.server.api.docs import docs_endpoints
 from pelipoyta.server.api.endpoint import Endpoint
 from pelipoyta.server.api.errors import failure_response
-from pelipoyta.server.api.people import clubs, friends, operator, ratings, reports
+from pelipoyta.server.api.people import clubs, friends, leagues, operator, ratings, reports
 from pelipoyta.server.api.play import analysis, decklists, fairness, hints, history, play_on, replay, tables
 from pelipoyta.table.errors import TableError
 
@@ -22,6 +22,7 @@ ANY_METHOD = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]
 MODULES = (
     health,
     *(account_settings, bots, leaving, links, moving, passkeys, people, signing),
+    leagues,
     ratings,
     *(animations, cards, games, guides, lessons, link_previews),
     *(clubs, friends, operator, reports),

@@ -21,6 +21,8 @@ CLIENT_ROUTES = (
     ("club", "/club/{id}"),
     ("sanctions", "/sanctions"),
     ("operator", "/operator"),
+    ("new-league", "/league/new/{game}"),
+    ("league", "/league/{id}"),
     ("rules", "/rules/{game}"),
     ("learn", "/learn/{game}"),
     ("learn", "/learn/{game}/{lesson}"),

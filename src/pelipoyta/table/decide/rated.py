@@ -40,16 +40,16 @@ def check_rated(
 ) -> None:
     """Refuse a rated table on terms that ratings cannot compare, or for such players. Raises IllegalAction."""
     refusals = (
-        (in_contest, "rated-contest"),
-        (terms.teaching, "rated-teaching"),
-        (terms.placed is not None, "rated-position"),
-        (terms.hints, "rated-hints"),
-        (terms.time is None, "rated-without-clock"),
-        (_agreed(game, options) != _agreed(game, usual_options(game)), "rated-options"),
+        (in_contest, Refusal("TABLE-23", "rated-contest")),
+        (terms.teaching, Refusal("TABLE-23", "rated-teaching")),
+        (terms.placed is not None, Refusal("TABLE-23", "rated-position")),
+        (terms.hints, Refusal("TABLE-23", "rated-hints")),
+        (terms.time is None, Refusal("TABLE-23", "rated-without-clock")),
+        (_agreed(game, options) != _agreed(game, usual_options(game)), Refusal("TABLE-23", "rated-options")),
     )
-    for refused, reason in refusals:
+    for refused, refusal in refusals:
         if refused:
-            raise _refused(reason)
+            raise IllegalAction(refusal)
     _check_seated(players)
 
 
@@ -67,15 +67,11 @@ def check_newcomer(players: Sequence[Player | None], player: Player) -> None:
     persons = [each for each in players if each and not each.bot]
     if player.bot:
         if len(persons) > 1:
-            raise _refused("rated-bot")
+            raise IllegalAction(Refusal("TABLE-23", "rated-bot"))
         return
     if not player.account:
-        raise _refused("rated-guest")
+        raise IllegalAction(Refusal("TABLE-23", "rated-guest"))
     if any(each.account == player.account for each in persons):
-        raise _refused("rated-twice")
+        raise IllegalAction(Refusal("TABLE-23", "rated-twice"))
     if persons and any(each and each.bot for each in players):
-        raise _refused("rated-bot")
-
-
-def _refused(reason: str) -> IllegalAction:
-    return IllegalAction(Refusal("TABLE-23", reason))
+        raise IllegalAction(Refusal("TABLE-23", "rated-bot"))

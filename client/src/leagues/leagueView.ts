@@ -1,0 +1,33 @@
+// A league in words: who is called how, why a row stands where it does, how a game ended.
+
+import { number, t } from '../i18n/translate'
+import type { FixtureInfo, LeagueGameInfo, LeagueInfo, LeagueRow, PlaceChangeInfo } from './leagueApi'
+
+export const namesOf = ({ names }: LeagueInfo): string[] => names.map((name) => name || t('league-deleted'))
+
+/** What decided this row against the one above; nothing for the first. */
+export const reasonOf = ({ by }: LeagueRow, at: number): string =>
+  by && (at || by === 'left') ? t(`league-by-${by}`) : ''
+
+export const partsOf = ({ parts }: LeagueRow, names: readonly string[]): string =>
+  parts.map(([other, points]) => t('league-part', { name: names[other] ?? '', points })).join(', ')
+
+const HALF = '½'
+
+/** "1–0" from the first player's side, empty while the game runs. */
+export const scoreText = ({ score }: LeagueGameInfo): string =>
+  score === null ? '' : score === 0.5 ? `${HALF}–${HALF}` : `${number(score)}–${number(1 - score)}`
+
+/** Fixtures by round, the newest round first; rounds that have not opened last. */
+export function roundsOf(fixtures: readonly FixtureInfo[]): { round: number; fixtures: FixtureInfo[] }[] {
+  const rounds = [...new Set(fixtures.map(({ round }) => round))].sort((a, b) => a - b)
+  return rounds.map((round) => ({ round, fixtures: fixtures.filter((each) => each.round === round) }))
+}
+
+export const changeText = (change: PlaceChangeInfo, names: readonly string[]): string =>
+  t(`league-why-${change.why}`, {
+    name: names[change.entrant] ?? '',
+    rank: change.rank,
+    division: change.division + 1,
+    to: change.to + 1,
+  })
