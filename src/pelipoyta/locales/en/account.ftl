@@ -132,3 +132,16 @@ privacy-times-text =
     Backups: as long as the operator keeps them, usually a month at most.
 privacy-rights = Your rights
 privacy-rights-text = In the settings of the account you can download all your data, change it, and delete the account.
+
+# Bots of the account: programs that play over the network.
+bots-own = Your bots
+bots-own-about = A bot is a program of your own that plays over the network. You answer for it. Others see that it is a bot.
+bots-name = Name of the new bot
+bots-make = Make a bot
+bots-close = Close the bot
+bots-token = Token { $number }
+bots-token-new = Make a token
+bots-token-once = The token is shown this once:
+bots-token-end = End
+bots-token-end-named = End token { $number } of the bot { $bot }
+bots-protocol = How a bot talks with the server

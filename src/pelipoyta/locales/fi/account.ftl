@@ -132,3 +132,16 @@ privacy-times-text =
     Varmuuskopiot: niin kauan kuin ylläpito niitä säilyttää, yleensä enintään kuukauden.
 privacy-rights = Oikeutesi
 privacy-rights-text = Tilin asetuksista voit ladata kaikki tietosi, muuttaa niitä ja poistaa tilin.
+
+# Tilin omat botit: ohjelmat, jotka pelaavat verkon yli.
+bots-own = Omat botit
+bots-own-about = Botti on oma ohjelmasi, joka pelaa verkon yli. Sinä vastaat siitä. Muut näkevät, että se on botti.
+bots-name = Uuden botin nimi
+bots-make = Luo botti
+bots-close = Sulje botti
+bots-token = Tunnus { $number }
+bots-token-new = Luo tunnus
+bots-token-once = Tunnus näytetään vain tämän kerran:
+bots-token-end = Lopeta
+bots-token-end-named = Lopeta botin { $bot } tunnus { $number }
+bots-protocol = Näin botti keskustelee palvelimen kanssa (englanniksi)

@@ -132,3 +132,16 @@ privacy-times-text =
     Säkerhetskopior: så länge driften sparar dem, vanligen högst en månad.
 privacy-rights = Dina rättigheter
 privacy-rights-text = I kontots inställningar kan du hämta alla dina uppgifter, ändra dem och ta bort kontot.
+
+# Kontots egna botar: program som spelar över nätet.
+bots-own = Egna botar
+bots-own-about = En bot är ditt eget program som spelar över nätet. Du ansvarar för den. Andra ser att den är en bot.
+bots-name = Den nya botens namn
+bots-make = Skapa en bot
+bots-close = Stäng boten
+bots-token = Nyckel { $number }
+bots-token-new = Skapa en nyckel
+bots-token-once = Nyckeln visas bara den här gången:
+bots-token-end = Avsluta
+bots-token-end-named = Avsluta nyckel { $number } för boten { $bot }
+bots-protocol = Så talar en bot med servern (på engelska)
