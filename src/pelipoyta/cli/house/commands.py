@@ -35,3 +35,41 @@ def void(
     from pelipoyta.cli.house import void as command
 
     command.void(context.obj, database, result, reason)
+
+
+@house.command()
+def backup(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
+    database: DatabaseFile = None,
+    lang: Lang = None,
+) -> None:
+    from pelipoyta.cli.house import backup as command
+
+    command.backup(context.obj, database, file)
+
+
+@house.command()
+def restore(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
+    database: DatabaseFile = None,
+    lang: Lang = None,
+) -> None:
+    from pelipoyta.cli.house import backup as command
+
+    command.restore(context.obj, database, file)
+
+
+@house.command()
+def check(context: typer.Context, database: DatabaseFile = None, lang: Lang = None) -> None:
+    from pelipoyta.cli.house import check as command
+
+    command.check(context.obj, database)
+
+
+@house.command()
+def tables(context: typer.Context, database: DatabaseFile = None, lang: Lang = None) -> None:
+    from pelipoyta.cli.house import check as command
+
+    command.tables(context.obj, database)

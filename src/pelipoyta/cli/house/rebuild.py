@@ -38,7 +38,7 @@ async def _opened(file: Path) -> AsyncIterator[work.LogsAndRows]:
 async def _rebuild(lang: str, file: Path) -> None:
     words = vocabulary(lang)
     async with _opened(file) as house:
-        with progress(words("cli-house-tables"), len(await house.store.lengths())) as told:
+        with progress(words("cli-house-progress"), len(await house.store.lengths())) as told:
             tables = await work.rebuild(house, lambda done, count: told(min(work.AT_ONCE, count - done)))
         results = await house.database.run(rating_rows(house.games).rebuild)
     print(words("cli-house-rebuilt", tables=tables))

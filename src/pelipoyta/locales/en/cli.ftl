@@ -382,8 +382,29 @@ cli-house-rebuilt = { $tables ->
  }
 cli-house-rows-hold = All rows are as the logs have them.
 cli-house-row-differs = Not as the log has it: { $projection }, table { $table }
-cli-house-tables = Tables
+cli-house-progress = Tables
+cli-house-tables = List the games that are not over. The server may be running.
 cli-house-no-database = There is no database { $file }.
+cli-house-backup = Copy the database into a new file that only you can read. The server may be running.
+cli-house-backup-arg-file = The new file; one that is there already is not overwritten.
+cli-house-backed-up = The database was copied to { $file }.
+cli-house-restore = Put a backup in place of the database. The server must be stopped first.
+cli-house-restore-arg-file = The backup.
+cli-house-restored = { $file } is the backup now. The former database is kept as { $former }.
+cli-house-in-use = A server is using { $file }. Stop it first; nothing was changed.
+cli-house-cannot-write = { $file } cannot be written ({ $detail }).
+cli-house-unsound = { $file } is not a sound database of tables ({ $detail }).
+cli-house-check = Read every log to its end and tell which tables cannot be played on. The server may be running.
+cli-house-broken-log = The log of table { $table } cannot be read: { $detail }
+cli-house-frozen-table = Table { $table } is from other rules: it can be looked at and not played on.
+cli-house-checked = { $tables ->
+    [one] The log of one table is sound.
+   *[other] The logs of { $tables } tables are sound.
+ }
+cli-house-tables-running = { $tables ->
+    [one] One game is not over.
+   *[other] { $tables } games are not over.
+ }
 cli-house-void = Void a table’s result: ratings are computed again as if the game had never been. The server may be running.
 cli-house-void-arg-result = Id of the table: the last part of its address.
 cli-house-void-arg-reason = Reason, which is kept, at most 300 letters.

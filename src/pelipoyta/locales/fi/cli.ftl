@@ -382,8 +382,29 @@ cli-house-rebuilt = { $tables ->
  }
 cli-house-rows-hold = Kaikki rivit vastaavat lokeja.
 cli-house-row-differs = Lokista poikkeava rivi: { $projection }, pöytä { $table }
-cli-house-tables = Pöydät
+cli-house-progress = Pöydät
+cli-house-tables = Luettele kesken olevat pelit. Palvelin saa olla käynnissä.
 cli-house-no-database = Tietokantaa { $file } ei ole.
+cli-house-backup = Kopioi tietokanta uuteen tiedostoon, jonka vain sinä voit lukea. Palvelin saa olla käynnissä.
+cli-house-backup-arg-file = Uusi tiedosto. Vanhan päälle ei kirjoiteta.
+cli-house-backed-up = Tietokanta kopioitiin tiedostoon { $file }.
+cli-house-restore = Pane varmuuskopio tietokannan tilalle. Palvelin on ensin pysäytettävä.
+cli-house-restore-arg-file = Varmuuskopio.
+cli-house-restored = { $file } on nyt varmuuskopio. Entinen tietokanta on tallessa: { $former }.
+cli-house-in-use = Palvelin käyttää tiedostoa { $file }. Pysäytä se ensin. Mitään ei muutettu.
+cli-house-cannot-write = Tiedostoon { $file } ei voi kirjoittaa ({ $detail }).
+cli-house-unsound = { $file } ei ole ehjä pöytien tietokanta ({ $detail }).
+cli-house-check = Lue jokainen loki loppuun ja kerro, mitä pöytiä ei voi jatkaa. Palvelin saa olla käynnissä.
+cli-house-broken-log = Pöydän { $table } lokia ei voi lukea: { $detail }
+cli-house-frozen-table = Pöytä { $table } on toisista säännöistä: sitä voi katsoa mutta ei jatkaa.
+cli-house-checked = { $tables ->
+    [one] Yhden pöydän loki on ehjä.
+   *[other] { $tables } pöydän lokit ovat ehjät.
+ }
+cli-house-tables-running = { $tables ->
+    [one] Yksi peli on kesken.
+   *[other] { $tables } peliä on kesken.
+ }
 cli-house-void = Mitätöi pöydän tulos: vahvuusluvut lasketaan uudelleen niin kuin peliä ei olisi ollut. Palvelin saa olla käynnissä.
 cli-house-void-arg-result = Pöydän tunnus: osoitteen viimeinen osa.
 cli-house-void-arg-reason = Syy, joka jää talteen, enintään 300 merkkiä.

@@ -382,8 +382,29 @@ cli-house-rebuilt = { $tables ->
  }
 cli-house-rows-hold = Alla rader stämmer med loggarna.
 cli-house-row-differs = Raden stämmer inte med loggen: { $projection }, bord { $table }
-cli-house-tables = Bord
+cli-house-progress = Bord
+cli-house-tables = Räkna upp partierna som pågår. Servern får vara i gång.
 cli-house-no-database = Det finns ingen databas { $file }.
+cli-house-backup = Kopiera databasen till en ny fil som bara du kan läsa. Servern får vara i gång.
+cli-house-backup-arg-file = Den nya filen. En som redan finns skrivs inte över.
+cli-house-backed-up = Databasen kopierades till { $file }.
+cli-house-restore = Sätt en säkerhetskopia i databasens ställe. Servern måste först stoppas.
+cli-house-restore-arg-file = Säkerhetskopian.
+cli-house-restored = { $file } är nu säkerhetskopian. Den förra databasen finns kvar som { $former }.
+cli-house-in-use = En server använder { $file }. Stoppa den först. Ingenting ändrades.
+cli-house-cannot-write = Det går inte att skriva till { $file } ({ $detail }).
+cli-house-unsound = { $file } är inte en hel databas med bord ({ $detail }).
+cli-house-check = Läs varje logg till slutet och säg vilka bord som inte kan spelas vidare. Servern får vara i gång.
+cli-house-broken-log = Loggen för bordet { $table } kan inte läsas: { $detail }
+cli-house-frozen-table = Bordet { $table } är från andra regler: det kan ses men inte spelas vidare.
+cli-house-checked = { $tables ->
+    [one] Loggen för ett bord är hel.
+   *[other] Loggarna för { $tables } bord är hela.
+ }
+cli-house-tables-running = { $tables ->
+    [one] Ett parti pågår.
+   *[other] { $tables } partier pågår.
+ }
 cli-house-void = Ogiltigförklara ett bords resultat: styrketalen räknas om som om partiet aldrig hade spelats. Servern får vara i gång.
 cli-house-void-arg-result = Bordets id: den sista delen av adressen.
 cli-house-void-arg-reason = Orsak som sparas, högst 300 tecken.
