@@ -101,7 +101,7 @@ def test_a_row_of_any_game_has_room_for_all_buckets():
     sitting = NumberedGame(load("lotr"))
     sitting.begin(Random(1))
     row = sitting.row(sitting.mover)
-    assert len(row) == SEEN + EACH * MOST
+    assert len(row) == SEEN + EACH * MOST == 2048 + 16 * 256  # the shape that nets and files know
     assert sum(row[:SEEN]) > 0 and len(sitting.legal) < MOST and sum(row[SEEN + EACH * len(sitting.legal) :]) == 0
 
 
