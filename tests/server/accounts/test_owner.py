@@ -3,7 +3,10 @@
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 from tests.server.accounts.conftest import PASSWORD, closing_code, code
+
+from pelipoyta.storage.schema.notices import NOTICES
 
 OTHER = "neljä sinistä kameelia juoksee"
 PHONE = "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36"
@@ -95,7 +98,7 @@ def test_the_last_way_to_sign_in_stays(browser) -> None:
     assert code(aino.post("/api/account/password", password="")) == "last_way_in"
 
 
-def test_recovery_codes_work_once_each_and_new_ones_replace_them(browser) -> None:
+def test_recovery_codes_work_once_each_and_new_ones_replace_them(browser, house) -> None:
     aino, phone = browser(), browser()
     aino.sign_up("Aino")
     first = aino.post("/api/account/recovery-codes").json()["codes"]
@@ -106,6 +109,10 @@ def test_recovery_codes_work_once_each_and_new_ones_replace_them(browser) -> Non
     assert phone.post("/api/account/recover", code=typed).json()["me"]["name"] == "Aino"
     assert code(browser().post("/api/account/recover", code=codes[0])) == "wrong_code"
     assert settings_of(aino)["recovery_codes"] == 7
+    told = house.client.portal.call(
+        house.client.app.state.services.database.run, lambda db: db.execute(select(NOTICES.c.facts)).scalars().all()
+    )
+    assert [each["what"] for each in told] == ["recovery"]  # all devices are told
 
 
 def test_wrong_codes_in_series_are_slowed_down(browser) -> None:

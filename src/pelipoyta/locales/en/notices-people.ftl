@@ -7,6 +7,7 @@ notice-social-club_removed = You were removed from a club.
 notice-invitation-friend = { $name } invites you to a game.
 notice-report-acted = Your report was read and led to action. Thank you.
 notice-report-dismissed = Your report was read. It led to no action.
+notice-house-recovery = Somebody signed in to your account with a recovery code. If it was not you, end the other sign-ins.
 notice-house-note = The operator has sent you a note.
 notice-house-warning = You have a warning. Read it to go on.
 notice-house-silence = You cannot write for a while. Read why.

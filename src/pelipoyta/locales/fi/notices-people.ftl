@@ -7,6 +7,7 @@ notice-social-club_removed = Sinut on poistettu kerhosta.
 notice-invitation-friend = { $name } kutsuu sinut peliin.
 notice-report-acted = Ilmoituksesi on käsitelty, ja se johti toimiin. Kiitos.
 notice-report-dismissed = Ilmoituksesi on käsitelty. Se ei johtanut toimiin.
+notice-house-recovery = Tilillesi kirjauduttiin palautuskoodilla. Jos se et ollut sinä, päätä muut kirjautumiset.
 notice-house-note = Ylläpitäjä on lähettänyt sinulle huomion.
 notice-house-warning = Olet saanut varoituksen. Lue se, niin voit jatkaa.
 notice-house-silence = Et voi hetkeen kirjoittaa. Lue, miksi.

@@ -7,6 +7,7 @@ notice-social-club_removed = Du har tagits bort ur en klubb.
 notice-invitation-friend = { $name } bjuder in dig till ett parti.
 notice-report-acted = Din anmälan är behandlad och ledde till åtgärder. Tack.
 notice-report-dismissed = Din anmälan är behandlad. Den ledde inte till åtgärder.
+notice-house-recovery = Någon loggade in på ditt konto med en återställningskod. Om det inte var du, avsluta de andra inloggningarna.
 notice-house-note = Administratören har skickat dig ett påpekande.
 notice-house-warning = Du har fått en varning. Läs den så kan du fortsätta.
 notice-house-silence = Du kan inte skriva på en stund. Läs varför.

@@ -20,8 +20,10 @@ from pelipoyta.community.accounts.profiles import GameTally, tallies
 from pelipoyta.community.accounts.proofs.credential_rows import credentials_of, remove_credential
 from pelipoyta.community.accounts.proofs.passwords import check_password, hash_password
 from pelipoyta.community.accounts.proofs.recovery import codes_left, renew_codes, use_code
+from pelipoyta.community.accounts.secret_values import new_id
 from pelipoyta.community.accounts.session_rows import end_session, end_sessions, prove, sessions_of
 from pelipoyta.community.friends.blocks import blocked
+from pelipoyta.community.notices import book as notices
 from pelipoyta.server.accounts.passkey_service import site_of
 from pelipoyta.server.accounts.service import AccountService
 from pelipoyta.server.addresses import address_of
@@ -101,7 +103,7 @@ class OwnerService:
     async def recover(self, code: str, request: HTTPConnection) -> str:
         """Sign in by a recovery code; the secret of the session. Raises TableError for a wrong or used one."""
         self._service.attempts.check(CODES, address_of(request))
-        account = await self._service.run(lambda db: use_code(db, code))
+        account = await self._service.run(lambda db: _use_code(db, code))
         if account is None:
             self._service.attempts.wrong(CODES, address_of(request))
             raise TableError("wrong_code")
@@ -115,6 +117,14 @@ class OwnerService:
         """An account by name, its results, and those against the caller; none where one has blocked the other."""
         wanted = _asked_name(name)
         return await self._service.run(lambda db: _profile(db, wanted, caller))
+
+
+def _use_code(db: Connection, code: str) -> str | None:
+    """Use a code up, and tell its owner on all devices."""
+    account = use_code(db, code)
+    if account is not None:
+        notices.add(db, account, "house", f"recovery:{new_id()}", {"what": "recovery", "link": "/account"}, now=time())
+    return account
 
 
 def _asked_name(name: str) -> str:
