@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pelipoyta.server.settings import Settings
 
 CANNOT = 2  # exit code
+PASSED = 3  # descriptor of a socket that systemd opened (sd_listen_fds)
 
 
 class CannotServe(Exception):
@@ -76,7 +77,9 @@ def _serve(host: str, port: int, games: Sequence[str], plain: bool, *, lang: str
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """Raises CannotServe."""
+    """Socket that systemd passes, or a new one. Raises CannotServe."""
+    if os.environ.get("LISTEN_FDS") == "1" and os.environ.get("LISTEN_PID") == str(os.getpid()):
+        return socket.socket(fileno=PASSED)
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         return socket.create_server((host, port), family=family, backlog=1024)

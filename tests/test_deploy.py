@@ -1,0 +1,75 @@
+"""Files for hosts: units that systemd accepts, a socket that stays open, proxies that pass what the server needs."""
+
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.server import web
+
+DEPLOY = Path(__file__).parents[1] / "deploy"
+UNITS = sorted(path.name for path in DEPLOY.glob("pelipoyta*.*") if path.suffix in (".service", ".socket", ".timer"))
+
+
+def verified(folder: Path) -> str:
+    """Complaints of systemd about the units; the program that they start is put in its place first."""
+    program = folder / "pelipoyta"
+    program.write_text("#!/bin/sh\n")
+    program.chmod(0o755)
+    for name in UNITS:
+        text = (DEPLOY / name).read_text().replace("/opt/pelipoyta/bin/pelipoyta", str(program))
+        (folder / name).write_text(text)
+    command = ["systemd-analyze", "verify", "--man=no", *(str(folder / name) for name in UNITS)]
+    ran = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    ours = [line for line in ran.stderr.splitlines() if "pelipoyta" in line]
+    return "\n".join(ours)
+
+
+def test_systemd_accepts_the_units(tmp_path: Path) -> None:
+    assert shutil.which("systemd-analyze"), "Debian: apt install systemd"
+    assert len(UNITS) == 4
+    assert verified(tmp_path) == ""
+
+
+def test_a_misspelt_unit_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = tmp_path / "deploy"
+    shutil.copytree(DEPLOY, broken)
+    unit = broken / "pelipoyta.service"
+    unit.write_text(unit.read_text().replace("ProtectSystem=strict", "ProtectSytem=strict"))
+    monkeypatch.setattr(sys.modules[__name__], "DEPLOY", broken)
+    folder = tmp_path / "units"
+    folder.mkdir()
+    assert "ProtectSytem" in verified(folder)
+
+
+def test_proxies_pass_the_host_with_its_port() -> None:
+    nginx = (DEPLOY / "nginx.conf").read_text()
+    assert "proxy_set_header Host $http_host;" in nginx and "proxy_set_header Upgrade $http_upgrade;" in nginx
+    assert re.search(r"reverse_proxy \{\$PELIPOYTA_UPSTREAM:127\.0\.0\.1:8765\}", (DEPLOY / "Caddyfile").read_text())
+
+
+def test_a_socket_of_systemd_is_served_and_outlives_the_server(tmp_path: Path) -> None:
+    """Two servers one after the other on one socket that stays open: a connection made between them is answered."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port = listener.getsockname()[1]
+        command = (
+            f"export LISTEN_FDS=1 LISTEN_PID=$$; exec 3<&{listener.fileno()}; exec {sys.executable} -m pelipoyta serve"
+        )
+        env = {**os.environ, "PELIPOYTA_DATABASE_URL": f"sqlite:///{tmp_path}/games.sqlite3"}
+        for _ in range(2):
+            waiting = socket.create_connection(("127.0.0.1", port))
+            waiting.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+            server = subprocess.Popen(
+                ["/bin/bash", "-c", command], env=env, pass_fds=[listener.fileno()], stdout=subprocess.PIPE, text=True
+            )
+            assert server.stdout is not None and str(port) in server.stdout.readline()
+            assert waiting.recv(100).startswith(b"HTTP/1.1 200")
+            waiting.close()
+            assert web.get(f"http://127.0.0.1:{port}/readyz").status_code == 200
+            server.terminate()
+            server.wait(20)
+            server.stdout.close()
