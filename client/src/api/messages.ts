@@ -405,6 +405,7 @@ export interface OfferWant {
   game: string
   pace: 'days' | 'free' | 'quick' | 'slow'
   seats: readonly number[]
+  rated?: boolean
 }
 
 /** A seat that this browser holds, with the token that proves it. */

@@ -27,6 +27,7 @@ from pelipoyta.server.lobby.lists import LobbyLists
 from pelipoyta.server.lobby.service import LobbyService
 from pelipoyta.server.outside.service import OutsideBots
 from pelipoyta.server.people.door import LazyPeople
+from pelipoyta.server.ratings.facts import pairing_points
 from pelipoyta.server.ratings.service import RatingService
 from pelipoyta.server.schemas.games import GuideInfo, ViewShape
 from pelipoyta.server.services.analysis_queue import AnalysisQueue, Analyst
@@ -118,6 +119,8 @@ class AppState:
         accounts = LazyAccounts(database, games, settings.public_url, account_ties(lobby, archive))
         ratings = RatingService(database, projector, games)
         analyses = AnalysisQueue(advisers.study if isinstance(advisers, Analyst) else None, store)
+        lobby_service = LobbyService(lobby, database, tokens, LobbyLists(lobby, projector, accounts, tokens))
+        lobby_service.points = partial(pairing_points, ratings)
         return cls(
             settings=settings,
             lobby=lobby,
@@ -129,7 +132,7 @@ class AppState:
             analyses=analyses,
             archive=archive,
             hellos=PaceByAddress(settings.hellos_per_second, HELLOS_AT_ONCE * settings.hellos_per_second),
-            lobby_service=LobbyService(lobby, database, tokens, LobbyLists(lobby, projector, accounts, tokens)),
+            lobby_service=lobby_service,
             outside=OutsideBots(lobby, database),
             database=database,
             projector=projector,

@@ -174,3 +174,27 @@ def test_a_key_that_cannot_be_is_refused(browser: Browsers, query: str) -> None:
 def test_an_unknown_game_has_an_empty_board(browser: Browsers) -> None:
     board = browser().get("/api/ratings?game=chess").json()
     assert (board["rows"], board["season"]) == ([], [])
+
+
+def test_two_accounts_are_paired_for_a_rated_game(browser: Browsers) -> None:
+    want = {"game": "rolechess", "pace": "quick", "seats": [2], "rated": True}
+    aino, eino = signed_up(browser, "Aino", "Eino")
+    sockets = []
+    for person in (aino, eino):
+        socket = person.socket("/api/lobby/live")
+        socket.send_json({"type": "enter", "device": "device-0123456789abcdef"})
+        socket.send_json({"type": "offer", "wants": [want], "name": ""})
+        sockets.append(socket)
+    while (ready := sockets[0].receive_json())["type"] != "paired":
+        pass
+    assert aino.get(f"/api/tables/{ready['table']}").json()["rated"] is True
+
+
+def test_a_guest_offers_no_rated_game(browser: Browsers) -> None:
+    socket = browser().socket("/api/lobby/live")
+    socket.send_json({"type": "enter", "device": "device-0123456789abcdef"})
+    want = {"game": "rolechess", "pace": "quick", "seats": [2], "rated": True}
+    socket.send_json({"type": "offer", "wants": [want], "name": ""})
+    while (answer := socket.receive_json())["type"] != "error":
+        pass
+    assert answer["code"] == "sign_in_first"

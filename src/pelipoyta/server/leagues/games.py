@@ -5,7 +5,6 @@ from functools import partial
 from time import time
 from typing import Literal
 
-import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection
 
@@ -16,8 +15,8 @@ from pelipoyta.community.leagues.state import LeagueGame
 from pelipoyta.community.notices import book as notices
 from pelipoyta.community.results import rows as results
 from pelipoyta.community.results.model import TableResult
+from pelipoyta.server.lobby.paces import table_options
 from pelipoyta.storage.database import Database
-from pelipoyta.table.decide.rated import usual_options
 from pelipoyta.table.live.lobby import Lobby, TableSpec
 from pelipoyta.table.model import DAY, Timing
 
@@ -61,7 +60,7 @@ class LeagueGames:
         spec = TableSpec(
             game=game.id,
             seats=2,
-            options=msgspec.to_builtins(usual_options(game)),
+            options=table_options(game),
             places=("open", "open"),
             name="",
             hints=False,

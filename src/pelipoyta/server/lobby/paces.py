@@ -25,11 +25,13 @@ def wanted(want: OfferWant, game: AnyGame | None) -> Want:
         raise TableError("no_such_game")
     if not all(seats in game.seats and game.hooks.fits(first_options(game), seats) is None for seats in want.seats):
         raise TableError("bad_seats")
-    return Want(PairingPool(want.game, want.pace), tuple(sorted(set(want.seats))))
+    if want.rated and TIMES[want.pace] is None:
+        raise TableError("bad_message")
+    return Want(PairingPool(want.game, want.pace, rated=want.rated), tuple(sorted(set(want.seats))))
 
 
 def shown(want: Want) -> OfferWant:
-    return OfferWant(want.pool.game, _pace(want.pool.pace), want.seats)
+    return OfferWant(want.pool.game, _pace(want.pool.pace), want.seats, want.pool.rated)
 
 
 def time_of(pool: PairingPool) -> Timing | None:

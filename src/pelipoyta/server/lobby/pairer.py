@@ -1,7 +1,7 @@
 """Pairing of stored offers: takes them in one transaction, then makes the table; a crash between is made good."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from time import time
@@ -20,19 +20,21 @@ from pelipoyta.table.live.lobby import Lobby, TableSpec
 if TYPE_CHECKING:
     from pelipoyta.community.offers.book import OfferBook
 
+PairingPoints = dict[tuple[str, PairingPool], float]
 EVERY = 2.0  # seconds between two rounds of pairing
-RATING = 1500.0
+RATING = 1353.0  # of a person without one: that of the second level
 log = structlog.get_logger("pelipoyta.lobby")
 
 
 class GuestFacts:
-    """Facts of pairing while people have no ratings: all are equal, and two are two people."""
+    """Facts of pairing; people without a rating are equal, and two are two people."""
 
     def __init__(self, people: People, lobby: Lobby) -> None:
         self._people, self._lobby = people, lobby
+        self.points: PairingPoints = {}
 
-    def rating(self, _person: str, _pool: PairingPool) -> float:
-        return RATING
+    def rating(self, person: str, pool: PairingPool) -> float:
+        return self.points.get((person, pool), RATING)
 
     def may_meet(self, one: str, other: str, _pool: PairingPool) -> bool:
         return one != other
@@ -66,11 +68,15 @@ class Pairer:
         people: People,
         changed: Callable[[], Awaitable[None]],
         made: Callable[[PairedTable, str], None],
+        points: Callable[[Sequence[StoredOffer]], Awaitable[PairingPoints]] | None = None,
     ) -> None:
-        """`changed` is called after offers were taken, `made` with a game and the id of its new table."""
+        """`changed` is called after offers were taken, `made` with a game and the id of its new table.
+
+        `points` reads the ratings of those who wait.
+        """
         self._book, self._lobby, self._people = book, lobby, people
         self._facts = GuestFacts(people, lobby)
-        self._changed, self._made = changed, made
+        self._changed, self._made, self._points = changed, made, points
         self._due = asyncio.Event()
 
     def soon(self) -> None:
@@ -101,6 +107,8 @@ class Pairer:
         now = time()
         offers = {each.id: each for each in await self._book.waiting(now)}
         taken = False
+        if self._points:
+            self._facts.points = await self._points(list(offers.values()))
         for game in pair([each.offer() for each in offers.values()], self._facts, now):
             taken = await self.take(game, offers) or taken
         if taken:
@@ -133,6 +141,8 @@ class Pairer:
             places=("open",) * len(game.people),
             name="",
             time=time_of(game.pool),
+            hints=not game.pool.rated,
+            rated=game.pool.rated,
         )
         ticket = await self._lobby.create(spec, game.key)
         for seat, each in enumerate(game.people):

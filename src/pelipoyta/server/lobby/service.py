@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections.abc import Awaitable, Callable, Sequence
 from time import time
 from typing import TYPE_CHECKING
 
@@ -14,7 +15,7 @@ from pelipoyta.community.pairing import PairedGame
 from pelipoyta.server.live.updates import encode
 from pelipoyta.server.lobby.lists import LobbyLists
 from pelipoyta.server.lobby.paces import shown, wanted
-from pelipoyta.server.lobby.pairer import Pairer
+from pelipoyta.server.lobby.pairer import Pairer, PairingPoints
 from pelipoyta.server.lobby.people import People, Visitor
 from pelipoyta.server.schemas.lobby import (
     JoinOffer,
@@ -50,6 +51,7 @@ class LobbyService:
     def __init__(self, lobby: Lobby, database: Database, tokens: TokenSigner, lists: LobbyLists) -> None:
         self._lobby, self._database, self._tokens = lobby, database, tokens
         self.lists = lists
+        self.points: Callable[[Sequence[StoredOffer]], Awaitable[PairingPoints]] | None = None  # reads ratings
         self.people = People()
         self._rows: dict[str, OfferRow] = {}
         self._absent: dict[str, float] = {}  # since when people who offer have no page
@@ -65,7 +67,9 @@ class LobbyService:
 
     async def _open(self) -> "tuple[OfferBook, Pairer]":
         book = await asyncio.to_thread(_book, self._database)  # SQLAlchemy is slow to import
-        pairer = Pairer(book, self._lobby, self.people, changed=self.refresh, made=self._tell_paired)
+        pairer = Pairer(
+            book, self._lobby, self.people, changed=self.refresh, made=self._tell_paired, points=self.points
+        )
         self._tasks = [asyncio.create_task(pairer.run()), asyncio.create_task(self._keep_fresh(book))]
         return book, pairer
 
@@ -91,6 +95,8 @@ class LobbyService:
     async def post(self, person: str, message: PostOffer) -> None:
         """Store a person's offer. Raises TableError for games that cannot be played so."""
         wants = tuple(wanted(each, self._lobby.games.get(each.game)) for each in message.wants)
+        if any(want.pool.rated for want in wants) and not is_account_id(person):
+            raise TableError("sign_in_first")
         if len({want.pool for want in wants}) != len(wants):
             raise TableError("bad_message")
         book, pairer = await self._opened()

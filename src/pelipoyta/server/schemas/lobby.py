@@ -12,12 +12,13 @@ Pace = Literal["free", "quick", "slow", "days"]
 OfferId = Annotated[str, Meta(max_length=64)]
 
 
-class OfferWant(Struct, frozen=True, forbid_unknown_fields=True):
+class OfferWant(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A game of an offer: pace and the numbers of players it may be played with."""
 
     game: str
     pace: Pace
     seats: Annotated[tuple[Count, ...], Meta(min_length=1, max_length=12)]
+    rated: bool = False  # for accounts, with a clock (TABLE-23)
 
 
 class HeldSeat(Struct, frozen=True, forbid_unknown_fields=True):
