@@ -31,6 +31,10 @@ GET /api/people/{name}/ratings
 GET /api/ratings
 GET /api/clubs/{club}
 POST /api/reports
+GET /api/bots
+POST /api/bots/{bot}/invite
+GET /api/leagues
+GET /api/leagues/{league}
 """
 PUBLIC = frozenset(filter(None, PUBLIC_TEXT.splitlines()))
 # Places that guests play at: a seat's token decides, by `table/access` and by the contests' own rules.
