@@ -18,6 +18,7 @@ from pelipoyta.table.commands import (
     DrawOffer,
     FromSeat,
     LetPass,
+    RedactLines,
     Rematch,
     Rename,
     Resign,
@@ -101,6 +102,8 @@ async def talk(house: House) -> None:
     await table.submit(FromSeat(1, Rename(house.id(), "Eino Uusi")))
     await table.submit(FromSeat(2, TakeAdvice(house.id())))
     await table.submit(FromSeat(1, Speak(house.id(), "Kiitos samoin.")))
+    await table.submit(FromSeat(2, Speak(house.id(), "Ei Ainolle."), unheard=(0,)))
+    await table.submit(RedactLines((table.state.length - 1,)))
     await house.play(table, 5)
     asides = wish("lotr", "me", "open", "open", options={"shadow_chat": True})
     table = await house.table("lotr with asides", asides)

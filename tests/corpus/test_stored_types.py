@@ -38,8 +38,9 @@ LOGS: dict[str, LogTypes] = {
 }
 CONTESTS = {"series": "", "tournaments": "tournament", "team_matches": "meeting"}  # as headers say it
 ALWAYS_THE_SAME = {"kind", "most"}  # in each header of a kind; of the only game with boosters
-# Fields of the coming release, whose folder is generated when it is made; each has a scenario in `tables.py`.
-UNRELEASED = {"rated", "account", "listing", "club", "watch", "behind"}
+# Entries and fields of the coming release, whose folder is generated when it is made; each has a scenario in `tables.py`.
+UNRELEASED_ENTRIES = {"tables": {"Redacted"}}
+UNRELEASED = {"rated", "account", "listing", "club", "watch", "behind", "unheard"}
 Log = tuple[bytes, list[bytes]]  # header and lines
 kinds = pytest.mark.parametrize("kind", LOGS)
 
@@ -68,7 +69,7 @@ def tags_of(union: Any) -> set[str]:
 def test_every_entry_that_can_be_written_is_in_the_corpus(kind: str) -> None:
     """By the types themselves: a new entry needs a scenario in the generator."""
     written = {entry["type"] for entry in entries(all_logs(kind))}
-    assert tags_of(LOGS[kind].Line.__annotations__["entry"]) == written
+    assert tags_of(LOGS[kind].Line.__annotations__["entry"]) - UNRELEASED_ENTRIES.get(kind, set()) == written
 
 
 def test_every_proposal_is_in_the_corpus() -> None:
@@ -132,7 +133,8 @@ def _missing(old: Any, new: Any, path: str = "") -> list[str]:
 
 
 TAGS = [(kind, entry.__struct_config__.tag) for kind in LOGS
-        for entry in get_args(LOGS[kind].Line.__annotations__["entry"])]  # fmt: skip
+        for entry in get_args(LOGS[kind].Line.__annotations__["entry"])
+        if entry.__struct_config__.tag not in UNRELEASED_ENTRIES.get(kind, ())]  # fmt: skip
 
 
 @pytest.mark.parametrize(("kind", "tag"), TAGS)

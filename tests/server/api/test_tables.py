@@ -74,6 +74,8 @@ def test_a_table_is_made_and_looked_at(house: Any) -> None:
         "watchers": 0,
         "teaching": False,
         "rated": False,
+        "listing": "private",
+        "watch": {},
         "hints": True,
         "helped": [],
         "round": None,

@@ -24,6 +24,7 @@ from pelipoyta.server.people.acts import ACT_OF_MESSAGE
 from pelipoyta.server.schemas import live as wire
 from pelipoyta.server.services.decode import decoded
 from pelipoyta.server.state import AppState
+from pelipoyta.storage.database import StorageFailed
 from pelipoyta.table.access import access
 from pelipoyta.table.commands import ClientCommand, Do, Rematch, Rename, Speak
 from pelipoyta.table.decide.why_not import why_not
@@ -50,7 +51,7 @@ async def live(state: AppState, socket: Socket, table: str) -> None:
         found, first = await authenticate(state, socket, table, account_id(session))
         await state.people.check_meeting(account_id(session), found.state)
         check_connection(session, found.state)
-    except (TableError, StoreFailed) as error:
+    except (TableError, StoreFailed, StorageFailed) as error:
         await socket.send([encode(_error_message(error, None))])
         await socket.close(NO_TABLE)
         return
@@ -264,7 +265,7 @@ def _id_of(data: bytes) -> str | None:
 def _error_message(error: Exception, id: str | None) -> wire.Error:
     if isinstance(error, TableError):
         return wire.Error(error.code, error.facts, id)
-    if isinstance(error, StoreFailed):
+    if isinstance(error, StoreFailed | StorageFailed):
         return wire.Error("not_saved", {}, id)
     log.error("unexpected", exc_info=error)
     return wire.Error("unexpected", {}, id)
