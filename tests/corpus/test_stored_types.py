@@ -38,7 +38,7 @@ LOGS: dict[str, LogTypes] = {
 }
 CONTESTS = {"series": "", "tournaments": "tournament", "team_matches": "meeting"}  # as headers say it
 ALWAYS_THE_SAME = {"kind", "most"}  # in each header of a kind; of the only game with boosters
-# Entries and fields of the coming release, whose folder is generated when it is made; each has a scenario in `tables.py`.
+# Entries and fields of the coming release, whose folder is generated then; each has a scenario in `tables.py`.
 UNRELEASED_ENTRIES = {"tables": {"Redacted"}}
 UNRELEASED = {"rated", "account", "listing", "club", "watch", "behind", "unheard"}
 Log = tuple[bytes, list[bytes]]  # header and lines
