@@ -57,6 +57,7 @@ def test_a_table_is_made_and_looked_at(house: Any) -> None:
     assert made["seat"] == 1 and made["token"]
     told = house.client.get(f"/api/tables/{made['table']}").json()
     assert (len(told.pop("commitment")), *map(told.pop, ("decks", "plan", "away"))) == (64, [], None, 120)
+    assert (told.pop("listing"), told.pop("watch")) == ("private", {})
     assert told == {
         "id": made["table"],
         "game": "rolechess",
@@ -72,7 +73,8 @@ def test_a_table_is_made_and_looked_at(house: Any) -> None:
         "draw_offered_by": None,
         "next": None,
         "watchers": 0,
-        **{"teaching": False, "rated": False, "listing": "private", "watch": {}},
+        "teaching": False,
+        "rated": False,
         "hints": True,
         "helped": [],
         "round": None,
