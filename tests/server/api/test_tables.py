@@ -56,8 +56,8 @@ def test_a_table_is_made_and_looked_at(house: Any) -> None:
     made = house.table("rolechess", "open", "me", no_progress=7)
     assert made["seat"] == 1 and made["token"]
     told = house.client.get(f"/api/tables/{made['table']}").json()
-    assert (len(told.pop("commitment")), *map(told.pop, ("decks", "plan", "away"))) == (64, [], None, 120)
-    assert (told.pop("listing"), told.pop("watch")) == ("private", {})
+    others = map(told.pop, ("decks", "plan", "away", "listing", "watch", "rated", "teaching"))
+    assert (len(told.pop("commitment")), *others) == (64, [], None, 120, "private", {}, False, False)
     assert told == {
         "id": made["table"],
         "game": "rolechess",
@@ -73,8 +73,6 @@ def test_a_table_is_made_and_looked_at(house: Any) -> None:
         "draw_offered_by": None,
         "next": None,
         "watchers": 0,
-        "teaching": False,
-        "rated": False,
         "hints": True,
         "helped": [],
         "round": None,
