@@ -15,6 +15,7 @@ describe('the table of a division', () => {
     expect(reasonOf(row, 1)).not.toBe('')
     expect(reasonOf(row, 0)).toBe('')
     expect(reasonOf({ ...row, by: '' }, 1)).toBe('')
+    expect(reasonOf({ ...row, by: 'lot', played: 0 }, 1)).toBe('')
     expect(reasonOf({ ...row, by: 'left' }, 0)).not.toBe('')
   })
 

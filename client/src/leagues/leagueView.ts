@@ -5,9 +5,11 @@ import type { FixtureInfo, LeagueGameInfo, LeagueInfo, LeagueRow, PlaceChangeInf
 
 export const namesOf = ({ names }: LeagueInfo): string[] => names.map((name) => name || t('league-deleted'))
 
-/** What decided this row against the one above; nothing for the first. */
-export const reasonOf = ({ by }: LeagueRow, at: number): string =>
-  by && (at || by === 'left') ? t(`league-by-${by}`) : ''
+/** What decided this row against the one above; nothing for the first, and before the first game. */
+export function reasonOf({ by, played }: LeagueRow, at: number): string {
+  if (by === 'left') return t('league-by-left')
+  return by && at && played ? t(`league-by-${by}`) : ''
+}
 
 export const partsOf = ({ parts }: LeagueRow, names: readonly string[]): string =>
   parts.map(([other, points]) => t('league-part', { name: names[other] ?? '', points })).join(', ')
