@@ -39,6 +39,10 @@ export interface NewTable {
   contest?: NewContest
   /** The players' clocks; none by default. */
   time?: TableInfo['time']
+  /** Who finds the table in a list; nobody by default. */
+  listing?: TableInfo['listing']
+  /** Who may watch; everyone live by default (TABLE-25). */
+  watch?: TableInfo['watch']
   /** The result moves ratings; only for signed-in players (TABLE-23). */
   rated?: boolean
 }

@@ -24,9 +24,10 @@ const TEAM_MATCH = ['team_matches', ...TOURNAMENT]
 
 const PAGES: Record<Page['page'], Source> = {
   start: { load: () => import('../lobby/start/StartPage.svelte') },
+  lobby: { load: () => import('../lobby/lists/LobbyPage.svelte'), words: ['lists'] },
   'new-table': {
     load: () => import('../lobby/new-table/NewTablePage.svelte'),
-    words: ['table', 'contests', 'ratings'],
+    words: ['table', 'contests', 'ratings', 'lists'],
   },
   table: { load: () => import('../table/TablePage.svelte'), words: ['table'] },
   replay: { load: () => import('../replay/ReplayPage.svelte'), words: REPLAY },

@@ -4,6 +4,7 @@ import { currentPage, followLink, go, pageOf, pathOf, ANALYSIS } from './router'
 describe('pageOf', () => {
   it.each([
     ['/', { page: 'start' }],
+    ['/lobby', { page: 'lobby' }],
     ['/new/rolechess', { page: 'new-table', game: 'rolechess' }],
     ['/t/abc123', { page: 'table', id: 'abc123' }],
     ['/rules/dnup/', { page: 'rules', game: 'dnup' }],
@@ -39,6 +40,7 @@ describe('pageOf', () => {
 
   it.each([
     [pathOf.start(), { page: 'start' }],
+    [pathOf.lobby(), { page: 'lobby' }],
     [pathOf.newTable('a b'), { page: 'new-table', game: 'a b' }],
     [pathOf.table('å/b'), { page: 'table', id: 'å/b' }],
     [pathOf.decks('lotr'), { page: 'decks', game: 'lotr' }],

@@ -62,6 +62,7 @@ function pathTo(page: Route[0], parameters: Readonly<Record<string, string>> = {
 
 export const pathOf = {
   start: () => pathTo('start'),
+  lobby: () => pathTo('lobby'),
   newTable: (game: string) => pathTo('new-table', { game }),
   table: (id: string) => pathTo('table', { id }),
   decks: (game: string) => pathTo('decks', { game }),

@@ -2,6 +2,7 @@
 
 export const ROUTES = [
   ['start', '/'],
+  ['lobby', '/lobby'],
   ['new-table', '/new/{game}'],
   ['table', '/t/{id}'],
   ['replay', '/t/{id}/replay'],

@@ -50,6 +50,8 @@ const past = (id: string, state: 'playing' | 'over', mine: number | null = 0): P
       away: 0,
       apart: false,
       rated: false,
+      listing: 'private',
+      watch: { kind: 'live', behind: 0 },
     },
     seats: [{ seat: 0, kind: 'person', name: '<b>Aino</b>', here: true }],
     result: state === 'over' ? { scores: [0.5, 0.5], why: 'TABLE-2' } : null,

@@ -46,6 +46,8 @@ const tableOf = ({ game }: Place, { seat: mine, seats }: LessonScene): TableInfo
   away: 0,
   apart: false,
   rated: false,
+  listing: 'private',
+  watch: { kind: 'live', behind: 0 },
   seats: Array.from({ length: seats }, (_, seat) =>
     seat === mine
       ? { seat, kind: 'person' as const, name: '', here: true }

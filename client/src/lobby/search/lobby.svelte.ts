@@ -1,6 +1,6 @@
 // The lobby as this browser sees it: people who wait for a game, the own search, and the table that was found.
 
-import type { LobbyAnswer, OfferRow, OfferWant, OwnOffer } from '../../api/messages'
+import type { LobbyAnswer, LobbyFilter, OfferRow, OfferWant, OwnOffer } from '../../api/messages'
 import type { Socket } from '../../api/socket'
 import { ApiError } from '../../api/request'
 import { newSecret } from '../../browser/randomId'
@@ -9,6 +9,7 @@ import { recall, remember } from '../../browser/storage/storage'
 import { isText } from '../../browser/storage/validate'
 import { heldAt, hold } from '../mySeats'
 import { myName } from '../quickStart'
+import { TableList, WINDOW } from '../lists/tableList.svelte'
 import { LobbySocket } from './lobbySocket'
 import { search } from './searchState.svelte'
 
@@ -30,6 +31,10 @@ export class LobbyClient {
   own = $state.raw<OwnOffer | null>(null)
   open = $state(false)
   trouble = $state.raw<ApiError | null>(null)
+  /** The list of tables that a page watches. */
+  readonly list = new TableList()
+  #filter: LobbyFilter | null = null
+  #first = 0
   /** What was asked for and is not stored yet; asked again after a lost connection. */
   #wanted: readonly OfferWant[] | null = null
   #socket: LobbySocket | null = null
@@ -74,8 +79,35 @@ export class LobbyClient {
     this.#socket?.send({ type: 'join', offer, want, name: myName() })
   }
 
+  /** Watches the tables that a filter chooses, in place of a former list. */
+  watchList(filter: LobbyFilter): void {
+    this.#filter = filter
+    this.#first = 0
+    this.list.forget()
+    this.#askRows()
+  }
+
+  leaveList(): void {
+    this.#filter = null
+    this.list.forget()
+    this.#socket?.send({ type: 'leave_list' })
+  }
+
+  /** Asks for rows that are in sight and not known yet. */
+  needRows(first: number, last: number): void {
+    const missing = this.list.missing(first, last)
+    if (missing === null || !this.#filter) return
+    this.#first = Math.max(0, missing - WINDOW / 4)
+    this.#askRows()
+  }
+
+  #askRows(): void {
+    if (this.#filter) this.#socket?.send({ type: 'list', filter: this.#filter, first: this.#first, rows: WINDOW })
+  }
+
   #connected(open: boolean): void {
     this.open = open
+    if (open) this.#askRows()
     if (open && this.#wanted) this.#socket?.send({ type: 'offer', wants: this.#wanted, name: myName() })
   }
 
@@ -93,6 +125,9 @@ export class LobbyClient {
       this.people = message.people
     } else if (message.type === 'own_offer') {
       this.#searching(message.own)
+    } else if (message.type === 'list') this.list.take(message)
+    else if (message.type === 'list_change') {
+      if (!this.list.fold(message)) this.#askRows()
     } else if (message.type === 'paired') this.#found(message)
     else if (message.type === 'error') this.#failed(message)
   }

@@ -48,6 +48,8 @@ export const table: TableInfo = {
   away: 120,
   apart: false,
   rated: false,
+  listing: 'private',
+  watch: { kind: 'live', behind: 0 },
 }
 
 /** The contents of the log's lines. */

@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 
+from pelipoyta.community.friends.blocks import blocked_pairs
 from pelipoyta.community.offers.model import PairedTable, StoredOffer
 from pelipoyta.storage.database import Database
 from pelipoyta.storage.schema.offers import OFFERS, PAIRINGS
@@ -36,6 +37,10 @@ class OfferBook:
     async def take(self, offers: Sequence[tuple[str, int]], game: PairedTable) -> bool:
         """Take these offers, by id and version, for a game; False where one of them is gone or has changed."""
         return await self._database.run(lambda db: _take(db, offers, game))
+
+    async def blocked(self, people: Sequence[str]) -> frozenset[frozenset[str]]:
+        """Each two of these people with a block between them."""
+        return await self._database.run(lambda db: blocked_pairs(db, people))
 
     async def unmade(self) -> list[PairedTable]:
         """Games whose table is not there yet, as after a crash."""

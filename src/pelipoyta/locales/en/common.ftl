@@ -89,3 +89,7 @@ guide-found =
 sign-in = Sign in
 privacy = Privacy
 deleted-player = deleted player
+
+# A link as a picture for a phone.
+qr-code = QR code
+qr-code-of = QR code of the link { $address }

@@ -119,3 +119,5 @@ search-join-name = Play: { $name }
 search-banner = Looking for an opponent.
 search-found = An opponent was found: { $game }
 search-enter = Go to the table
+
+lobby = Lobby

@@ -89,3 +89,7 @@ guide-found =
 sign-in = Kirjaudu
 privacy = Tietosuoja
 deleted-player = poistettu pelaaja
+
+# A link as a picture for a phone.
+qr-code = QR-koodi
+qr-code-of = QR-koodi linkistä { $address }

@@ -119,3 +119,5 @@ search-join-name = Pelaa: { $name }
 search-banner = Vastustajaa etsitään.
 search-found = Vastustaja löytyi: { $game }
 search-enter = Siirry pöytään
+
+lobby = Aula

@@ -89,3 +89,7 @@ guide-found =
 sign-in = Logga in
 privacy = Dataskydd
 deleted-player = borttagen spelare
+
+# A link as a picture for a phone.
+qr-code = QR-kod
+qr-code-of = QR-kod för länken { $address }

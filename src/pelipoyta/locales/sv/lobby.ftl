@@ -119,3 +119,5 @@ search-join-name = Spela: { $name }
 search-banner = Söker motståndare.
 search-found = En motståndare finns: { $game }
 search-enter = Till bordet
+
+lobby = Lobbyn

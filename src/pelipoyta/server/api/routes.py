@@ -9,7 +9,7 @@ from starlette.routing import Route
 from pelipoyta.server.api import health
 from pelipoyta.server.api.account import bots, leaving, links, moving, passkeys, people, signing
 from pelipoyta.server.api.account import settings as account_settings
-from pelipoyta.server.api.catalogue import animations, cards, games, guides, lessons, link_previews
+from pelipoyta.server.api.catalogue import animations, cards, games, guides, lessons, link_previews, qr
 from pelipoyta.server.api.contests import drafts, series, team_matches, tournaments
 from pelipoyta.server.api.docs import docs_endpoints
 from pelipoyta.server.api.endpoint import Endpoint
@@ -24,7 +24,7 @@ MODULES = (
     *(account_settings, bots, leaving, links, moving, passkeys, people, signing),
     leagues,
     ratings,
-    *(animations, cards, games, guides, lessons, link_previews),
+    *(animations, cards, games, guides, lessons, link_previews, qr),
     *(clubs, friends, operator, reports),
     *(drafts, series, team_matches, tournaments),
     *(analysis, decklists, fairness, hints, history, play_on, replay, tables),

@@ -32,12 +32,13 @@ class GuestFacts:
     def __init__(self, people: People, lobby: Lobby) -> None:
         self._people, self._lobby = people, lobby
         self.points: PairingPoints = {}
+        self.blocked: frozenset[frozenset[str]] = frozenset()  # each two people with a block between them
 
     def rating(self, person: str, pool: PairingPool) -> float:
         return self.points.get((person, pool), RATING)
 
     def may_meet(self, one: str, other: str, _pool: PairingPool) -> bool:
-        return one != other
+        return one != other and frozenset((one, other)) not in self.blocked
 
     def is_here(self, person: str) -> bool:
         return self._people.is_here(person)
@@ -106,6 +107,7 @@ class Pairer:
     async def pair_once(self) -> None:
         now = time()
         offers = {each.id: each for each in await self._book.waiting(now)}
+        self._facts.blocked = await self._book.blocked([each.person for each in offers.values()])
         taken = False
         if self._points:
             self._facts.points = await self._points(list(offers.values()))

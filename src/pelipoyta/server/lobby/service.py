@@ -126,6 +126,8 @@ class LobbyService:
         theirs = next((each for each in await book.waiting(time()) if each.id == message.offer), None)
         if theirs is None or theirs.person == person or not self.people.is_here(theirs.person):
             raise TableError("offer_gone")
+        if await book.blocked((person, theirs.person)):
+            raise TableError("offer_gone")  # as if it were gone: a block is never told
         if message.want >= len(theirs.wants) or 2 not in theirs.wants[message.want].seats:
             raise TableError("bad_seats")
         want = theirs.wants[message.want]

@@ -5,6 +5,7 @@
 
 CLIENT_ROUTES = (
     ("start", "/"),
+    ("lobby", "/lobby"),
     ("new-table", "/new/{game}"),
     ("table", "/t/{id}"),
     ("replay", "/t/{id}/replay"),

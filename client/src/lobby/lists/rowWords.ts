@@ -1,0 +1,62 @@
+// A row of the lobby in words: seats, options that differ from the usual, clock, and how long somebody has waited.
+
+import type { ListedRow } from '../../api/messages'
+import type { GameInfo } from '../../api/wire'
+import { gameName } from '../../games/names'
+import { optionWords } from '../../games/options'
+import { either, list, number, t } from '../../i18n/translate'
+import { plainOptions } from '../new-table/optionsForm'
+import { countsOf } from '../playerCounts'
+
+/** The options that differ from the game's usual ones. */
+export function optionsOf(row: ListedRow, game: GameInfo | undefined): string[] {
+  if (!game) return []
+  return plainOptions(game).flatMap((spec) => {
+    const value = row.options?.[spec.name]
+    if (value === undefined || value === spec.default) return []
+    const { label, choice } = optionWords(game.id, spec.name)
+    if (spec.kind === 'bool') return value ? [label] : []
+    return [`${label}: ${spec.kind === 'int' ? number(Number(value)) : choice(String(value))}`]
+  })
+}
+
+export const titleOf = (row: ListedRow): string =>
+  row.kind === 'offer'
+    ? either([...new Set((row.wants ?? []).map(({ game }) => gameName(game)))])
+    : gameName(row.game ?? '')
+
+const seatName = ({ name = '', bot = '' }: { name?: string; bot?: string }): string =>
+  bot ? t(`bot-${bot}`) : name || t('guest')
+
+/** Who sits there, or who searches. */
+export function peopleOf(row: ListedRow): string {
+  if (row.kind === 'offer') return row.name || t('guest')
+  return list((row.seats ?? []).filter(({ taken }) => taken).map(seatName))
+}
+
+export const openSeats = (row: ListedRow): number => (row.seats ?? []).filter(({ taken }) => !taken).length
+
+function clockOf(time: ListedRow['time']): string {
+  if (!time) return t('search-pace-free')
+  const { bank = 0, increment = 0, each = false } = time as { bank?: number; increment?: number; each?: boolean }
+  if (each) return t('lobby-each', { days: Math.max(1, Math.round(bank / 86_400)) })
+  return t('lobby-clock', { minutes: Math.round(bank / 60), seconds: increment })
+}
+
+/** Clock, options and seats in a line. */
+export function detailsOf(row: ListedRow, game: GameInfo | undefined): string {
+  if (row.kind === 'offer') {
+    const wants = row.wants ?? []
+    const paces = [...new Set(wants.map(({ pace }) => t(`search-pace-${pace}`)))]
+    return `${list(paces)} · ${t('search-seats', { counts: countsOf([...new Set(wants.flatMap(({ seats }) => seats))]) })}`
+  }
+  const seats = row.section === 'open' ? [t('lobby-open-seats', { open: openSeats(row) })] : []
+  const rated = row.rated ? [t('lobby-rated')] : []
+  const late =
+    row.section === 'running' && row.watch?.behind
+      ? [t(`lobby-behind-${row.watch.kind}`, { count: row.watch.behind })]
+      : []
+  return [...seats, clockOf(row.time), ...rated, ...late, ...optionsOf(row, game)].join(' · ')
+}
+
+export const minutesSince = (since: number, now: number): number => Math.max(0, Math.floor((now - since) / 60))

@@ -1,0 +1,70 @@
+# The page of the lobby, and where a new table is seen.
+
+lobby-open = Open seats
+lobby-running = Games under way
+lobby-show = Show
+lobby-game = Game
+lobby-any-game = all games
+lobby-any-pace = all
+lobby-only-here = Only where somebody is here
+lobby-count =
+    { $count ->
+        [0] Nobody is here right now. Open a table or find an opponent, and others will see it here.
+        [one] { $count } row
+       *[other] { $count } rows
+    }
+lobby-here = here now
+lobby-away = away
+lobby-open-seats =
+    { $open ->
+        [one] one open seat
+       *[other] { $open } open seats
+    }
+lobby-each =
+    { $days ->
+        [one] a day for each turn
+       *[other] { $days } days for each turn
+    }
+lobby-clock = { $minutes } min + { $seconds } s
+lobby-rated = rated
+lobby-behind-moves =
+    { $count ->
+        [one] one move behind
+       *[other] { $count } moves behind
+    }
+lobby-behind-minutes =
+    { $count ->
+        [one] one minute behind
+       *[other] { $count } minutes behind
+    }
+lobby-waited =
+    { $minutes ->
+        [0] has waited less than a minute
+        [one] has waited { $minutes } minute
+       *[other] has waited { $minutes } minutes
+    }
+lobby-begun =
+    { $minutes ->
+        [0] has just begun
+        [one] began { $minutes } minute ago
+       *[other] began { $minutes } minutes ago
+    }
+lobby-sit = Sit down
+lobby-sit-name = Sit down: { $game }, { $names }
+lobby-watch = Watch
+lobby-watch-name = Watch the game: { $names }
+
+listing-legend = Visibility
+listing = Who finds the table
+listing-private = only those with the link
+listing-open = everyone, in the lobby
+listing-private-help = The table is in no list. Share the link with those you play with.
+listing-open-help = Anyone can take an open seat from the lobby.
+watch-policy = Who may watch
+watching-live = everyone, live
+watching-moves = everyone, some moves behind
+watching-minutes = everyone, some minutes behind
+watching-end = everyone, when the game is over
+watching-nobody = nobody
+watching-how-moves = Moves behind
+watching-how-minutes = Minutes behind

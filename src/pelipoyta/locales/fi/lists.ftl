@@ -1,0 +1,70 @@
+# Aulan sivu ja uuden pöydän näkyvyys.
+
+lobby-open = Vapaita paikkoja
+lobby-running = Käynnissä olevat pelit
+lobby-show = Näytä
+lobby-game = Peli
+lobby-any-game = kaikki pelit
+lobby-any-pace = kaikki
+lobby-only-here = Vain paikalla olevat
+lobby-count =
+    { $count ->
+        [0] Täällä ei ole nyt ketään. Avaa pöytä tai etsi pelikaveri, niin muut näkevät sen tässä.
+        [one] { $count } rivi
+       *[other] { $count } riviä
+    }
+lobby-here = paikalla
+lobby-away = poissa
+lobby-open-seats =
+    { $open ->
+        [one] yksi vapaa paikka
+       *[other] { $open } vapaata paikkaa
+    }
+lobby-each =
+    { $days ->
+        [one] päivä vuoroa kohti
+       *[other] { $days } päivää vuoroa kohti
+    }
+lobby-clock = { $minutes } min + { $seconds } s
+lobby-rated = luokiteltu
+lobby-behind-moves =
+    { $count ->
+        [one] siirron jäljessä
+       *[other] { $count } siirtoa jäljessä
+    }
+lobby-behind-minutes =
+    { $count ->
+        [one] minuutin jäljessä
+       *[other] { $count } minuuttia jäljessä
+    }
+lobby-waited =
+    { $minutes ->
+        [0] odottanut alle minuutin
+        [one] odottanut { $minutes } minuutin
+       *[other] odottanut { $minutes } minuuttia
+    }
+lobby-begun =
+    { $minutes ->
+        [0] alkoi juuri
+        [one] alkoi { $minutes } minuutti sitten
+       *[other] alkoi { $minutes } minuuttia sitten
+    }
+lobby-sit = Istu pöytään
+lobby-sit-name = Istu pöytään: { $game }, { $names }
+lobby-watch = Katso
+lobby-watch-name = Katso peliä: { $names }
+
+listing-legend = Näkyvyys
+listing = Kuka löytää pöydän
+listing-private = vain linkin saaneet
+listing-open = kaikki, aulasta
+listing-private-help = Pöytä ei näy missään luettelossa. Jaa linkki niille, joiden kanssa pelaat.
+listing-open-help = Kuka tahansa voi istua vapaalle paikalle aulasta.
+watch-policy = Kuka saa katsoa
+watching-live = kaikki suorana
+watching-moves = kaikki, siirtoja jäljessä
+watching-minutes = kaikki, minuutteja jäljessä
+watching-end = kaikki, kun peli on ohi
+watching-nobody = ei kukaan
+watching-how-moves = Siirtoja jäljessä
+watching-how-minutes = Minuutteja jäljessä
