@@ -17,7 +17,7 @@ PATIENCE = 30_000  # milliseconds: a busy machine is no fault of the page
 PAUSE = 0.05  # seconds between two looks
 EVERY = PAUSE * 1000  # the same in milliseconds; Playwright's default polls each frame, which makes it draw frames
 TRIES = 5
-MOST_TABS = 60  # from one end of a page to the other
+MOST_TABS = 90  # from one end of a page to the other
 # All rules are tried; of those that are kept nothing is gathered.
 COMPLAINTS = """(where) => axe.run(where, { resultTypes: ['violations'] })
   .then((all) => all.violations.map((v) => [v.id, v.nodes[0].html]))"""

@@ -30,6 +30,7 @@ OTHER_VARIABLES = frozenset(
         "PELIPOYTA_JOBS",
         "PELIPOYTA_KILLS",
         "PELIPOYTA_MUTANT",
+        "PELIPOYTA_OUTSIDE_GAMES",
         "PELIPOYTA_RENEW",
         "PELIPOYTA_SERVER",
         "PELIPOYTA_SHOW",

@@ -1,7 +1,8 @@
 """What a hint says of a skirmish is what the board shows to come of it; what it says to do, a button says too."""
 
 from pelipoyta.games.lotr import GAME
-from pelipoyta.games.lotr.hints import _number, hints, title
+from pelipoyta.games.lotr.advice.prospect import title
+from pelipoyta.games.lotr.hints import _number, hints
 from pelipoyta.games.lotr.model import Actions, Assign, Decide, MovingAgain, Pass, Play, Window
 from pelipoyta.games.lotr.terms import Phase
 from pelipoyta.games.lotr.words.facts import code_of

@@ -35,6 +35,7 @@ GET /api/bots
 POST /api/bots/{bot}/invite
 GET /api/leagues
 GET /api/leagues/{league}
+GET /api/qr
 """
 PUBLIC = frozenset(filter(None, PUBLIC_TEXT.splitlines()))
 # Places that guests play at: a seat's token decides, by `table/access` and by the contests' own rules.

@@ -15,6 +15,7 @@ from pelipoyta.server.api.content import Content
 from pelipoyta.server.api.deps import TABLE_LIMIT
 from pelipoyta.server.api.endpoint import Endpoint, Endpoints
 from pelipoyta.server.api.openapi import openapi
+from pelipoyta.server.api.parameters import Parameter
 from pelipoyta.server.api.routes import ENDPOINTS
 from pelipoyta.server.schemas.errors import Failure
 from pelipoyta.server.settings import Settings
@@ -22,6 +23,11 @@ from pelipoyta.server.settings import Settings
 DESCRIBED = [each for each in ENDPOINTS if each.documented]
 every_endpoint = pytest.mark.parametrize("endpoint", ENDPOINTS, ids=lambda each: f"{each.method} {each.path}")
 VALUES = {"table": "nowhere", "game": "rolechess", "option": "x", "lesson": "x", "name": "x"}
+
+
+def demanded(parameter: Parameter) -> bool:
+    """Whether a request without this parameter of the query is refused."""
+    return parameter.place == "query" and parameter.default is inspect.Parameter.empty
 
 
 def undeclared(endpoint: Endpoint) -> list[str]:
@@ -33,6 +39,8 @@ def undeclared(endpoint: Endpoint) -> list[str]:
     if endpoint.documented and not inspect.getdoc(endpoint.handler):
         faults.append("docstring")
     needed = {400, 413, 415} if endpoint.body else set()
+    if any(demanded(each) for each in endpoint.parameters):
+        needed = needed | {400}
     if not needed <= endpoint.errors:
         faults.append("errors")
     return faults
@@ -51,6 +59,14 @@ def test_an_endpoint_that_declares_nothing_is_found() -> None:
         return Response()
 
     assert undeclared(next(iter(endpoints))) == ["request", "returns", "docstring"]
+
+
+def test_a_missing_parameter_of_the_query_is_told(house: Any) -> None:
+    demanding = [each for each in ENDPOINTS if any(demanded(parameter) for parameter in each.parameters)]
+    assert demanding
+    for endpoint in demanding:
+        answer = house.client.request(endpoint.method, endpoint.path)
+        assert answer.status_code == 400 and "missing" in answer.text, endpoint.path
 
 
 def unlimited(endpoints: Iterable[Endpoint]) -> list[str]:

@@ -21,7 +21,7 @@ from pelipoyta.games import NAMES
 
 pytestmark = [pytest.mark.anyio, pytest.mark.timeout(180)]
 EXAMPLES = Path(__file__).parents[3] / "examples"
-GAMES = int(os.environ.get("PELIPOYTA_BOT_GAMES", "2"))  # of each game; 100 for a long run
+GAMES = int(os.environ.get("PELIPOYTA_OUTSIDE_GAMES", "2"))  # of each game; 100 for a long run
 QUICK = {
     "pause": "0",
     "messages_per_second": "10000",

@@ -13,7 +13,10 @@ league-rated = Rated games
 league-announce = Announce the league
 league-sign-in = You need an account to organise a league or play in it. Sign in first.
 league-by = { $game } · organised by { $name }
-league-terms = Games of each pair: { $games }. A new round begins every { $days } days. A win gives { $win }, a draw { $draw }, a loss { $loss }.
+league-terms = Games of each pair: { $games }. A new round begins { $days ->
+        [one] every day
+       *[other] every { $days } days
+    }. A win gives { $win }, a draw { $draw }, a loss { $loss }.
 league-enter = Enter
 league-leave = Leave the league
 league-leave-sure = If you have played fewer than half of your games, your results are struck. Otherwise the rest count as lost.

@@ -1,6 +1,7 @@
 """Readers of endpoint parameters: from the path, from the query, from a JSON body. All raise TableError."""
 
 from collections.abc import Awaitable, Callable
+from inspect import Parameter as Declared
 from typing import Any, Literal
 
 import msgspec
@@ -52,6 +53,8 @@ def query_reader(parameter: Parameter) -> Callable[[Request], Any]:
 
     def read(request: Request) -> Any:
         text = request.query_params.get(name)
+        if text is None and default is Declared.empty:
+            raise TableError("bad_message", {"detail": f"{name}: missing"})
         if text is None:
             return default
         try:

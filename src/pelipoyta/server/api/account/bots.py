@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from pelipoyta.community.accounts.model import Session
 from pelipoyta.community.accounts.names import check_name
-from pelipoyta.server.api.deps import CHECK_LIMIT, TABLE_LIMIT, Caller, SignedIn, State, seated
+from pelipoyta.server.api.deps import CHECK_LIMIT, TABLE_LIMIT, Caller, SignedIn, State, acts, seated
 from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.schemas.outside import (
     BotTokenInfo,
@@ -108,7 +108,9 @@ async def get_waiting_bots(state: State) -> tuple[WaitingBotInfo, ...]:
     return tuple(await state.outside.listed())
 
 
-@endpoints.post("/api/bots/{bot}/invite", status=201, errors=(403, 404, 409, 503), dependencies=(TABLE_LIMIT,))
+@endpoints.post(
+    "/api/bots/{bot}/invite", status=201, errors=(403, 404, 409, 503), dependencies=(TABLE_LIMIT, acts("invite"))
+)
 async def invite_bot(state: State, caller: Caller, bot: str, body: InviteBot) -> Seated:
     """Play with a bot that waits: a new table, with the caller in the first seat and the bot in the second."""
     if caller is not None and caller.kind != "person":

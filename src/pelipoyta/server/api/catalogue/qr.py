@@ -24,7 +24,7 @@ class QrCode(Content, frozen=True):
     }
 
 
-@endpoints.get("/api/qr", errors=(404,), dependencies=(costs(2),))
+@endpoints.get("/api/qr", errors=(400, 404), dependencies=(costs(2),))
 async def get_qr_code(connection: Connected, path: str) -> QrCode:
     """The address of a page of this server as a QR code; other addresses have none."""
     ours = path.startswith("/") and len(path) <= LONGEST and is_client_route(path)

@@ -1,7 +1,7 @@
 """Leagues: announced, entered, begun, followed."""
 
 from pelipoyta.community.leagues.model import LeagueTerms, terms_of_toml
-from pelipoyta.server.api.deps import TABLE_LIMIT, Caller, SignedIn, State, account_id, costs
+from pelipoyta.server.api.deps import TABLE_LIMIT, Caller, SignedIn, State, account_id, acts, costs
 from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.schemas.leagues import LeagueCommand, LeagueInfo, ListedLeagueInfo, MadeLeague, NewLeague
 from pelipoyta.table.errors import TableError
@@ -9,7 +9,7 @@ from pelipoyta.table.errors import TableError
 endpoints = Endpoints()
 
 
-@endpoints.post("/api/leagues", status=201, errors=(403, 503), dependencies=(TABLE_LIMIT,))
+@endpoints.post("/api/leagues", status=201, errors=(403, 503), dependencies=(TABLE_LIMIT, acts("compete")))
 async def create_league(state: State, me: SignedIn, body: NewLeague) -> MadeLeague:
     """Announce a league by its terms, or by the same terms as TOML; the caller organises it."""
     if me.kind == "bot":
@@ -40,7 +40,7 @@ async def get_league(state: State, caller: Caller, league: str) -> LeagueInfo:
     return await state.leagues.read(league, account_id(caller))
 
 
-@endpoints.post("/api/leagues/{league}", errors=(403, 404, 409, 503), dependencies=(TABLE_LIMIT,))
+@endpoints.post("/api/leagues/{league}", errors=(403, 404, 409, 503), dependencies=(TABLE_LIMIT, acts("compete")))
 async def command_league(state: State, me: SignedIn, body: LeagueCommand, league: str) -> LeagueInfo:
     """Enter or leave; begin a season or end the league, for its organiser."""
     if me.kind == "bot":
