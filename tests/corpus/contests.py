@@ -48,7 +48,7 @@ async def series(house: House) -> None:
             TableSpec(game=game, seats=2, options={}, places=("me", "open"), name="Aino"), terms, f"corpus/{label}"
         )
         await house.lobby.sit(place.table, None, "Eino", key=f"corpus/{label}/1")
-        contest = str((await house.lobby.find(place.table)).state.header.contest)
+        contest = str((await house.lobby.own(place.table)).state.header.contest)
         house.labels[contest] = f"series: {label}"
         for number in range(1, games + 1):
             await _game_of_series(house, contest, number)
@@ -265,7 +265,7 @@ async def _end_tables(house: House, name: str) -> None:
             await house.give_up(table, table.state.seats.persons[0])
         await _tick()
     for name in played:
-        await until(partial(_is_open, await house.lobby.find(name)))
+        await until(partial(_is_open, await house.lobby.own(name)))
 
 
 def _is_open(table: Table) -> bool:

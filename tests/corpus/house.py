@@ -115,7 +115,7 @@ class House:
         return await self.started(place.table)
 
     async def started(self, name: str) -> Table:
-        table = await self.lobby.find(name)
+        table = await self.lobby.own(name)
         await until(lambda: table.state.started)
         return table
 

@@ -239,7 +239,7 @@ async def decks(house: House) -> None:
     await house.give_up(table, 1)
     await table.submit(FromSeat(0, Show(house.id())))
     await table.submit(FromSeat(0, Rematch(house.id())))
-    again = await house.lobby.find(str(table.state.offers.next))
+    again = await house.lobby.own(str(table.state.offers.next))
     house.labels[again.state.header.id] = "lotr with decks, its rematch"
     await again.submit(FromSeat(0, Bring(house.id(), {"decks": "ttt-theoden"})))
     await again.submit(FromSeat(1, Bring(house.id(), {})))
@@ -285,5 +285,5 @@ async def hosted(house: House) -> None:
     house.labels[place.table] = "dnup that waits"
     await house.lobby.sit(place.table, 2, "Oiva", key="corpus/waiting/2", word="kolme")
     await house.lobby.put_bot(place.table, 0, "greedy", place.key)
-    table = await house.lobby.find(place.table)
+    table = await house.lobby.own(place.table)
     await table.submit(FromSeat(HOST, Speak(house.id(), "Yksi paikka on vapaana.")))

@@ -215,7 +215,7 @@ def seated(lobby: Lobby) -> Callable[..., Any]:
         place = await lobby.create(TableSpec(game=game, seats=len(places), options={}, places=places, name="Aino"))
         for name in ("Eino", "Oiva", "Saara")[: places.count("open")]:
             await lobby.sit(place.table, None, name)
-        table = await lobby.find(place.table)
+        table = await lobby.own(place.table)
         while not table.state.started:
             await asyncio.sleep(0)
         return table

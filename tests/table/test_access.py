@@ -35,7 +35,7 @@ async def begun(lobby: Lobby, game: str, **spec: Any) -> Table:
         TableSpec(game=game, seats=2, options={}, places=("me", "open"), name="Aino", **spec), FIRST
     )
     await lobby.sit(place.table, None, "Eino", private_options=None, key=SECOND)
-    return await lobby.find(place.table)
+    return await lobby.own(place.table)
 
 
 async def ended(lobby: Lobby, game: str, **spec: Any) -> Table:
@@ -54,7 +54,7 @@ async def hidden(lobby: Lobby, store: Any, game: str = "hidden") -> Table:
     seated = [Sat(seat, Player("", key)) for seat, key in enumerate((FIRST, SECOND))]
     slot = ContestSlot(contest="contest", number=1, table="contest-1", apart=True, common=("a", "b"))
     await store.append([new_log(GAMES[game], GAMES[game].options(), seated, HOSTING, 1.0, slot=slot)])
-    return await lobby.find("contest-1")
+    return await lobby.own("contest-1")
 
 
 def codes(seen: Access, *parts: Any) -> list[str]:
@@ -66,7 +66,7 @@ async def test_before_the_game_everyone_sees_the_table_and_nothing_of_a_game(lob
     place = await lobby.create(
         TableSpec(game="sealed-decks", seats=2, options={}, places=("me", "open"), name="Aino"), FIRST
     )
-    state = (await lobby.find(place.table)).state
+    state = (await lobby.own(place.table)).state
     for key, seat in ((FIRST, 0), ("", None)):
         seen = access(state, key)
         assert (seen.seat, seen.eyes, seen.decks, seen.record) == (seat, (), frozenset(), "none")
@@ -126,7 +126,7 @@ async def test_an_organiser_reads_no_deck_of_a_bot(lobby: Lobby, store: Any) -> 
     seated = [Sat(0, Player("", FIRST), usual), Sat(1, Player("", "", "first"), usual)]
     slot = ContestSlot(contest="event", number=1, table="round-table")
     await store.append([new_log(game, game.options(), seated, HOSTING, 1.0, slot=slot)])
-    table = await lobby.find("round-table")
+    table = await lobby.own("round-table")
     assert table.state.started and access(table.state, HOSTING).decks == frozenset()
 
 
@@ -135,7 +135,7 @@ async def test_the_host_reads_the_decks_of_bots_only(lobby: Lobby) -> None:
         TableSpec(game="sealed-decks", seats=2, options={}, places=("open", "bot:first"), name="Aino"), HOSTING
     )
     await lobby.sit(place.table, None, "Eino", private_options=None, key=FIRST)
-    state = (await lobby.find(place.table)).state
+    state = (await lobby.own(place.table)).state
     assert [access(state, key).decks for key in (HOSTING, FIRST, "")] == [{1}, {0}, set()]
 
 
@@ -150,7 +150,7 @@ async def test_who_sits_who_judges_who_talks(lobby: Lobby) -> None:
         place = await lobby.create(
             TableSpec(game=game, seats=2, options={}, places=("open", "open"), name="Aino"), f"{HOSTING} {game}"
         )
-        state = (await lobby.find(place.table)).state
+        state = (await lobby.own(place.table)).state
         seen = access(state, f"{HOSTING} {game}")
         assert (seen.seat, seen.viewer, seen.speaker) == (None, viewer, HOST)
         assert codes(seen, "live", "advice") == ["", "not_your_seat"]

@@ -15,7 +15,7 @@ from pelipoyta.contests.team_match.model import KIND as TEAM_MATCH
 from pelipoyta.contests.tournament.draft_rules import FindDrafter
 from pelipoyta.contests.tournament.live import TournamentService
 from pelipoyta.contests.tournament.model import KIND as TOURNAMENT
-from pelipoyta.table.live.table import Table
+from pelipoyta.table.live.stored_table import ReadableTable
 from pelipoyta.table.log.store import Store
 
 
@@ -34,7 +34,7 @@ class ContestService:
             TEAM_MATCH: self.team_matches,
         }
 
-    def table_changed(self, table: Table) -> None:
+    def table_changed(self, table: ReadableTable) -> None:
         """Advance the contest of a table whose game has ended; of a hidden table also after every step."""
         header = table.state.header
         if header.contest is None:

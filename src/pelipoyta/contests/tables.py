@@ -9,7 +9,7 @@ from pelipoyta.kernel.game import AnyGame
 from pelipoyta.table.commands import AnyCommand
 from pelipoyta.table.decide.create import ALONE, ContestSlot
 from pelipoyta.table.live.lobby import Lobby, SeatTicket, TableSpec
-from pelipoyta.table.live.table import Table
+from pelipoyta.table.live.port import TablePort
 from pelipoyta.table.log.store import Batch
 from pelipoyta.table.state.table_state import TableState
 
@@ -47,7 +47,7 @@ class ContestTables(Protocol):
 class LiveTable:
     """A table of the lobby."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TablePort) -> None:
         self._table = table
         self.state = table.state
 

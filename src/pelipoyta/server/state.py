@@ -44,8 +44,8 @@ from pelipoyta.table.autoplay.advice import Advisers
 from pelipoyta.table.autoplay.bot_delay import BotDelay
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import Lobby
+from pelipoyta.table.live.port import TablePort
 from pelipoyta.table.live.stored_table import ReadableTable
-from pelipoyta.table.live.table import Table
 from pelipoyta.table.log.store import Store, StoreFailed
 from pelipoyta.table.player_names import unknown_accounts
 from pelipoyta.table.state.table_state import TableState
@@ -101,7 +101,7 @@ class AppState:
         delayed = DelayedTables(store, games, lambda table: lobby.held(table))
         store = WatchedStore(store, projector.grown, delayed.grown)
 
-        def ended(table: Table) -> None:
+        def ended(table: ReadableTable) -> None:
             contests.table_changed(table)
 
         lobby = Lobby(
@@ -145,7 +145,7 @@ class AppState:
             accounts=accounts,
         )
 
-    async def find(self, table: str, address: str, key: str = "") -> Table:
+    async def find(self, table: str, address: str, key: str = "") -> TablePort:
         """The live table of that id, for the holder of the key at this address. Raises TableError."""
         return await self._look_up(table, address, key, partial(self.lobby.find, opens=False))
 

@@ -64,13 +64,13 @@ class House:
         place = await self.contests.series.create(wish, terms)
         if "open" in wish.places:
             await self.lobby.sit(place.table, None, "Eino")
-        contest = (await self.lobby.find(place.table)).state.header.contest
+        contest = (await self.lobby.own(place.table)).state.header.contest
         assert contest
         return contest, place
 
     async def table(self, series: Series) -> Table:
         """The table of the game that is played now, once it has started."""
-        table = await self.lobby.find(series.current.table)
+        table = await self.lobby.own(series.current.table)
         while not table.state.started:
             none_logged()
             await asyncio.sleep(0)
@@ -116,14 +116,14 @@ async def test_the_same_key_opens_every_game(house: House) -> None:
     await house.give_up(await house.until(contest, 1), 1)
     second = await house.table(await house.until(contest, 2))
     assert second.state.seats.of(place.key) == 1
-    first = await house.lobby.find(place.table)
+    first = await house.lobby.own(place.table)
     assert first.state.offers.next == second.state.header.id
 
 
 async def test_there_is_no_rematch_in_a_contest(house: House) -> None:
     contest, place = await house.create(Terms("every", 2, pause=60))
     await house.give_up(await house.until(contest, 1), 1)
-    table = await house.lobby.find(place.table)
+    table = await house.lobby.own(place.table)
     with pytest.raises(IllegalAction) as refused:
         await table.submit(FromSeat(0, Rematch("again")))
     assert (refused.value.refusal.rule, refused.value.refusal.reason) == ("TABLE-3", "in-contest")
@@ -165,7 +165,7 @@ async def test_an_end_that_was_not_noted_is_noted_after_a_restart(house: House) 
     await house.contests.resume()
     second = await house.until(contest, 2)
     assert second.score == (1.0, 0.0)
-    assert (await house.lobby.find(place.table)).state.offers.next == second.current.table
+    assert (await house.lobby.own(place.table)).state.offers.next == second.current.table
 
 
 async def test_looking_at_an_ended_game_notes_nothing(house: House) -> None:
@@ -175,7 +175,7 @@ async def test_looking_at_an_ended_game_notes_nothing(house: House) -> None:
     await table.submit(FromSeat(1, Resign("r")))
     await house.stop()
     appends = house.store.appends
-    await house.lobby.find(place.table)
+    await house.lobby.own(place.table)
     await house.contests.series.find_with_table(contest)
     await asyncio.sleep(0.01)
     assert house.store.appends == appends
@@ -235,7 +235,7 @@ async def test_what_is_no_contest_is_refused_and_nothing_is_made(
 async def test_a_contest_is_no_table(house: House) -> None:
     contest, place = await house.create(Terms("best", 3))
     with pytest.raises(TableError, match="no_such_table"):
-        await house.lobby.find(contest)
+        await house.lobby.own(contest)
     with pytest.raises(TableError, match="no_such_contest"):
         await house.contests.series.find(place.table)
 
@@ -276,7 +276,7 @@ async def test_a_table_outside_a_series_has_none_to_end(house: House) -> None:
     wish = TableSpec(game="salkku", seats=2, options={}, places=("me", "open"), name="Aino")
     place = await house.lobby.create(wish)
     await house.lobby.sit(place.table, None, "Eino")
-    table = await house.lobby.find(place.table)
+    table = await house.lobby.own(place.table)
     while not table.state.started:
         await asyncio.sleep(0)
     with pytest.raises(IllegalAction, match="no-series"):

@@ -54,7 +54,7 @@ async def until(house: House, id: str, holds: Any) -> Tournament:
 
 
 async def started(house: House, id: str, table: str) -> Table:
-    found = await house.lobby.find(table)
+    found = await house.lobby.own(table)
     while not found.state.started:
         none_logged()
         await asyncio.sleep(0.001)
@@ -75,7 +75,7 @@ async def test_rounds_follow_one_another_to_the_end(house: House) -> None:
         await until(house, id, lambda told, number=number: len(told.rounds) == number and told.rounds[-1].over)
     tournament = await live(house).find(id)
     assert is_over(tournament) and sum(points_of(tournament, each) for each in range(4)) == 6.0
-    table = await house.lobby.find(tournament.rounds[1].games[0].table)
+    table = await house.lobby.own(tournament.rounds[1].games[0].table)
     assert (table.state.header.contest, table.state.header.number, table.state.header.hints) == (id, 2, False)
 
 

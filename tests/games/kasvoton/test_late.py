@@ -47,7 +47,7 @@ def begun(hands: Hands, field: Any) -> Begun:
         )
         place = await lobby.create(spec)
         await lobby.sit(place.table, None, "Eino")
-        table = await lobby.find(place.table)
+        table = await lobby.own(place.table)
         await settled()
         for seat in (0, 1):
             table.join(seat)

@@ -125,7 +125,7 @@ async def opened(theirs: str, games: dict[str, AnyGame]) -> Table:
         TableSpec(game="lotr", seats=2, options={}, places=("me", "open"), name="Aino", word=WORDS[0]), KEY
     )
     await lobby.sit(place.table, None, "Eino", private_options={"decks": theirs}, key="the other's key", word=WORDS[1])
-    table = await lobby.find(place.table)
+    table = await lobby.own(place.table)
     table.audience = Letters()
     return table
 

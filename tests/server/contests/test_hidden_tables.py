@@ -22,7 +22,8 @@ from pelipoyta.server.schemas.team_matches import TeamMatchEntrantInfo
 from pelipoyta.server.settings import Settings
 from pelipoyta.table.access import HiddenTable, outside
 from pelipoyta.table.commands import AnyCommand, Unveil
-from pelipoyta.table.live.table import Receipt, Table
+from pelipoyta.table.live.port import Receipt
+from pelipoyta.table.live.table import Table
 
 FORMS = ("teams", "duplicate")
 PUT_IN = {"number": "0", "seat": "0"}

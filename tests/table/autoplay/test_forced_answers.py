@@ -225,7 +225,7 @@ async def test_without_any_pause_nobody_waits(store: Any, advisers: Any, games: 
     lobby = Lobby(games, store, advisers, lambda game: ("first",), BotDelay(0.0, 1.0), 60.0)
     place = await lobby.create(TableSpec(game="salkku", seats=2, options={}, places=("me", "open"), name="Aino"))
     await lobby.sit(place.table, None, "Eino")
-    table = await lobby.find(place.table)
+    table = await lobby.own(place.table)
     await until(lambda: table.state.started)
     table.join(0)
     await table.submit(FromSeat(0, Do("", 1, salkku.Pick(0))))

@@ -38,7 +38,7 @@ def play(lobby: Lobby) -> Play:
         )
         for name in ("Eino", "Oiva")[: places.count("open")]:
             await lobby.sit(place.table, None, name)
-        table = await lobby.find(place.table)
+        table = await lobby.own(place.table)
         await settled()
         for seat in table.state.seats.persons if here else ():
             table.join(seat)

@@ -33,7 +33,7 @@ async def story(picks: tuple[int, ...], timing: Timing, spans: list[float], line
         TableSpec(game="salkku", seats=2, options={}, places=("me", "open"), name="Aino", time=timing)
     )
     await lobby.sit(place.table, None, "Eino")
-    table = await lobby.find(place.table)
+    table = await lobby.own(place.table)
     await settled()
     table.join(1)  # the table answers nothing for one who is away, so that the test does
     table.timer.player_connected(0)

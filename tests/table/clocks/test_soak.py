@@ -81,7 +81,7 @@ class Evening:
         return await self.entered(place.table)
 
     async def entered(self, name: str) -> Table:
-        table = await self.lobby.find(name)
+        table = await self.lobby.own(name)
         await settled()
         for seat in range(table.state.header.seats):
             table.join(seat)

@@ -191,7 +191,7 @@ async def test_clocks_stand_while_the_house_is_closed(
     await lobby.close()
     hands.time += 86_400
     later = Lobby(games, store, advisers, lambda game: ("first",), BotDelay(0.0, 1.0), 60.0, time=hands)
-    again = await later.find(table.state.header.id)
+    again = await later.own(table.state.header.id)
     await settled()
     assert left(again) == [47.5, 47.5]
     again.join(0)

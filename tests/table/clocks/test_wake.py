@@ -28,7 +28,7 @@ async def begun(lobby: Lobby, time: Timing | None = BLITZ) -> Table:
     )
     await lobby.sit(place.table, None, "Eino")
     await settled()
-    return await lobby.find(place.table)
+    return await lobby.own(place.table)
 
 
 async def test_a_flag_falls_though_nobody_comes_back(store: Any, advisers: Any, games: Any, hands: Hands) -> None:
@@ -40,7 +40,7 @@ async def test_a_flag_falls_though_nobody_comes_back(store: Any, advisers: Any, 
     await again.wake()
     await settled()
     assert again.holds(name)
-    table = await again.find(name)
+    table = await again.own(name)
     await hands.wind(RETURN - 1)
     assert not table.state.over and not table.timer.unsaved(), "it waits for its players first"
     await hands.wind(BLITZ.bank + 10)

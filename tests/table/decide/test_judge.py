@@ -34,7 +34,7 @@ async def judged(lobby: Lobby) -> tuple[Table, SeatTicket]:
     host = await lobby.create(TableSpec(game="sequence", seats=4, options=JUDGED, places=OPEN, name="Aino"))
     for name in ("Eino", "Oiva", "Saara", "Väinö"):
         await lobby.sit(host.table, None, name)
-    table = await lobby.find(host.table)
+    table = await lobby.own(host.table)
     while not table.state.started:
         await asyncio.sleep(0)
     return table, host
@@ -166,7 +166,7 @@ async def test_the_rematch_keeps_its_judge(lobby: Lobby) -> None:
     await table.submit(FromSeat(0, Resign("r")))
     await table.submit(FromSeat(1, Rematch("m")))
     assert table.state.offers.next is not None
-    new = await lobby.find(table.state.offers.next)
+    new = await lobby.own(table.state.offers.next)
     assert access(new.state, host.key).viewer == HOST
     assert new.state.seats.of(host.key) is None
 
@@ -184,7 +184,7 @@ async def test_without_the_option_a_seatless_host_looks_on(lobby: Lobby) -> None
     host = await lobby.create(
         TableSpec(game="sequence", seats=4, options={"no_coaching": True}, places=OPEN, name="Aino")
     )
-    state = (await lobby.find(host.table)).state
+    state = (await lobby.own(host.table)).state
     assert access(state, host.key).viewer is None
     assert HOST not in state.history.viewers
 
@@ -196,7 +196,7 @@ async def test_bots_are_not_asked_to_judge(lobby: Lobby, advisers: Any) -> None:
     )
     advisers.answer = lambda job: job.legal[0] if job.ask else None
     await lobby.sit(host.table, 0, "Eino")
-    table = await lobby.find(host.table)
+    table = await lobby.own(host.table)
     await until(lambda: table.state.started)
     await do(table, 0, Claim(1))
     end = table.state.game_state.turns + 4

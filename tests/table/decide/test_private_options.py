@@ -36,7 +36,7 @@ def wish(*places: str, brings: tuple[dict[str, str], ...] = (), **options: Any) 
 
 
 async def started(lobby: Lobby, name: str) -> Table:
-    table = await lobby.find(name)
+    table = await lobby.own(name)
     while not table.state.started:
         await asyncio.sleep(0)
     return table
@@ -98,7 +98,7 @@ async def test_a_bad_deck_is_refused_and_nobody_sits(lobby: Lobby, store: Any, d
         with pytest.raises(IllegalAction) as caught:
             await refused
         assert caught.value.refusal.rule == rule
-    assert (await lobby.find(place.table)).state.seats.players[1] is None
+    assert (await lobby.own(place.table)).state.seats.players[1] is None
 
 
 @pytest.mark.parametrize(
@@ -139,7 +139,7 @@ async def rematch(lobby: Lobby) -> Table:
     table = await two(lobby, OWN, "ttt-aragorn")
     await table.submit(FromSeat(0, Resign("r")))
     await table.submit(FromSeat(0, Rematch("m")))
-    next = await lobby.find(table.state.offers.next or "")
+    next = await lobby.own(table.state.offers.next or "")
     assert [player.name for player in next.state.seats.players if player] == ["Eino", "Aino"]
     return next
 

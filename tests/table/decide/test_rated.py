@@ -28,7 +28,7 @@ def made(lobby: Lobby) -> Made:
     async def make() -> Table:
         place = await lobby.create(spec("me", "open"))
         await lobby.sit(place.table, None, "", account="a-eino")
-        return await lobby.find(place.table)
+        return await lobby.own(place.table)
 
     return make
 
@@ -78,7 +78,7 @@ async def test_one_player_may_play_bots_alone(lobby: Lobby) -> None:
     place = await lobby.create(spec("me", "open", "bot:first"))
     assert await refused(lobby.sit(place.table, None, "", account="a-eino")) == "rated-bot"
     await lobby.put_bot(place.table, 1, "first", place.key)
-    assert (await lobby.find(place.table)).state.complete
+    assert (await lobby.own(place.table)).state.complete
 
 
 async def test_two_accounts_and_a_bot_cannot_be_put_there_at_once(lobby: Lobby) -> None:
@@ -112,6 +112,6 @@ async def test_a_rematch_is_rated_again(made: Made, lobby: Lobby) -> None:
     await table.submit(FromSeat(0, Resign("x")))
     await table.submit(FromSeat(0, Rematch("y")))
     assert table.state.offers.next is not None
-    again = await lobby.find(table.state.offers.next)
+    again = await lobby.own(table.state.offers.next)
     assert again.state.header.rated
     assert {player.account for player in again.state.seats.players if player} == {"a-aino", "a-eino"}

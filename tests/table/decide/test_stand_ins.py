@@ -169,7 +169,7 @@ async def test_where_nobody_is_replaced(lobby: Lobby, wish: int | None, round: s
     wanted = TableSpec(game="arvaus", seats=2, options={}, places=("me", "open"), name="Aino", away=wish)
     place = await lobby.create(wanted, None, ContestSlot(contest=round, number=1))
     await lobby.sit(place.table, None, "Eino")
-    table = await lobby.find(place.table)
+    table = await lobby.own(place.table)
     later(table, AWAY + 1)
     with pytest.raises(IllegalAction) as error:
         await table.submit(FromSeat(0, AskForBot("a", 1, "first")))
@@ -182,13 +182,13 @@ async def test_where_turns_take_days_nobody_is_away_so_soon(lobby: Lobby) -> Non
             game="arvaus", seats=2, options={}, places=("me", "open"), name="Aino", time=Timing(2 * DAY, each=True)
         )
     )
-    assert (await lobby.find(place.table)).state.header.away == 2 * DAY
+    assert (await lobby.own(place.table)).state.header.away == 2 * DAY
 
 
 async def test_time_away_counts_from_the_start_of_the_game(lobby: Lobby) -> None:
     """Whoever sat down long ago, and waited elsewhere for the others, is not away yet."""
     place = await lobby.create(TableSpec(game="arvaus", seats=2, options={}, places=("me", "open"), name="Aino"))
-    table = await lobby.find(place.table)
+    table = await lobby.own(place.table)
     later(table, AWAY + 1)
     await lobby.sit(place.table, None, "Eino")
     assert table.state.started and not table.missing

@@ -45,7 +45,7 @@ async def taught(lobby: Lobby, game: str, *places: str) -> Table:
     )
     for name in ("Eino", "Oiva")[: places.count("open")]:
         await lobby.sit(place.table, None, name)
-    table = await lobby.find(place.table)
+    table = await lobby.own(place.table)
     while not table.state.started:
         await asyncio.sleep(0)
     return table
@@ -205,7 +205,7 @@ async def test_a_rematch_is_for_teaching_again_and_the_record_says_so(lobby: Lob
     table = await taught(lobby, "salkku", "me", "open")
     await table.submit(FromSeat(0, Resign("r")))
     await table.submit(FromSeat(1, Rematch("again")))
-    second = await lobby.find(str(table.state.offers.next))
+    second = await lobby.own(str(table.state.offers.next))
     assert second.state.header.teaching
     told = record.Record("salkku", 1, 2, table.state.options, (), table.state.over, (), teaching=True)
     text = record.write(games["salkku"], told)

@@ -76,7 +76,7 @@ async def test_a_game_that_was_broken_off_goes_on_with_the_same_chance(
     table = await seated("salkku", "me", "open")
     await play_on(table, 3)
     again = Lobby(games, store, advisers, lambda game: (), BotDelay(0.0, 1.0), 60.0)
-    other = await again.find(table.state.header.id)
+    other = await again.own(table.state.header.id)
     await play_on(other, 10)
     assert verify(games["salkku"], whole(other), table.commitment) == 1
     await again.close()
@@ -87,7 +87,7 @@ async def test_words_are_kept_and_told_at_the_end(lobby: Lobby, games: Any) -> N
         TableSpec(game="salkku", seats=2, options={}, places=("me", "open"), name="Aino", word="kuusi")
     )
     await lobby.sit(place.table, None, "Eino", word="mänty")
-    table = await lobby.find(place.table)
+    table = await lobby.own(place.table)
     assert chance.proof(table._store.secret, table.state, access(table.state, "")) is None
     await table.submit(FromSeat(0, Resign("r")))
     proof = chance.proof(table._store.secret, table.state, access(table.state, ""))
@@ -100,7 +100,7 @@ async def test_a_rematch_has_its_own_seed_and_the_same_words(lobby: Lobby, seate
     table = await seated("salkku", "me", "open")
     await table.submit(FromSeat(0, Resign("r")))
     await table.submit(FromSeat(1, Rematch("again")))
-    second = await lobby.find(table.state.offers.next)
+    second = await lobby.own(table.state.offers.next)
     proof = chance.proof(table._store.secret, table.state, access(table.state, ""))
     assert proof and second.commitment == proof.seed != table.commitment
 
@@ -110,7 +110,7 @@ async def test_what_a_key_will_make_is_committed_to_beforehand(lobby: Lobby) -> 
     place = await lobby.create(
         TableSpec(game="salkku", seats=2, options={}, places=("me", "open"), name="Aino"), "a key"
     )
-    assert (await lobby.find(place.table)).commitment == told != lobby.commitment("another")
+    assert (await lobby.own(place.table)).commitment == told != lobby.commitment("another")
 
 
 async def test_the_same_seed_with_other_words_brings_other_chance(games: Any, store: Any, advisers: Any) -> None:
@@ -123,7 +123,7 @@ async def test_the_same_seed_with_other_words_brings_other_chance(games: Any, st
             "one key",
         )
         await lobby.sit(place.table, None, "Eino")
-        table = await lobby.find(place.table)
+        table = await lobby.own(place.table)
         await play_on(table, 10)
         dies[table.state.game_state.die] += 1
         await lobby.close()

@@ -42,7 +42,7 @@ def opened(games: Any, store: Any, advisers: Any) -> Open:
         slot = ContestSlot(contest="c", number=number, table=f"c-{number}", apart=True, common=WORDS, deal=deal)
         if await store.read(f"c-{number}", "tables") is None:
             await store.append([new_log(games[name], games[name].options(), seated, f"host {number}", 1.0, slot=slot)])
-        return await Lobby(games, store, advisers, lambda game: (), BotDelay(0.0, 1.0), 60.0).find(f"c-{number}")
+        return await Lobby(games, store, advisers, lambda game: (), BotDelay(0.0, 1.0), 60.0).own(f"c-{number}")
 
     return open
 

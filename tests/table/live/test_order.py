@@ -7,7 +7,8 @@ import pytest
 
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.commands import Do, FromSeat
-from pelipoyta.table.live.table import Receipt, Table
+from pelipoyta.table.live.port import Receipt
+from pelipoyta.table.live.table import Table
 from pelipoyta.table.log.store import StoreFailed
 
 pytestmark = pytest.mark.anyio

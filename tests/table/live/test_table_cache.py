@@ -26,7 +26,7 @@ WISH = TableSpec(game="arvaus", seats=2, options={}, places=("me", "open"), name
 
 async def left_alone(lobby: Lobby) -> Table:
     """A table that nobody has needed for a long time."""
-    table = await lobby.find((await lobby.create(WISH)).table)
+    table = await lobby.own((await lobby.create(WISH)).table)
     while not table.idle:
         await asyncio.sleep(0)
     table.touched -= 1000
@@ -35,7 +35,7 @@ async def left_alone(lobby: Lobby) -> Table:
 
 async def miss(lobby: Lobby, name: str) -> None:
     with pytest.raises(TableError, match="no_such_table"):
-        await lobby.find(name)
+        await lobby.own(name)
 
 
 async def test_lookups_of_what_is_not_there_do_not_stop_the_sweeper(lobby: Lobby) -> None:
@@ -88,8 +88,8 @@ async def test_the_sweeper_goes_on_and_says_what_happened(
 
 async def test_two_who_find_a_table_overtaken_share_the_next(lobby: Lobby) -> None:
     place = await lobby.create(WISH)
-    (await lobby.find(place.table)).overtaken = True
-    one, two = await asyncio.gather(lobby.find(place.table), lobby.find(place.table))
+    (await lobby.own(place.table)).overtaken = True
+    one, two = await asyncio.gather(lobby.own(place.table), lobby.find(place.table))
     assert one is two and not one.overtaken
 
 
@@ -99,7 +99,7 @@ async def test_a_search_given_up_fails_in_silence(lobby: Lobby, store: Any, capl
         raise StoreFailed("no disk")
 
     store.load = load
-    search = asyncio.create_task(lobby.find("elsewhere"))
+    search = asyncio.create_task(lobby.own("elsewhere"))
     await asyncio.sleep(0)
     search.cancel()
     for _ in range(5):
@@ -153,7 +153,7 @@ async def test_a_long_log_is_folded_in_slices(seated: Seated, lobby: Lobby, stor
     await lobby.close()
     taken_back = store.lines[name][-2:]
     store.lines[name] += taken_back * 2000
-    loading, began = asyncio.create_task(lobby.find(name)), thread_time()
+    loading, began = asyncio.create_task(lobby.own(name)), thread_time()
     turns = 0
     while not loading.done():
         await asyncio.sleep(0)
@@ -173,13 +173,13 @@ async def test_a_game_whose_rules_cannot_start_it_leaves_its_table_alive(
     async with asyncio.timeout(20):
         assert (await lobby.sit(place.table, None, "Eino")).seat == 1
         with pytest.raises(TableError, match="not_started"):
-            await (await lobby.find(place.table)).submit(FromSeat(0, Undo("")))
+            await (await lobby.own(place.table)).submit(FromSeat(0, Undo("")))
     assert "game does not start" in capsys.readouterr().out
 
 
 async def test_who_sits_down_last_is_answered_though_the_start_cannot_be_stored(lobby: Lobby, store: Any) -> None:
     place = await lobby.create(WISH)
-    table = await lobby.find(place.table)
+    table = await lobby.own(place.table)
     append = store.append
 
     async def one_more(batches: Any) -> None:

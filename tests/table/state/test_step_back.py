@@ -36,7 +36,7 @@ async def laid(lobby: Lobby, game: str, seats: int) -> Table:
     )
     for name in ("Eino", "Oiva")[: seats - 1]:
         await lobby.sit(place.table, None, name)
-    return await lobby.find(place.table)
+    return await lobby.own(place.table)
 
 
 def free(table: Table, seat: int) -> list[int]:
@@ -154,7 +154,7 @@ async def test_what_cannot_be_taken_back(seated: Seated, lobby: Lobby, calm: Lob
     )
     await lobby.sit(place.table, None, "Eino")
     with pytest.raises(IllegalAction) as error:
-        await (await lobby.find(place.table)).submit(FromSeat(0, AskBack("", 1)))
+        await (await lobby.own(place.table)).submit(FromSeat(0, AskBack("", 1)))
     assert refusal(error) == ("TABLE-18", "back-in-contest")
     teaching = await taught(calm, "rolechess", "me", "open")
     with pytest.raises(IllegalAction) as error:

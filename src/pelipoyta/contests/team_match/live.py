@@ -20,7 +20,7 @@ from pelipoyta.table.access import HiddenTable
 from pelipoyta.table.commands import FromSeat, Resign, Unveil
 from pelipoyta.table.decide.create import name_by
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.live.table import Table
+from pelipoyta.table.live.stored_table import ReadableTable
 from pelipoyta.table.log.store import Store
 
 log = structlog.get_logger("pelipoyta.contests")
@@ -81,7 +81,7 @@ class TeamMatchService(ContestRunner[TeamMatch]):
             case Reissue():
                 await self._advance(team_match)
 
-    def table_changed(self, table: Table) -> None:
+    def table_changed(self, table: ReadableTable) -> None:
         """Advance the team match of a table that ended, or that another table may wait for."""
         contest = table.state.header.contest
         assert contest is not None

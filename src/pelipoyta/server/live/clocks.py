@@ -1,14 +1,11 @@
 """Clock messages, and the latency of each connection (TABLE-16)."""
 
 from collections import deque
-from collections.abc import Sequence
 from statistics import median_low
 from time import monotonic
-from typing import Protocol
 
-from pelipoyta.kernel.game import Seat
 from pelipoyta.server.schemas.live import ClockFace, Clocks
-from pelipoyta.table.live.timer import ClockDisplay
+from pelipoyta.table.live.port import Clockwork
 
 KEPT = 5  # latest measurements of a connection
 
@@ -39,14 +36,6 @@ class LatencyMeter:
         self._took.append(round((monotonic() - self._sent) * 1000))
         self._sent = 0.0
         return True
-
-
-class Clockwork(Protocol):
-    """Clocks of a table as they are shown."""
-
-    def displays(self) -> Sequence[ClockDisplay]: ...
-
-    def set_latency(self, seat: Seat, latency: int | None) -> None: ...
 
 
 def clocks_message(timer: Clockwork, meter: LatencyMeter) -> Clocks:

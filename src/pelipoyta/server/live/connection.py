@@ -29,7 +29,7 @@ from pelipoyta.table.access import access
 from pelipoyta.table.commands import ClientCommand, Do, Rematch, Rename, Speak
 from pelipoyta.table.decide.why_not import why_not
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.live.table import Table
+from pelipoyta.table.live.port import TablePort
 from pelipoyta.table.log.store import StoreFailed
 
 log = structlog.get_logger("pelipoyta.live")
@@ -69,7 +69,7 @@ async def _first(task: Callable[[], Awaitable[object]], scope: anyio.CancelScope
 class Connection:
     """Reads and answers one message at a time; a second task sends."""
 
-    def __init__(self, state: AppState, socket: Socket, table: Table, first: Any = None, own: str = "") -> None:
+    def __init__(self, state: AppState, socket: Socket, table: TablePort, first: Any = None, own: str = "") -> None:
         """`first`: the first message, where the handshake has read it already.
 
         `own`: account of a signed-in client, or the key of a seat that it brought.

@@ -15,8 +15,8 @@ from pelipoyta.table.fairness.chance import TableChance
 from pelipoyta.table.fairness.entropy import ENTROPY
 from pelipoyta.table.live.audience import notify
 from pelipoyta.table.live.loading import SLICE, load_log
+from pelipoyta.table.live.port import TablePort
 from pelipoyta.table.live.stored_table import ReadableTable
-from pelipoyta.table.live.table import Table
 from pelipoyta.table.live.timer import ClockDisplay
 from pelipoyta.table.log.store import Store
 from pelipoyta.table.model import TableHeader, TableLine, Viewer
@@ -48,7 +48,7 @@ class StoppedClocks:
             for number in sorted(set(clocks.numbers))
         ]
 
-    def set_latency(self, seat: Seat, latency: int | None) -> None:
+    def set_latency(self, seat: Seat, milliseconds: int | None) -> None:
         """Do nothing: onlookers have no clock."""
 
 
@@ -58,7 +58,7 @@ class DelayedTable:
     missing: tuple[Seat, ...] = ()
 
     def __init__(
-        self, header: TableHeader, game: AnyGame | None, secret: bytes, live: Callable[[str], Table | None]
+        self, header: TableHeader, game: AnyGame | None, secret: bytes, live: Callable[[str], TablePort | None]
     ) -> None:
         self._header, self._game, self._secret, self._live = header, game, secret, live
         self.lines: list[TableLine] = []
@@ -125,7 +125,7 @@ class DelayedTable:
 class DelayedTables:
     """Delayed tables by id; those with spectators follow their logs, the others are moved on when asked for."""
 
-    def __init__(self, store: Store, games: Mapping[str, AnyGame], live: Callable[[str], Table | None]) -> None:
+    def __init__(self, store: Store, games: Mapping[str, AnyGame], live: Callable[[str], TablePort | None]) -> None:
         """`live` gives the table that is in memory."""
         self._store, self._games, self._live = store, games, live
         self._tables: OrderedDict[str, DelayedTable] = OrderedDict()

@@ -13,7 +13,7 @@ from pelipoyta.server.live.endpoint import Rejected, Socket
 from pelipoyta.server.schemas import live as wire
 from pelipoyta.server.state import AppState
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.live.table import Table
+from pelipoyta.table.live.port import TablePort
 
 FIRST_MESSAGE = 10.0  # seconds until hello
 _DECODER: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
@@ -29,7 +29,7 @@ async def recognised(state: AppState, socket: Socket) -> Session | None:
         raise Rejected from error
 
 
-async def authenticate(state: AppState, socket: Socket, table: str, account: str = "") -> tuple[Table, Any]:
+async def authenticate(state: AppState, socket: Socket, table: str, account: str = "") -> tuple[TablePort, Any]:
     """The table, and the first message of a client of a hidden table: nothing is loaded for a stranger.
 
     Raises TableError.

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from pelipoyta.kernel.game import HOST, Seat, Talk, view_seat
 from pelipoyta.kernel.table_hooks import free_talk
-from pelipoyta.server.live.clocks import Clockwork, LatencyMeter, clocks_message
+from pelipoyta.server.live.clocks import LatencyMeter, clocks_message
 from pelipoyta.server.live.encoded_updates import EncodedUpdates
 from pelipoyta.server.live.outbox import Outbox
 from pelipoyta.server.live.updates import (
@@ -22,6 +22,7 @@ from pelipoyta.server.live.updates import (
 from pelipoyta.server.schemas.live import Error, LetsPass, TableChanged, Welcome
 from pelipoyta.table.access import access, published
 from pelipoyta.table.decide.chat_rules import chat_permissions
+from pelipoyta.table.live.port import Clockwork
 from pelipoyta.table.live.stored_table import ReadableTable
 from pelipoyta.table.model import Spoke, Viewer
 from pelipoyta.table.state.chat import may_read

@@ -11,7 +11,7 @@ from pelipoyta.kernel.optional.hint import Hint
 from pelipoyta.table.autoplay.autoplayer import Bots
 from pelipoyta.table.commands import FromSeat, TakeAdvice
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.live.table import Table
+from pelipoyta.table.live.port import TablePort
 from pelipoyta.table.state.table_state import TableState
 
 NO_ADVISER = "uniform"  # a bot that plays at random has no reasons to give
@@ -32,7 +32,7 @@ class Advice(Struct, frozen=True):
 
 
 async def advise(
-    table: Table, advisers: Advisers, seat: Seat, version: int, *, bots: Sequence[str], budget: float
+    table: TablePort, advisers: Advisers, seat: Seat, version: int, *, bots: Sequence[str], budget: float
 ) -> Advice:
     """Advice for the question before the seat: always the same, and logged once.
 

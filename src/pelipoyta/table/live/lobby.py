@@ -23,6 +23,7 @@ from pelipoyta.table.errors import TableError
 from pelipoyta.table.fairness.chance import committed, next_link
 from pelipoyta.table.live.audience import Audience, NoAudience
 from pelipoyta.table.live.loading import fold_log, load_log
+from pelipoyta.table.live.port import Ownership, TablePort
 from pelipoyta.table.live.stored_table import ReadableTable, StoredTables
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.live.table_cache import TableCache
@@ -31,6 +32,7 @@ from pelipoyta.table.log.store import Batch, Overtaken, Store
 from pelipoyta.table.model import NO_CHAIN, Player, Sat
 from pelipoyta.table.spec import TableSpec as TableSpec
 from pelipoyta.table.state.chat import clean
+from pelipoyta.table.state.table_state import TableState
 
 log = structlog.get_logger("pelipoyta.table")
 
@@ -58,8 +60,9 @@ class Lobby:
         audience: Callable[[Table], Audience] = NoAudience,
         time: Timepiece | None = None,
         ended: Callable[[Table], None] = lambda table: None,
+        ownership: Ownership | None = None,
     ) -> None:
-        """`ended` is called when a game of a contest ends."""
+        """`ended` is called when a game of a contest ends; `ownership` is given where processes share the tables."""
         self.games = games
         self._ended = ended
         self.bots = bots
@@ -68,7 +71,8 @@ class Lobby:
         self._delay = delay
         self._audience = audience
         self._time = time
-        self._tables = TableCache(self._fetch, idle)
+        self._ownership = ownership
+        self._tables = TableCache(self._fetch, idle, ownership.left if ownership else None)
         self._stored = StoredTables(games, store)
 
     async def create(
@@ -113,7 +117,7 @@ class Lobby:
         """Commitment to the dice of the table that will be created with this key (TABLE-12)."""
         return committed(self._store.secret, next_link(NO_CHAIN, name_by(key)))
 
-    async def find(self, table: str, opens: bool = True) -> Table:
+    async def find(self, table: str, opens: bool = True) -> TablePort:
         """The table of that id, from memory or from its log; without `opens` its clocks and bots do not start.
 
         Raises TableError.
@@ -121,6 +125,12 @@ class Lobby:
         found = await self._tables.find(table)
         if opens:
             found.open()
+        return found
+
+    async def own(self, table: str, opens: bool = True) -> Table:
+        """The table of that id, which this process decides for. Raises TableError."""
+        found = await self.find(table, opens)
+        assert isinstance(found, Table), "another process decides for the table"
         return found
 
     async def read(self, table: str) -> ReadableTable:
@@ -142,8 +152,8 @@ class Lobby:
             except Exception:  # the others are woken all the same
                 log.exception("table not woken", table=name)
 
-    def held(self, table: str) -> Table | None:
-        """The live table of that id, if it is in memory and no other process has written to its log."""
+    def held(self, table: str) -> TablePort | None:
+        """The live table of that id, if it is in memory and up to date."""
         found = self._tables.held(table)
         return None if found is None or found.overtaken else found
 
@@ -170,7 +180,7 @@ class Lobby:
 
     async def put_bot(
         self, table: str, seat: Seat, bot: str, host: str, private_options: PrivateOptions | None = None
-    ) -> Table:
+    ) -> TablePort:
         found = await self.find(table)
         self.check_bot(found.state.header.game, bot)
         await found.submit(SeatBot(key_at(found.state, host), seat, bot, dict(private_options or {})))
@@ -182,15 +192,28 @@ class Lobby:
         bots, budget = self.bots(found.state.header.game), self._delay.budget
         return await advise(found, self._advisers, seat, version, bots=bots, budget=budget)
 
+    async def put_away(self, table: str) -> None:
+        """Unload the table, whose connections come back by themselves."""
+        await self._tables.evict(table)
+
     async def sweep(self) -> None:
         await self._tables.sweep()
 
     async def close(self) -> None:
         await self._tables.close()
 
-    async def _fetch(self, name: str) -> Table:
+    async def _fetch(self, name: str) -> TablePort:
         self._stored.discard(name)
-        state = await fold_log(self.games, *await load_log(self._store, name))
+        if self._ownership and (found := await self._ownership.elsewhere(name)):
+            return found
+        header, lines = await load_log(self._store, name)
+        table = self._live(await fold_log(self.games, header, lines))
+        if self._ownership and header.time:
+            told = [line.time for line in lines if line.clock]
+            table.timer.credit(self._ownership.unsaved(name, told[-1]) if told else 0.0)
+        return table
+
+    def _live(self, state: TableState) -> Table:
         return Table(
             state=state,
             store=self._store,

@@ -8,7 +8,6 @@ from random import Random
 from time import monotonic
 
 import structlog
-from msgspec import Struct
 
 from pelipoyta.kernel.game import Seat
 from pelipoyta.table.autoplay.autoplayer import RETRY, AutoPlayer, Bots
@@ -21,6 +20,7 @@ from pelipoyta.table.fairness.entropy import ENTROPY
 from pelipoyta.table.live.audience import Audience, NoAudience, notify
 from pelipoyta.table.live.command_queue import CommandQueue, QueuedCommand
 from pelipoyta.table.live.failures import note_failure
+from pelipoyta.table.live.port import Receipt
 from pelipoyta.table.live.presence import EARLY, Presence, absence_limit, missing
 from pelipoyta.table.live.timer import LoopTime, Timepiece, Timer
 from pelipoyta.table.log.store import Overtaken, Store, StoreFailed, batch
@@ -28,14 +28,6 @@ from pelipoyta.table.model import Sat, Viewer
 from pelipoyta.table.state.table_state import TableState
 
 log = structlog.get_logger("pelipoyta.table")
-
-
-class Receipt(Struct, frozen=True, kw_only=True):
-    """Outcome of a submitted command."""
-
-    version: int = 0  # of the seat's view when its command was done
-    seat: Seat | None = None  # the seat that was filled
-    held: bool = False  # an answer that the table will give after a delay (TABLE-11)
 
 
 class Table:

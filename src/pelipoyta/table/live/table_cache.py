@@ -6,7 +6,7 @@ from time import monotonic
 
 import structlog
 
-from pelipoyta.table.live.table import Table
+from pelipoyta.table.live.port import TablePort
 
 OFTEN = 1.0  # seconds between two sweeps, at least
 log = structlog.get_logger("pelipoyta.table")
@@ -15,21 +15,28 @@ log = structlog.get_logger("pelipoyta.table")
 class TableCache:
     """Cache of tables by id; concurrent requests for a table share one load."""
 
-    def __init__(self, fetch: Callable[[str], Awaitable[Table]], idle: float) -> None:
+    def __init__(
+        self,
+        fetch: Callable[[str], Awaitable[TablePort]],
+        idle: float,
+        left: Callable[[str], Awaitable[None]] | None = None,
+    ) -> None:
+        """`left` is called for a table that was evicted, unless it was loaded anew meanwhile."""
         self._fetch = fetch
         self._idle = idle
-        self._tables: dict[str, Table] = {}
-        self._loads: dict[str, asyncio.Task[Table]] = {}
+        self._left = left
+        self._tables: dict[str, TablePort] = {}
+        self._loads: dict[str, asyncio.Task[TablePort]] = {}
         self._sweeper = asyncio.create_task(self._sweep_for_ever(), name="sweeper")
 
     def __contains__(self, name: str) -> bool:
         return name in self._tables or name in self._loads
 
-    def held(self, name: str) -> Table | None:
+    def held(self, name: str) -> TablePort | None:
         """The table of that id, if it is in memory."""
         return self._tables.get(name)
 
-    async def find(self, name: str) -> Table:
+    async def find(self, name: str) -> TablePort:
         """The table of that id; one that another process has overtaken is loaded anew. Raises as `fetch` does."""
         held = self._tables.get(name)
         if held and held.overtaken:
@@ -49,6 +56,11 @@ class TableCache:
             except Exception:
                 log.exception("table not evicted", table=name)
 
+    async def evict(self, name: str) -> None:
+        """Evict the table, if it is in memory."""
+        if found := self._tables.get(name):
+            await self._evict(name, found)
+
     async def close(self) -> None:
         self._sweeper.cancel()
         for load in self._loads.values():
@@ -56,7 +68,7 @@ class TableCache:
         for name, table in list(self._tables.items()):
             await self._evict(name, table)
 
-    def _may_evict(self, table: Table) -> bool:
+    def _may_evict(self, table: TablePort) -> bool:
         return table.overtaken or (table.idle and monotonic() - table.touched > self._idle)
 
     async def _sweep_for_ever(self) -> None:
@@ -67,19 +79,21 @@ class TableCache:
             except Exception:  # the sweeper must go on, or memory would only grow
                 log.exception("sweep failed")
 
-    async def _evict(self, name: str, table: Table) -> None:
+    async def _evict(self, name: str, table: TablePort) -> None:
         """Close a table; its entry is free at once, so that a request meanwhile loads it anew."""
         if self._tables.get(name) is table:
             del self._tables[name]
             await table.close()
+            if self._left and name not in self:
+                await self._left(name)
 
-    def _loading(self, name: str) -> "asyncio.Task[Table]":
+    def _loading(self, name: str) -> "asyncio.Task[TablePort]":
         if name not in self._loads:
             self._loads[name] = asyncio.create_task(self._load(name))
             self._loads[name].add_done_callback(_retrieve_exception)
         return self._loads[name]
 
-    async def _load(self, name: str) -> Table:
+    async def _load(self, name: str) -> TablePort:
         try:
             self._tables[name] = await self._fetch(name)
             return self._tables[name]
@@ -87,7 +101,7 @@ class TableCache:
             del self._loads[name]
 
 
-def _retrieve_exception(load: "asyncio.Task[Table]") -> None:
+def _retrieve_exception(load: "asyncio.Task[TablePort]") -> None:
     """Retrieve the exception, so that asyncio does not warn; waiting callers get it anyway."""
     if not load.cancelled():
         load.exception()

@@ -79,6 +79,12 @@ class Timer:
         """True if there are clocks and the game is being played."""
         return self._state.header.time is not None and self._state.phase == "playing" and not self._state.frozen
 
+    def credit(self, seconds: float) -> None:
+        """Count time that the clocks ran under a former owner of the table, after the last line."""
+        clocks = self._state.clocks
+        for number in {clocks.numbers[seat] for seat in self._asked()} if clocks else ():
+            self._ran[number] += seconds
+
     def player_connected(self, seat: Seat) -> None:
         self._seen.add(seat)
 
