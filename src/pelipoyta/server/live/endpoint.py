@@ -8,9 +8,21 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 WRITE = "pelipoyta.write"  # ASGI extension for sending several texts in one write
+WRITABLE = "pelipoyta.writable"  # ASGI extension for waiting until the next write is possible
 Write = Callable[[Sequence[bytes]], bool]
+Writable = Callable[[], Awaitable[None]]
 LIVE = re.compile(r"/api/tables/([^/]+)/live")
 LOBBY = "/api/lobby/live"
+
+
+class UpdateText(bytes):
+    """An update of a table as text, which may be compressed beside the updates before it.
+
+    What one viewer is told of a game may stand beside what the same viewer was told before: its compressed length is
+    made of these alone. Chat and names are written by strangers, and never share a window with what is hidden.
+    """
+
+    __slots__ = ()
 
 
 class Socket:
@@ -20,7 +32,9 @@ class Socket:
         self.connection = HTTPConnection(scope)
         self.receive: Callable[[], Awaitable[Message]] = receive
         self._send = send
-        self._write: Write | None = scope.get("extensions", {}).get(WRITE)
+        extensions = scope.get("extensions", {})
+        self._write: Write | None = extensions.get(WRITE)
+        self._writable: Writable | None = extensions.get(WRITABLE)
 
     async def accept(self) -> None:
         await self.receive()  # the connect event
@@ -31,7 +45,9 @@ class Socket:
         return self._write is not None and self._write(texts)
 
     async def send(self, texts: Sequence[bytes]) -> None:
-        if not self.write(texts):
+        while self._writable and not self.write(texts):
+            await self._writable()
+        if not self._writable:
             for text in texts:
                 await self._send({"type": "websocket.send", "text": text.decode()})
 

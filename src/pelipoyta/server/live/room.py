@@ -9,6 +9,7 @@ from pelipoyta.kernel.game import HOST, Seat, Talk, view_seat
 from pelipoyta.kernel.table_hooks import free_talk
 from pelipoyta.server.live.clocks import LatencyMeter, clocks_message
 from pelipoyta.server.live.encoded_updates import EncodedUpdates
+from pelipoyta.server.live.endpoint import UpdateText
 from pelipoyta.server.live.outbox import Outbox
 from pelipoyta.server.live.updates import (
     EncodedViews,
@@ -225,7 +226,8 @@ class Room:
         self, transition: Transition, viewer: Viewer, version: int, encoded: EncodedViews, fresh: bool = False
     ) -> bytes:
         open_views = self._open_views
-        return encode(transition_message(transition, viewer, version, encoded, fresh=fresh, open_views=open_views))
+        message = transition_message(transition, viewer, version, encoded, fresh=fresh, open_views=open_views)
+        return UpdateText(encode(message))
 
     @property
     def _open_views(self) -> int:

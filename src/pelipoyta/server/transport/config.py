@@ -15,7 +15,7 @@ def make_config(app: Any, settings: Settings, **protocols: Any) -> uvicorn.Confi
     return uvicorn.Config(
         app,
         ws_max_size=FRAME,
-        ws_per_message_deflate=False,  # it would triple the memory of a connection
+        ws_per_message_deflate=False,  # deflate.py does without a compressor for each connection
         log_config=None,
         access_log=False,
         server_header=False,

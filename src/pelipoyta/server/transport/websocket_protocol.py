@@ -12,7 +12,8 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from pelipoyta.server.live.endpoint import WRITE
+from pelipoyta.server.live.endpoint import WRITABLE, WRITE, UpdateText
+from pelipoyta.server.transport.deflate import UpdateDeflate, UpdateDeflateFactory
 
 try:
     from websockets.speedups import apply_mask
@@ -24,12 +25,11 @@ KERNEL_BUFFER = 128 * 1024  # bytes; by default Linux keeps megabytes for a peer
 PIECE = 2048  # bytes parsed at a time, so that a burst of small frames does not hold up other connections
 CONTROL_FRAMES = 60  # a second: pings, pongs and fragments
 AFTER_CLOSE = 64 * 1024  # bytes read after our close frame, while waiting for the peer's
-TEXT, MASKED, LONG, LONGEST = (
-    0x81,
-    0x80,
-    126,
-    127,
-)  # of a frame header (RFC 6455, 5.2): final text, codes of length
+# Of a frame header (RFC 6455, 5.2): final text, the same compressed (RFC 7692, 6), masked, codes of length.
+TEXT, DEFLATED, MASKED, LONG, LONGEST = 0x81, 0xC1, 0x80, 126, 127
+
+
+OFFERED = UpdateDeflateFactory()
 
 
 class ReceiveBuffer:
@@ -65,11 +65,13 @@ class TimeoutWebSocketProtocol(WebSocketsSansIOProtocol):
     _after_close = 0
     _pauses = False  # reading is paused until the application has taken what was received
     _between = False  # the parser has seen whole frames only: the next byte begins one
+    _deflate: UpdateDeflate | None = None  # where the client wants it
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._unread = bytearray()  # received, not yet parsed
         self.queue: Any = ReceiveBuffer()
+        self.conn.available_extensions = [OFFERED]
         line: socket.socket | None = transport.get_extra_info("socket")
         if line is not None:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BUFFER)
@@ -82,7 +84,8 @@ class TimeoutWebSocketProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == SWITCHING:
             extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[WRITE] = self.write
+            extensions[WRITE], extensions[WRITABLE] = self.write, self.when_writable
+            self._deflate = next((each for each in self.conn.extensions if isinstance(each, UpdateDeflate)), None)
 
     # Reading: in pieces, paused while the application has messages waiting or the peer does not read.
 
@@ -105,10 +108,15 @@ class TimeoutWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def _lone_text(self, data: bytes) -> bytes | None:
         """Fast path: the unmasked text if the data is exactly one text frame, as nearly always; else None."""
-        if self.conn.state is not State.OPEN or self.conn.current_size is not None or data[0] != TEXT:
+        if self.conn.state is not State.OPEN or self.conn.current_size is not None or data[0] not in (TEXT, DEFLATED):
             return None
         start, end = first_frame(data)
-        return apply_mask(data[start:], data[start - 4 : start]) if end == len(data) and data[1] & MASKED else None
+        if end != len(data) or not data[1] & MASKED:
+            return None
+        text = apply_mask(data[start:], data[start - 4 : start])
+        if data[0] == TEXT:
+            return text
+        return self._deflate.inflated(text) if self._deflate else None
 
     def _read_on(self) -> None:
         while self._unread and self._has_time():
@@ -175,17 +183,28 @@ class TimeoutWebSocketProtocol(WebSocketsSansIOProtocol):
 
     async def _send_text(self, text: bytes) -> None:
         """Raises ClientDisconnected."""
-        if not self.write([text]):
-            await self.writable.wait()
-            if not self.write([text]):
-                raise ClientDisconnected
+        while not self.write([text]):
+            await self.when_writable()
+
+    async def when_writable(self) -> None:
+        """Wait until the peer reads. Raises ClientDisconnected once nothing more can be sent."""
+        await self.writable.wait()
+        if self.conn.state is not State.OPEN:
+            raise ClientDisconnected
 
     def write(self, texts: Iterable[bytes]) -> bool:
         """Send these texts in one write, a message each; False while the peer does not read, or when it has gone."""
         if self.conn.state is not State.OPEN or not self.writable.is_set():
             return False
-        self.transport.write(b"".join([part for text in texts for part in (header(len(text)), text)]))
+        self.transport.write(b"".join([part for text in texts for part in self._frame(text)]))
         return True
+
+    def _frame(self, text: bytes) -> tuple[bytes, bytes]:
+        """Header and payload of a message."""
+        if self._deflate and isinstance(text, UpdateText):
+            payload = self._deflate.deflated(text)
+            return header(len(payload), DEFLATED), payload
+        return header(len(text)), text
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -216,13 +235,13 @@ class TimeoutWebSocketProtocol(WebSocketsSansIOProtocol):
             self._timer = None
 
 
-def header(size: int) -> bytes:
-    """Header of an unmasked final text frame of this size."""
+def header(size: int, kind: int = TEXT) -> bytes:
+    """Header of an unmasked final frame of this size."""
     if size < LONG:
-        return bytes((TEXT, size))
+        return bytes((kind, size))
     if size < 1 << 16:
-        return bytes((TEXT, LONG)) + size.to_bytes(2)
-    return bytes((TEXT, LONGEST)) + size.to_bytes(8)
+        return bytes((kind, LONG)) + size.to_bytes(2)
+    return bytes((kind, LONGEST)) + size.to_bytes(8)
 
 
 def first_frame(data: bytes, begin: int = 0) -> tuple[int, int]:
