@@ -71,7 +71,7 @@ class UpdateDeflateFactory(ServerPerMessageDeflateFactory):
 def _deflated(text: bytes, before: tuple[bytes, ...], bits: int) -> bytes:
     known = b"".join(before)
     if known:
-        writer = zlib.compressobj(LEVEL, zlib.DEFLATED, -bits, MEMORY, zlib.Z_DEFAULT_STRATEGY, known)
+        writer = zlib.compressobj(level=LEVEL, wbits=-bits, memLevel=MEMORY, zdict=known)
     else:
-        writer = zlib.compressobj(LEVEL, zlib.DEFLATED, -bits, MEMORY)
+        writer = zlib.compressobj(level=LEVEL, wbits=-bits, memLevel=MEMORY)
     return (writer.compress(text) + writer.flush(zlib.Z_SYNC_FLUSH)).removesuffix(EMPTY_BLOCK)
