@@ -90,37 +90,21 @@ class AppState:
         cls, settings: Settings, games: Mapping[str, AnyGame], store: Store, advisers: Advisers, archive: Archive
     ) -> "AppState":
         """Build the services; needs a running event loop."""
-        pace = BotDelay(settings.pause, settings.bot_budget)
-        database = open_rows(settings)
-
-        def live(table: str) -> TableState | None:
-            found = lobby.held(table)
-            return found.state if found else None
-
-        projector = Projector(store=store, database=database, games=games, live=live, projections=_projections)
-        delayed = DelayedTables(store, games, lambda table: lobby.held(table))
-        store = WatchedStore(store, projector.grown, delayed.grown)
 
         def ended(table: ReadableTable) -> None:
             contests.table_changed(table)
 
-        lobby = Lobby(
-            games=games,
-            store=store,
-            advisers=advisers,
-            bots=bots_of,
-            delay=pace,
-            idle=settings.idle_seconds,
-            audience=partial(Room, encoded=EncodedUpdates()),
-            ended=ended,
-        )
+        tables = _tables(settings, games, store, advisers, ended)
+        store, lobby, database, projector = tables.store, tables.lobby, tables.database, tables.projector
         contests = ContestService(LiveTables(lobby), store, drafter)
         tokens = TokenSigner(store.secret)
         accounts = LazyAccounts(database, games, settings.public_url, account_ties(lobby, archive))
         ratings = RatingService(database, projector, games)
-        analyses = AnalysisQueue(advisers.study if isinstance(advisers, Analyst) else None, store)
         lobby_service = LobbyService(lobby, database, tokens, LobbyLists(lobby, projector, accounts, tokens))
         lobby_service.points = partial(pairing_points, ratings)
+        leagues = LeagueService(
+            database=database, projector=projector, lobby=lobby, ratings=ratings, secret=store.secret
+        )
         return cls(
             settings=settings,
             lobby=lobby,
@@ -129,7 +113,7 @@ class AppState:
             tokens=tokens,
             seals=DeckCommitments(store.secret),
             limits=RateLimits(settings),
-            analyses=analyses,
+            analyses=AnalysisQueue(advisers.study if isinstance(advisers, Analyst) else None, store),
             archive=archive,
             hellos=PaceByAddress(settings.hellos_per_second, HELLOS_AT_ONCE * settings.hellos_per_second),
             lobby_service=lobby_service,
@@ -137,10 +121,8 @@ class AppState:
             database=database,
             projector=projector,
             ratings=ratings,
-            leagues=LeagueService(
-                database=database, projector=projector, lobby=lobby, ratings=ratings, secret=store.secret
-            ),
-            delayed=delayed,
+            leagues=leagues,
+            delayed=tables.delayed,
             people=LazyPeople(database),
             accounts=accounts,
         )
@@ -223,6 +205,47 @@ class AppState:
         await self.ratings.close()
         await self.database.close()
         await self.store.close()
+
+
+@dataclass(frozen=True, kw_only=True)
+class _Tables:
+    """The tables of a server: their logs, their rows, and those that are in memory."""
+
+    store: Store
+    database: Database
+    projector: Projector
+    delayed: DelayedTables
+    lobby: Lobby
+
+
+def _tables(
+    settings: Settings,
+    games: Mapping[str, AnyGame],
+    store: Store,
+    advisers: Advisers,
+    ended: Callable[[ReadableTable], None],
+) -> _Tables:
+    """Open the database and the lobby; every entry of the store reaches the rows and the delayed tables."""
+    database = open_rows(settings)
+
+    def live(table: str) -> TableState | None:
+        found = lobby.held(table)
+        return found.state if found else None
+
+    projector = Projector(store=store, database=database, games=games, live=live, projections=_projections)
+    delayed = DelayedTables(store, games, lambda table: lobby.held(table))
+    watched = WatchedStore(store, projector.grown, delayed.grown)
+    lobby = Lobby(
+        games=games,
+        store=watched,
+        advisers=advisers,
+        bots=bots_of,
+        delay=BotDelay(settings.pause, settings.bot_budget),
+        idle=settings.idle_seconds,
+        audience=partial(Room, encoded=EncodedUpdates()),
+        ended=ended,
+    )
+    return _Tables(store=watched, database=database, projector=projector, delayed=delayed, lobby=lobby)
 
 
 def _projections() -> "Sequence[Projection]":

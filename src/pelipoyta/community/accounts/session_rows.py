@@ -42,27 +42,26 @@ def open_session(
     proved: float | None = None,
 ) -> tuple[str, str]:
     """Open a session of the account, or a bot's token; its id and its secret, which is nowhere stored."""
-    secret, id = new_secret(), new_id()
+    secret, id, kind = new_secret(), new_id(), "token" if token else "browser"
     row = {
         "id": id,
         "hash": stored(secret),
         "account": account,
-        "kind": "token" if token else "browser",
+        "kind": kind,
         "label": label,
         "scopes": list(scopes),
         "agent": msgspec.to_builtins(agent or DeviceWords()),
         "place": place,
-        "made": now,
-        "seen": now,
+        **dict.fromkeys(("made", "seen"), now),
         "proved": now if proved is None else proved,
         "until": now + LONGEST,
     }
     db.execute(insert(SESSIONS).values(**row))
-    _forget_oldest(db, account, row["kind"])
+    _forget_oldest(db, account, kind)
     return id, secret
 
 
-def _forget_oldest(db: Connection, account: str, kind: object) -> None:
+def _forget_oldest(db: Connection, account: str, kind: str) -> None:
     mine = (SESSIONS.c.account == account) & (SESSIONS.c.kind == kind)
     ids = db.execute(select(SESSIONS.c.id).where(mine).order_by(SESSIONS.c.seen.desc(), SESSIONS.c.made.desc()))
     for id in list(ids.scalars())[MOST_SESSIONS:]:

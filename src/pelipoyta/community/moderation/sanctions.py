@@ -57,11 +57,15 @@ def impose(
         made=now,
         until=None if length is None else now + length,
     )
-    db.execute(insert(SANCTIONS).values(**msgspec.to_builtins(sanction)))
-    facts = {"sanction": sanction.id, "kind": kind, "reason": reason, "seconds": length, "evidence": list(evidence)}
-    note(db, operator, "sanction", person, facts, now)
-    notices.add(db, person, "house", f"sanction:{sanction.id}", {"what": kind, "link": LINK}, now=now)
+    _add(db, sanction, length)
     return sanction
+
+
+def _add(db: Connection, made: StoredSanction, length: int | None) -> None:
+    db.execute(insert(SANCTIONS).values(**msgspec.to_builtins(made)))
+    facts = {"sanction": made.id, "kind": made.kind, "reason": made.reason, "seconds": length}
+    note(db, made.operator, "sanction", made.person, {**facts, "evidence": list(made.evidence)}, made.made)
+    notices.add(db, made.person, "house", f"sanction:{made.id}", {"what": made.kind, "link": LINK}, now=made.made)
 
 
 def lift(db: Connection, operator: str, sanction: str, why: str, now: float) -> StoredSanction:

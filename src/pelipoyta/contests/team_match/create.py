@@ -12,9 +12,9 @@ from pelipoyta.contests.team_match.duplicate import seating
 from pelipoyta.contests.team_match.model import Laid, TableSeating
 from pelipoyta.contests.team_match.state import TeamMatch
 from pelipoyta.kernel.game import AnyGame
-from pelipoyta.table.decide.create import ContestSlot, new_key, new_log
+from pelipoyta.table.decide.create import ContestSlot, TableTerms, new_key, new_log
 from pelipoyta.table.log.store import Batch
-from pelipoyta.table.model import NO_CHAIN, Placed, Player, Sat
+from pelipoyta.table.model import Placed, Player, Sat
 
 
 class TableMaker:
@@ -79,11 +79,8 @@ class TableMaker:
             host=new_key(),
             now=self._now,
             slot=slot,
-            hints=False,
-            chain=NO_CHAIN,
             placed=placed,
-            teaching=False,
-            timing=header.time,
+            terms=TableTerms(hints=False, timing=header.time),
         )
 
     def _sat(self, seat: int, number: int) -> Sat:

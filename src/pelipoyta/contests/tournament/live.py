@@ -39,7 +39,7 @@ from pelipoyta.contests.tournament.state import Tournament, TournamentGame
 from pelipoyta.contests.tournament.validate import header_for
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.commands import AwardGame, FromSeat, Resign
-from pelipoyta.table.decide.create import ContestSlot, name_by, new_log
+from pelipoyta.table.decide.create import ContestSlot, TableTerms, name_by, new_log
 from pelipoyta.table.decide.private_options import settle
 from pelipoyta.table.log.store import Batch, Store
 from pelipoyta.table.model import Player, Sat
@@ -170,7 +170,8 @@ class TournamentService(ContestRunner[Tournament]):
             brings = settle(game, options, seat, entrant.brings)
             seated.append(Sat(seat, Player(entrant.name, entrant.key, entrant.bot), brings))
         slot = ContestSlot(contest=header.id, number=number, table=pairing.table)
-        return new_log(game, options, seated, header.host, time(), slot=slot, hints=False, timing=header.time)
+        terms = TableTerms(hints=False, timing=header.time)
+        return new_log(game, options, seated, header.host, time(), slot=slot, terms=terms)
 
 
 def _can_pair(tournament: Tournament) -> bool:

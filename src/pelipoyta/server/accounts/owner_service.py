@@ -17,11 +17,11 @@ from pelipoyta.community.accounts.model import Session, StoredAccount
 from pelipoyta.community.accounts.move_in import KeptValue, claimed_seats, kept_values
 from pelipoyta.community.accounts.names import check_name, cleaned_name
 from pelipoyta.community.accounts.profiles import GameTally, tallies
-from pelipoyta.community.accounts.proofs.credential_rows import credentials_of, remove_credential
+from pelipoyta.community.accounts.proofs.credential_rows import CredentialRow, credentials_of, remove_credential
 from pelipoyta.community.accounts.proofs.passwords import check_password, hash_password
 from pelipoyta.community.accounts.proofs.recovery import codes_left, renew_codes, use_code
 from pelipoyta.community.accounts.secret_values import new_id
-from pelipoyta.community.accounts.session_rows import end_session, end_sessions, prove, sessions_of
+from pelipoyta.community.accounts.session_rows import SessionRow, end_session, end_sessions, prove, sessions_of
 from pelipoyta.community.friends.blocks import blocked
 from pelipoyta.community.notices import book as notices
 from pelipoyta.server.accounts.passkey_service import site_of
@@ -163,32 +163,29 @@ def _info(db: Connection, me: Session, passkeys_work: bool) -> AccountInfo:
         me=Me(me.account, me.name, me.kind),
         made=stored.made if stored else 0.0,
         has_password=password_of(db, me.account) is not None,
-        passkeys=tuple(
-            PasskeyInfo(
-                id=each.id,
-                label=each.label,
-                synced=each.device_type == "multi_device",
-                made=each.made,
-                used=each.used,
-            )
-            for each in credentials_of(db, me.account)
-        ),
-        sessions=tuple(
-            SessionInfo(
-                id=each.id,
-                browser=each.agent.browser,
-                system=each.agent.system,
-                place=each.place,
-                made=each.made,
-                seen=each.seen,
-                here=each.id == me.session,
-            )
-            for each in sessions
-        ),
+        passkeys=tuple(_passkey(each) for each in credentials_of(db, me.account)),
+        sessions=tuple(_session(each, me.session) for each in sessions),
         recovery_codes=codes_left(db, me.account),
         fresh=me.is_fresh(time()),
         passkeys_work=passkeys_work,
         export=ExportInfo(*export) if export else None,
+    )
+
+
+def _passkey(each: CredentialRow) -> PasskeyInfo:
+    synced = each.device_type == "multi_device"
+    return PasskeyInfo(id=each.id, label=each.label, synced=synced, made=each.made, used=each.used)
+
+
+def _session(each: SessionRow, mine: str) -> SessionInfo:
+    return SessionInfo(
+        id=each.id,
+        browser=each.agent.browser,
+        system=each.agent.system,
+        place=each.place,
+        made=each.made,
+        seen=each.seen,
+        here=each.id == mine,
     )
 
 

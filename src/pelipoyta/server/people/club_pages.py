@@ -3,10 +3,18 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from msgspec.structs import replace
 from sqlalchemy import Connection, select
 
 from pelipoyta.community.clubs import book, club_tables, events, members
-from pelipoyta.community.clubs.model import ClubMember, StoredClub, is_at_least
+from pelipoyta.community.clubs.model import (
+    ClubLink,
+    ClubMember,
+    ClubRequest,
+    ClubTrailLine,
+    StoredClub,
+    is_at_least,
+)
 from pelipoyta.community.friends.visibility import visible_friends
 from pelipoyta.server.people.names import names_of
 from pelipoyta.server.schemas import clubs as wire
@@ -14,6 +22,7 @@ from pelipoyta.storage.schema.table_index import TABLE_INDEX
 
 TABLES, RESULTS = 50, 50
 Here = Callable[[str], bool]
+Names = dict[str, str]  # by account
 
 
 def my_clubs(db: Connection, me: str) -> wire.MyClubs:
@@ -40,16 +49,10 @@ def _outside(club: StoredClub, size: int, asked: bool) -> wire.ClubPage:
 def _inside(
     db: Connection, club: StoredClub, everyone: list[ClubMember], mine: ClubMember, is_here: Here, token: str
 ) -> wire.ClubPage:
-    organises = is_at_least(mine.role, "organiser")
-    trail = book.trail(db, club.id) if organises else []
-    asking = members.requests(db, club.id) if organises else []
-    links = members.links(db, club.id) if organises else []
-    people = {each.person for each in everyone} | {each.person for each in asking}
-    people |= {each.made_by for each in links}
-    names = names_of(db, people | {who for each in trail for who in (each.actor, each.subject)})
     here = {each for each in (*visible_friends(db, mine.person), mine.person) if is_here(each)}
+    names = names_of(db, {each.person for each in everyone})
     tables = _tables(db, club.id)
-    return wire.ClubPage(
+    page = wire.ClubPage(
         id=club.id,
         name=club.name,
         about=club.about,
@@ -57,48 +60,47 @@ def _inside(
         size=len(everyone),
         role=mine.role,
         asked=False,
-        members=tuple(
-            wire.ClubMemberInfo(
-                person=each.person,
-                name=names.get(each.person, ""),
-                role=each.role,
-                since=each.since,
-                here=each.person in here,
-            )
-            for each in everyone
-        ),
+        members=tuple(_member(each, names, each.person in here) for each in everyone),
         tables=tuple(each for each in tables if each.phase != "over")[:TABLES],
         results=tuple(each for each in tables if each.phase == "over")[:RESULTS],
         events=tuple(wire.ClubEventInfo(each.kind, each.name, "", each.made) for each in events.events(db, club.id)),
-        requests=tuple(
-            wire.ClubRequestInfo(
-                person=each.person,
-                name=names.get(each.person, ""),
-                note=each.note,
-                made=each.made,
-                removed=members.was_removed(db, club.id, each.person),
-            )
-            for each in asking
-        ),
-        links=tuple(
-            wire.ClubLinkInfo(
-                id=each.id, role=each.role, name=names.get(each.made_by, ""), until=each.until, uses=each.uses
-            )
-            for each in links
-        ),
-        trail=tuple(
-            wire.ClubTrailInfo(
-                time=each.time,
-                kind=each.kind,
-                actor=names.get(each.actor, ""),
-                subject=names.get(each.subject, ""),
-                facts=each.facts,
-            )
-            for each in trail
-        ),
         hook=club.hook if mine.role == "owner" else "",
         token=token,
     )
+    return _with_desk(db, page) if is_at_least(mine.role, "organiser") else page
+
+
+def _with_desk(db: Connection, page: wire.ClubPage) -> wire.ClubPage:
+    """The page with what organisers read besides: requests, links and the trail."""
+    trail, asking, links = book.trail(db, page.id), members.requests(db, page.id), members.links(db, page.id)
+    people = {each.person for each in asking} | {each.made_by for each in links}
+    names = names_of(db, people | {who for each in trail for who in (each.actor, each.subject)})
+    return replace(
+        page,
+        requests=tuple(_request(each, names, members.was_removed(db, page.id, each.person)) for each in asking),
+        links=tuple(_link(each, names) for each in links),
+        trail=tuple(_trail_line(each, names) for each in trail),
+    )
+
+
+def _member(each: ClubMember, names: Names, here: bool) -> wire.ClubMemberInfo:
+    name = names.get(each.person, "")
+    return wire.ClubMemberInfo(person=each.person, name=name, role=each.role, since=each.since, here=here)
+
+
+def _request(each: ClubRequest, names: Names, removed: bool) -> wire.ClubRequestInfo:
+    name = names.get(each.person, "")
+    return wire.ClubRequestInfo(person=each.person, name=name, note=each.note, made=each.made, removed=removed)
+
+
+def _link(each: ClubLink, names: Names) -> wire.ClubLinkInfo:
+    name = names.get(each.made_by, "")
+    return wire.ClubLinkInfo(id=each.id, role=each.role, name=name, until=each.until, uses=each.uses)
+
+
+def _trail_line(each: ClubTrailLine, names: Names) -> wire.ClubTrailInfo:
+    actor, subject = names.get(each.actor, ""), names.get(each.subject, "")
+    return wire.ClubTrailInfo(time=each.time, kind=each.kind, actor=actor, subject=subject, facts=each.facts)
 
 
 def _tables(db: Connection, club: str) -> list[wire.ClubTableInfo]:

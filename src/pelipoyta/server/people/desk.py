@@ -5,15 +5,17 @@ from collections.abc import Mapping
 from sqlalchemy import Connection
 
 from pelipoyta.community.fairplay import book as fairplay
+from pelipoyta.community.fairplay.book import StoredFairplay
 from pelipoyta.community.moderation import appeals, reports, sanctions
 from pelipoyta.community.moderation.ladder import LADDER
-from pelipoyta.community.moderation.model import StoredAppeal, StoredCase, StoredSanction
+from pelipoyta.community.moderation.model import StoredAppeal, StoredCase, StoredSanction, TrailLine
 from pelipoyta.community.moderation.trail import note, trail_of
 from pelipoyta.server.people.names import names_of
 from pelipoyta.server.people.relations import person_named
 from pelipoyta.server.schemas import moderation as wire
 from pelipoyta.table.errors import TableError
 
+Names = Mapping[str, str]  # by account
 Quotes = Mapping[str, tuple[wire.EvidenceLine, ...]]  # by report
 
 
@@ -25,40 +27,39 @@ def desk(db: Connection, quotes: Quotes, now: float) -> wire.Desk:
     names = names_of(db, people | {report.reporter for case in cases for report in case.reports})
     return wire.Desk(
         cases=tuple(_case(db, each, quotes, names, now) for each in cases),
-        appeals=tuple(
-            wire.AppealInfo(
-                person=each.person,
-                name=names.get(each.person, ""),
-                note=each.note,
-                made=each.made,
-                sanction=sanction_info(sanctions.sanction_by_id(db, each.sanction), each, now),
-            )
-            for each in waiting
-        ),
-        trail=tuple(
-            wire.TrailInfo(
-                time=each.time,
-                operator=each.operator,
-                kind=each.kind,
-                person=each.person,
-                name=names.get(each.person, ""),
-                facts=each.facts,
-            )
-            for each in trail
-        ),
-        fairplay=tuple(
-            wire.FairplayInfo(
-                id=each.id,
-                person=each.person,
-                name=names.get(each.person, ""),
-                game=each.game,
-                made=each.made,
-                games=each.games,
-                report=each.report,
-            )
-            for each in fair
-        ),
+        appeals=tuple(_appeal(db, each, names, now) for each in waiting),
+        trail=tuple(_trail_line(each, names) for each in trail),
+        fairplay=tuple(_fairplay(each, names) for each in fair),
         lengths={kind: rung.lengths for kind, rung in LADDER.items()},
+    )
+
+
+def _appeal(db: Connection, each: StoredAppeal, names: Names, now: float) -> wire.AppealInfo:
+    name, sanction = names.get(each.person, ""), sanctions.sanction_by_id(db, each.sanction)
+    told = sanction_info(sanction, each, now)
+    return wire.AppealInfo(person=each.person, name=name, note=each.note, made=each.made, sanction=told)
+
+
+def _trail_line(each: TrailLine, names: Names) -> wire.TrailInfo:
+    return wire.TrailInfo(
+        time=each.time,
+        operator=each.operator,
+        kind=each.kind,
+        person=each.person,
+        name=names.get(each.person, ""),
+        facts=each.facts,
+    )
+
+
+def _fairplay(each: StoredFairplay, names: Names) -> wire.FairplayInfo:
+    return wire.FairplayInfo(
+        id=each.id,
+        person=each.person,
+        name=names.get(each.person, ""),
+        game=each.game,
+        made=each.made,
+        games=each.games,
+        report=each.report,
     )
 
 
@@ -88,7 +89,7 @@ def sanction_info(each: StoredSanction, appeal: StoredAppeal | None, now: float)
     )
 
 
-def _case(db: Connection, case: StoredCase, quotes: Quotes, names: dict[str, str], now: float) -> wire.CaseInfo:
+def _case(db: Connection, case: StoredCase, quotes: Quotes, names: Names, now: float) -> wire.CaseInfo:
     return wire.CaseInfo(
         id=case.id,
         suspect=case.suspect,

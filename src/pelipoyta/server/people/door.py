@@ -44,8 +44,8 @@ class LazyPeople:
         me = "" if seat == HOST else person_at(state, seat)
         if not me.startswith("a-") or not others:
             return ()
-        apart = await (await self.opened()).apart_from(me)
-        return tuple(n for n, person in others.items() if person in apart)
+        strangers = await (await self.opened()).apart_from(me)
+        return tuple(n for n, person in others.items() if person in strangers)
 
     async def check_meeting(self, account: str, state: TableState) -> None:
         """Raises TableError, the one for no table at all, where somebody sits whom a block keeps from the account."""

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from pelipoyta.kernel.game import AnyGame, Seat, Secret
 from pelipoyta.table.fairness.chance import common_chain, next_link
@@ -40,7 +41,18 @@ class ContestSlot(Struct, frozen=True, kw_only=True):
     deal: int = 0  # number of the shared chance in its contest, from 0 on
 
 
-ALONE = ContestSlot()
+class TableTerms(Struct, frozen=True, kw_only=True):
+    """Terms on which a table is played."""
+
+    hints: bool = True
+    teaching: bool = False
+    timing: Timing | None = None
+    away: int = AWAY
+    rated: bool = False
+    listed: ListedAs = ListedAs()
+
+
+ALONE, USUAL = ContestSlot(), TableTerms()
 
 
 def new_key() -> str:
@@ -66,18 +78,12 @@ def new_log(
     *,
     before: str | None = None,
     slot: ContestSlot = ALONE,
-    hints: bool = True,
     chain: Chain = NO_CHAIN,
     placed: Placed | None = None,
-    teaching: bool = False,
-    timing: Timing | None = None,
-    away: int = AWAY,
-    rated: bool = False,
-    listed: ListedAs | None = None,
+    terms: TableTerms = USUAL,
 ) -> Batch:
     """First lines of a new table's log; `chain` is that of the game before."""
     name = slot.table or (new_name() if before else name_by(host))
-    shown_as = listed or ListedAs()
     header = TableHeader(
         id=name,
         game=game.id,
@@ -88,26 +94,49 @@ def new_log(
         host=host,
         before=before,
         created=now,
-        contest=slot.contest,
-        number=slot.number,
-        hints=hints,
-        teaching=teaching,
         chain=next_link(chain, name) if slot.common is None else common_chain(slot.contest or name, slot.deal),
-        tournament=bool(slot.table),
-        apart=slot.apart,
-        time=timing,
-        window=window_of(timing, game),
-        clock_rules=ONE_INCREMENT if timing else 0,
-        common=slot.common,
         sealed=True,
-        away=away,
-        rated=rated,
-        listing=shown_as.listing,
-        club=shown_as.club,
-        watch=shown_as.watch,
     )
     lines = [TableLine(entry, now) for entry in (placed, *seated) if entry]
-    return batch(header.id, 0, lines, header)
+    return batch(header.id, 0, lines, _in_slot(_on_terms(header, game, terms), slot))
+
+
+def _on_terms(header: TableHeader, game: AnyGame, terms: TableTerms) -> TableHeader:
+    return replace(
+        header,
+        hints=terms.hints,
+        teaching=terms.teaching,
+        time=terms.timing,
+        window=window_of(terms.timing, game),
+        clock_rules=ONE_INCREMENT if terms.timing else 0,
+        away=terms.away,
+        rated=terms.rated,
+        listing=terms.listed.listing,
+        club=terms.listed.club,
+        watch=terms.listed.watch,
+    )
+
+
+def _in_slot(header: TableHeader, slot: ContestSlot) -> TableHeader:
+    return replace(
+        header,
+        contest=slot.contest,
+        number=slot.number,
+        tournament=bool(slot.table),
+        apart=slot.apart,
+        common=slot.common,
+    )
+
+
+def _terms_of(header: TableHeader) -> TableTerms:
+    return TableTerms(
+        hints=header.hints,
+        teaching=header.teaching,
+        timing=header.time,
+        away=header.away,
+        rated=header.rated,
+        listed=ListedAs(listing=header.listing, club=header.club, watch=header.watch),
+    )
 
 
 def rematch_log(state: TableState, now: float) -> Batch:
@@ -128,14 +157,9 @@ def copy_log(state: TableState, order: Sequence[Seat], now: float, slot: Contest
         now,
         before=header.id,
         slot=slot,
-        hints=header.hints,
         chain=header.chain,
         placed=state.placed,
-        teaching=header.teaching,
-        timing=header.time,
-        away=header.away,
-        rated=header.rated,
-        listed=ListedAs(listing=header.listing, club=header.club, watch=header.watch),
+        terms=_terms_of(header),
     )
 
 

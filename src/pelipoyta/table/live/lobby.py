@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from time import time
 from typing import Any
 
@@ -16,7 +15,7 @@ from pelipoyta.table.autoplay.advice import Advice, Advisers, advise
 from pelipoyta.table.autoplay.bot_delay import BotDelay
 from pelipoyta.table.commands import SeatBot, TakeSeat
 from pelipoyta.table.decide.checks import absence_limit_of, check_judge, check_listed, check_teaching, checked_places
-from pelipoyta.table.decide.create import ALONE, ContestSlot, name_by, new_key, new_log
+from pelipoyta.table.decide.create import ALONE, ContestSlot, TableTerms, name_by, new_key, new_log
 from pelipoyta.table.decide.private_options import PrivateOptions, foreseen, settle
 from pelipoyta.table.decide.rated import check_rated
 from pelipoyta.table.errors import TableError
@@ -109,9 +108,7 @@ class Lobby:
             check_rated(game, options, spec, players, slot.contest is not None)
         seated = [_sat(game, options, spec, seat, player) for seat, player in enumerate(players)]
         _check_fits(game, options, seated)
-        new = partial(new_log, slot=slot, hints=spec.hints, placed=spec.placed, teaching=spec.teaching)
-        new = partial(new, timing=spec.time, away=absence_limit_of(spec), rated=spec.rated, listed=spec.listed)
-        return new(game, options, seated, key, time())
+        return new_log(game, options, seated, key, time(), slot=slot, placed=spec.placed, terms=_terms(spec))
 
     def commitment(self, key: str) -> str:
         """Commitment to the dice of the table that will be created with this key (TABLE-12)."""
@@ -248,6 +245,17 @@ class Lobby:
 def _person(name: str, key: str, account: str) -> Player:
     """Player of a key; an account's name stays out of the log."""
     return Player("" if account else clean(name), key, account=account)
+
+
+def _terms(spec: TableSpec) -> TableTerms:
+    return TableTerms(
+        hints=spec.hints,
+        teaching=spec.teaching,
+        timing=spec.time,
+        away=absence_limit_of(spec),
+        rated=spec.rated,
+        listed=spec.listed,
+    )
 
 
 def _options(game: AnyGame, spec: TableSpec) -> Any:
