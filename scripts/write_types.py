@@ -28,6 +28,7 @@ from pelipoyta.server.schemas import (
     live,
     lobby,
     moderation,
+    notices,
     outside,
     people,
     ratings,
@@ -86,6 +87,7 @@ def wanted() -> Iterator[tuple[str, str]]:
         clubs,
         moderation,
         leagues,
+        notices,
     )
     wire = {name: kind for module in modules for name, kind in module_aliases(module).items()}
     yield "client/src/api/messages.ts", print_aliases(wire, "pelipoyta.server")

@@ -2407,3 +2407,140 @@ export interface LeagueCommand {
 export interface MadeLeague {
   id: string
 }
+
+/** Notice as its person reads it; its sentence is `notice-<kind>` or `notice-<kind>-<what>` in `notices*.ftl`. */
+export interface NoticeInfo {
+  id: string
+  kind: 'deadline' | 'event' | 'fixture' | 'house' | 'invitation' | 'pairing' | 'report' | 'social' | 'turn'
+  what?: string
+  link?: string
+  facts: Readonly<Record<string, unknown>>
+  shown: number
+  seen?: boolean
+}
+
+/** The newest notices of a person, and how many of them are unread. */
+export interface NoticeList {
+  unread: number
+  notices: readonly NoticeInfo[]
+}
+
+/** Notices that the person has seen; null: all of them. */
+export interface SeeNotices {
+  notices: readonly string[] | null
+}
+
+/** Settings of a person, and what this server can do. */
+export interface NoticeSettingsInfo {
+  channels: Readonly<Record<'deadline' | 'event' | 'fixture' | 'house' | 'invitation' | 'pairing' | 'report' | 'social' | 'turn', readonly ('hook' | 'mail' | 'page' | 'push')[]>>
+  quiet: QuietHours | null
+  bundle: number
+  digest: boolean
+  mail: string
+  mail_confirmed: boolean
+  hook: string
+  hook_off: boolean
+  browsers: number
+  push_key: string
+  mail_works: boolean
+  hook_works: boolean
+}
+
+/** Hours of the day without notices, in minutes since midnight of an IANA time zone; they may span midnight. */
+export interface QuietHours {
+  start: number
+  end: number
+  zone: string
+}
+
+/** Settings in place of the former ones. */
+export interface ChangeNoticeSettings {
+  channels: Readonly<Record<'deadline' | 'event' | 'fixture' | 'house' | 'invitation' | 'pairing' | 'report' | 'social' | 'turn', readonly ('hook' | 'mail' | 'page' | 'push')[]>>
+  quiet: QuietHours | null
+  bundle: number
+  digest: boolean
+  language: string
+}
+
+/** Address and keys that a browser gave for messages by push. */
+export interface PushSubscription {
+  endpoint: string
+  p256dh: string
+  auth: string
+  language: string
+}
+
+/** Address of a browser that is to get no more messages. */
+export interface EndPush {
+  endpoint: string
+}
+
+/** Mail address for notices; an empty one removes it. */
+export interface MailAddress {
+  address: string
+  language: string
+}
+
+/** Code in a link that confirms a mail address. */
+export interface MailCode {
+  code: string
+}
+
+/** Address of a web-hook; an empty one removes it. */
+export interface HookAddress {
+  address: string
+}
+
+/** Secret with which messages to a web-hook are signed; shown once, empty where the hook was removed. */
+export interface HookSecret {
+  secret: string
+}
+
+/** Result of a test: the status of the answer, or `unreachable`. */
+export interface HookTried {
+  good: boolean
+  result: string
+}
+
+/** Table whose turns a guest wants to hear of; the token of the seat comes in the header. */
+export interface FollowSeat {
+  table: string
+}
+
+/** First message; the secret of this browser where the person is not signed in. */
+export interface EnterNotices {
+  type: 'enter'
+  device: string | null
+}
+
+/** Say whether the page is visible: while it is, nothing is sent by push. */
+export interface PageSeen {
+  type: 'attention'
+  visible: boolean
+}
+
+export interface NoticePing {
+  type: 'ping'
+}
+
+export type NoticeMessage = EnterNotices | PageSeen | NoticePing
+
+/** The list as it is now. */
+export interface NoticesChanged {
+  type: 'notices'
+  unread: number
+  notices: readonly NoticeInfo[]
+}
+
+export interface NoticePong {
+  type: 'pong'
+}
+
+/** A code with its sentence in `errors.ftl`; nothing was changed. */
+export interface NoticeError {
+  type: 'error'
+  code: string
+  facts: Readonly<Record<string, unknown>>
+}
+
+export type NoticeAnswer = NoticesChanged | NoticePong | NoticeError

@@ -21,6 +21,7 @@ from pelipoyta.server.middleware.allowed_hosts import OriginGuard
 from pelipoyta.server.middleware.request_pacing import RequestPacing
 from pelipoyta.server.middleware.security_headers import SecurityHeaders
 from pelipoyta.server.middleware.static_files import BUILT, StaticClient
+from pelipoyta.server.notices.connection import notices_live
 from pelipoyta.server.services.database import open_store
 from pelipoyta.server.services.games import GameRegistry
 from pelipoyta.server.services.plugins import load_plugins
@@ -54,6 +55,7 @@ def create_app(
                 Sockets,
                 live=lambda socket, table: live(app.state.services, socket, table),
                 lobby=lambda socket: lobby_live(app.state.services, socket),
+                notices=lambda socket: notices_live(app.state.services, socket),
             ),
         ],
         exception_handlers=EXCEPTION_HANDLERS,

@@ -1,6 +1,7 @@
 """Settings of the server, read from environment variables that begin with PELIPOYTA_."""
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from functools import cached_property
@@ -68,8 +69,24 @@ def _read_url(value: Any) -> Any:
     return f"{parts.scheme}://{parts.netloc.lower()}"
 
 
+def _read_mail(value: Any) -> Any:
+    """Check that the text can be a mail address, perhaps with a name before it."""
+    if value and (not isinstance(value, str) or not re.fullmatch(r"[^@<>\r\n]*<?[^@<>\s]+@[^@<>\s]+>?", value)):
+        raise ValueError("must be like games@games.example")
+    return value
+
+
+def _read_contact(value: Any) -> Any:
+    """Check that push services take the address."""
+    if value and not str(value).startswith(("mailto:", "https:")):
+        raise ValueError("must be like mailto:operator@games.example")
+    return value
+
+
 ListOf = Annotated[tuple[T, ...], NoDecode, BeforeValidator(_read_list)]
 PublicUrl = Annotated[str, BeforeValidator(_read_url)]
+MailAddress = Annotated[str, BeforeValidator(_read_mail)]
+Contact = Annotated[str, BeforeValidator(_read_contact)]
 LogLevel = Annotated[Literal["debug", "info", "warning", "error", "critical"], BeforeValidator(_read_level)]
 
 
@@ -103,6 +120,15 @@ class Settings(BaseSettings):
     misses_per_minute: Annotated[int, Field(gt=0)] = 120  # lookups of tables that do not exist, by one address
     plain: bool = False  # uvicorn as it is, without the limits of server/transport; behind a proxy that has its own
     operator_token: str = ""  # opens the operator's page; at least 16 characters, empty: the page is off
+    smtp_host: str = ""  # mail server for notices; empty: no mail is sent
+    smtp_port: Annotated[int, Field(gt=0, lt=65536)] = 587
+    smtp_user: str = ""
+    smtp_password: str = ""
+    smtp_security: Literal["tls", "starttls", "none"] = "starttls"
+    mail_from: MailAddress = ""  # address that mail comes from; empty: no mail is sent
+    contact: Contact = ""  # mailto: or https: address of the operator for push services; empty: the public address
+    trusted_receivers: ListOf[str] = ()  # origins, for tests, to which messages go unchecked
+    receiver_seconds: Annotated[float, Field(gt=0)] = 5.0  # that a push service or web-hook may take to answer
     log_level: LogLevel = "warning"
     log_json: bool = False
 

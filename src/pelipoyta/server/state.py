@@ -25,6 +25,7 @@ from pelipoyta.server.live.encoded_updates import EncodedUpdates
 from pelipoyta.server.live.room import Room
 from pelipoyta.server.lobby.lists import LobbyLists
 from pelipoyta.server.lobby.service import LobbyService
+from pelipoyta.server.notices.door import LazyNotices
 from pelipoyta.server.outside.service import OutsideBots
 from pelipoyta.server.people.door import LazyPeople
 from pelipoyta.server.ratings.facts import pairing_points
@@ -79,6 +80,7 @@ class AppState:
     leagues: LeagueService
     delayed: DelayedTables
     people: LazyPeople
+    notices: LazyNotices
     shapes: dict[str, ViewShape] = field(default_factory=dict)  # cache by game
     guides: dict[str, GuideInfo] = field(default_factory=dict)  # cache by game
     tournaments: AsyncLRU[bytes] = field(default_factory=lambda: AsyncLRU(PAGES, size=len))  # by length of the log
@@ -124,6 +126,7 @@ class AppState:
             leagues=leagues,
             delayed=tables.delayed,
             people=LazyPeople(database),
+            notices=LazyNotices(settings, database, lobby, store.secret, lobby_service.people.is_here),
             accounts=accounts,
         )
 
@@ -188,6 +191,7 @@ class AppState:
             await self.lobby.wake()
             await self.contests.resume()
             self.leagues.start()
+            self.notices.start()
         except StoreFailed:
             log.exception("tables and contests not resumed")
 
@@ -201,6 +205,7 @@ class AppState:
         self.delayed.close()
         await self.lobby.close()
         await self.leagues.close()
+        await self.notices.close()
         await self.projector.close()
         await self.ratings.close()
         await self.database.close()

@@ -14,6 +14,14 @@ T = TypeVar("T")
 BUSY = 5.0  # seconds that a transaction waits for another writer of the file
 
 
+ANNOUNCED = "announced"  # key of the topics in a connection's `info`
+
+
+def announce(db: "Connection", topic: str) -> None:
+    """Call the listeners of a topic in this process once the transaction is stored; none if it is not."""
+    db.info.setdefault(ANNOUNCED, set()).add(topic)
+
+
 class StorageFailed(Exception):
     """The database could not do it, and nothing was changed."""
 
@@ -25,6 +33,7 @@ class Database:
         self._url = url
         self._engine: Engine | None = None
         self._thread = ThreadPoolExecutor(1, "database")
+        self._listeners: dict[str, list[Callable[[], None]]] = {}
 
     @classmethod
     def of_file(cls, path: Path) -> "Database":
@@ -32,18 +41,30 @@ class Database:
 
     async def run(self, work: "Callable[[Connection], T]") -> T:
         """Do the work in one transaction: all of it is stored, or nothing. Raises StorageFailed."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+        result, topics = await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+        for topic in topics:
+            for call in self._listeners.get(topic, ()):
+                call()
+        return result
+
+    def listen(self, topic: str, call: Callable[[], None]) -> None:
+        """Call this in the event loop after each transaction that announced the topic; it must not raise."""
+        self._listeners.setdefault(topic, []).append(call)
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._dispose)
         self._thread.shutdown()
 
-    def _transact(self, work: "Callable[[Connection], T]") -> T:
+    def _transact(self, work: "Callable[[Connection], T]") -> tuple[T, frozenset[str]]:
+        """Result of the work, and the topics that it announced."""
         from sqlalchemy.exc import SQLAlchemyError
 
         try:
             with self._opened().begin() as connection:
-                return work(connection)
+                connection.info.pop(ANNOUNCED, None)  # of a transaction that failed
+                result = work(connection)
+                topics = frozenset(connection.info.pop(ANNOUNCED, ()))
+            return result, topics
         except SQLAlchemyError as error:
             raise StorageFailed(str(error)) from error
 

@@ -33,6 +33,9 @@ GET /api/clubs/{club}
 POST /api/reports
 GET /api/bots
 POST /api/bots/{bot}/invite
+POST /api/notices/mail/confirm
+GET /api/notices/stop/{token}/{kind}
+POST /api/notices/stop/{token}/{kind}
 GET /api/leagues
 GET /api/leagues/{league}
 GET /api/qr
@@ -45,7 +48,7 @@ BY_SEAT = (
 )
 # A seat's token does nothing here, so a guest is nobody.
 STRANGERS = ("nobody", "guest", "ended")
-GUARDS = frozenset({"_owner", "_fresh_owner", "_signed_in", "_operator"})
+GUARDS = frozenset({"_owner", "_fresh_owner", "_signed_in", "_notice_person", "_operator"})
 OWNERS = ("account", "other")
 
 

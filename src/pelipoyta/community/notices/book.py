@@ -7,13 +7,15 @@ from time import time
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from pelipoyta.community.notices.model import Facts, Kind, Notice
+from pelipoyta.community.notices.model import ADDED, CHANGED, Facts, Kind, Notice
 from pelipoyta.community.notices.quiet import moved
 from pelipoyta.community.notices.rows import read_row
 from pelipoyta.community.notices.settings_book import settings_of
+from pelipoyta.storage.database import announce
 from pelipoyta.storage.schema.notices import DELIVERIES, NOTICES
 
 LISTED = 50  # notices in a person's list
+CHUNK = 500  # people of one query
 KEPT = 30 * 86_400.0  # seconds for which a notice is kept after it was due
 
 
@@ -40,6 +42,7 @@ def add(
             db.execute(insert(NOTICES).values(**row, due=_due(db, person, facts, made)))
     except IntegrityError:  # another process was quicker
         return False
+    announce(db, ADDED)
     return True
 
 
@@ -83,12 +86,14 @@ def postpone(db: Connection, notice: str, due: float, facts: Facts) -> None:
 
 def show(db: Connection, notice: str, now: float) -> bool:
     """Put the notice into the person's list; False where another process has done so."""
+    announce(db, CHANGED)
     return db.execute(update(NOTICES).where((NOTICES.c.id == notice) & pending()).values(shown=now)).rowcount == 1
 
 
 def end(db: Connection, notices: Iterable[str], now: float) -> None:
     """End notices that are no longer true; what is still to be sent of them is not sent."""
     for notice in notices:
+        announce(db, CHANGED)
         db.execute(update(NOTICES).where((NOTICES.c.id == notice) & NOTICES.c.ended.is_(None)).values(ended=now))
         waiting = (DELIVERIES.c.notice == notice) & (DELIVERIES.c.state == "waiting")
         db.execute(update(DELIVERIES).where(waiting).values(state="dropped", note="ended"))
@@ -114,6 +119,19 @@ def see(db: Connection, person: str, notices: Sequence[str] | None, now: float) 
     if notices is not None:
         which &= NOTICES.c.id.in_(notices)
     db.execute(update(NOTICES).where(which).values(seen=now))
+    announce(db, CHANGED)
+
+
+def marks(db: Connection, people: Iterable[str]) -> dict[str, tuple[float, ...]]:
+    """Mark of each person's list, which is another one after every change of it."""
+    found: dict[str, tuple[float, ...]] = {}
+    wanted = sorted(set(people))
+    for start in range(0, len(wanted), CHUNK):
+        told = NOTICES.c.person.in_(wanted[start : start + CHUNK]) & NOTICES.c.shown.is_not(None)
+        columns = (func.count(NOTICES.c.seen), func.count(NOTICES.c.ended), func.max(NOTICES.c.shown))
+        query = select(NOTICES.c.person, func.count(), *columns).where(told).group_by(NOTICES.c.person)
+        found |= {str(person): tuple(map(float, mark)) for person, *mark in db.execute(query)}
+    return found
 
 
 def pending_of(db: Connection, person: str) -> list[Notice]:

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from time import time
 from typing import Literal, Protocol
 
@@ -18,6 +19,7 @@ from pelipoyta.community.notices.senders.outcome import Outcome
 from pelipoyta.storage.database import Database
 
 PERIOD = 5.0  # seconds between two looks at what is due
+IDLE = 30.0  # the same while nothing waits at all
 FORGET = 3600.0
 log = structlog.get_logger("pelipoyta.notices")
 
@@ -65,15 +67,24 @@ class NoticeDispatcher:
         self._is_here, self._shown, self._clock = is_here, shown, clock
         self._holder = secrets.token_hex(8)
         self._forgot = 0.0
+        self._wanted = asyncio.Event()
+
+    def soon(self) -> None:
+        """Look at what is due without waiting for the next time: a notice is new."""
+        self._wanted.set()
 
     async def run(self) -> None:
         """Work until cancelled; an error is logged and does not end it."""
         while True:
+            pause = PERIOD
             try:
                 await self.step()
+                pause = await self._database.run(_pause)
             except Exception:
                 log.exception("notices not sent")
-            await asyncio.sleep(PERIOD)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wanted.wait(), pause)
+            self._wanted.clear()
 
     async def step(self) -> None:
         """Tell everything that is due now."""
@@ -169,6 +180,10 @@ class NoticeDispatcher:
     ) -> None:
         now = self._clock()
         await self._database.run(lambda db: deliveries.mark(db, bundle, self._holder, state, note, now, due))
+
+
+def _pause(db: Connection) -> float:
+    return IDLE if book.next_due(db) is None else PERIOD
 
 
 def _forget_target(db: Connection, delivery: Delivery, now: float) -> None:

@@ -8,6 +8,7 @@ Channel = Literal["page", "push", "mail", "hook"]
 Kind = Literal["turn", "deadline", "invitation", "pairing", "event", "fixture", "report", "social", "house"]
 CHANNELS: tuple[Channel, ...] = get_args(Channel)
 KINDS: tuple[Kind, ...] = get_args(Kind)
+ADDED, CHANGED = "notices.added", "notices.changed"  # announced topics: a notice is new; a person's list has changed
 Facts = dict[str, Any]  # what all may know; `link` is a path, `flag` when a clock runs out, `at` when it was to be told
 Minutes = Annotated[int, Meta(ge=0, lt=24 * 60)]  # since midnight
 

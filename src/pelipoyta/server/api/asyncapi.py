@@ -1,4 +1,4 @@
-"""The AsyncAPI description of the live protocol, generated from the message Structs of both WebSockets."""
+"""The AsyncAPI description of the live protocol, generated from the message Structs of all WebSockets."""
 
 from collections.abc import Iterator, Mapping
 from inspect import getdoc
@@ -9,14 +9,14 @@ from typing import Any, NamedTuple, get_args
 import msgspec
 from msgspec import Struct
 
-from pelipoyta.server.schemas import live, lobby, outside
+from pelipoyta.server.schemas import live, lobby, notices, outside
 
 Schema = dict[str, Any]
 WIDTH = 118  # letters of a line in the docs
 REF = "#/components/schemas/{name}"
 INFO = (
-    "Messages of the table socket and the lobby socket, as JSON texts. A client says `hello` at a table and `enter` "
-    "in the lobby first. Commands have ids: a command sent again after a lost connection is done once."
+    "Messages of the WebSockets of tables, lobby and notices, as JSON texts. A client says `hello` at a table and "
+    "`enter` elsewhere first. Commands have ids: a command sent again after a lost connection is done once."
 )
 
 
@@ -46,6 +46,13 @@ CHANNELS = (
         "the client does not read, 4401 session or token ended, 4408 no first message.",
         from_client=lobby.LobbyMessage,
         from_server=lobby.LobbyAnswer,
+    ),
+    SocketChannel(
+        name="notices",
+        address="/api/notices/live",
+        about="Notices of one person, for a page that shows them. Close codes as in the lobby.",
+        from_client=notices.NoticeMessage,
+        from_server=notices.NoticeAnswer,
     ),
     SocketChannel(
         name="bots",

@@ -1,4 +1,4 @@
-"""WebSocket endpoints of tables and the lobby: middleware that bypasses all that only pages need."""
+"""WebSocket endpoints of tables, the lobby and notices: middleware that bypasses all that only pages need."""
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
@@ -12,7 +12,7 @@ WRITABLE = "pelipoyta.writable"  # ASGI extension for waiting until the next wri
 Write = Callable[[Sequence[bytes]], bool]
 Writable = Callable[[], Awaitable[None]]
 LIVE = re.compile(r"/api/tables/([^/]+)/live")
-LOBBY = "/api/lobby/live"
+LOBBY, NOTICES = "/api/lobby/live", "/api/notices/live"
 
 
 class UpdateText(bytes):
@@ -60,25 +60,26 @@ class Rejected(Exception):
 
 
 class Sockets:
-    """Middleware that hands WebSockets of tables to `live`, those of the lobby to `lobby`, and the rest to the app."""
+    """Middleware that hands WebSockets of tables, lobby and notices to their functions, and the rest to the app."""
 
     def __init__(
         self,
         app: ASGIApp,
         live: Callable[[Socket, str], Awaitable[None]],
         lobby: Callable[[Socket], Awaitable[None]],
+        notices: Callable[[Socket], Awaitable[None]],
     ) -> None:
         self._app = app
         self._live = live
-        self._lobby = lobby
+        self._others = {LOBBY: lobby, NOTICES: notices}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         table = LIVE.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
         if table:
             with suppress(Rejected):
                 await self._live(Socket(scope, receive, send), table[1])
-        elif scope["type"] == "websocket" and scope["path"] == LOBBY:
+        elif scope["type"] == "websocket" and scope["path"] in self._others:
             with suppress(Rejected):
-                await self._lobby(Socket(scope, receive, send))
+                await self._others[scope["path"]](Socket(scope, receive, send))
         else:
             await self._app(scope, receive, send)

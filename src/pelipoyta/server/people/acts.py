@@ -1,7 +1,7 @@
 """Act of each WebSocket message, for the sanctions that forbid it; endpoints name theirs themselves."""
 
 from pelipoyta.community.moderation.ladder import Act
-from pelipoyta.server.schemas import live, lobby
+from pelipoyta.server.schemas import live, lobby, notices
 from pelipoyta.table import commands
 
 # None: nothing is changed that others see.
@@ -15,6 +15,9 @@ ACT_OF_MESSAGE: dict[type, Act | None] = {
     lobby.LeaveList: None,
     lobby.WatchMine: None,
     lobby.LobbyPing: None,
+    notices.EnterNotices: None,
+    notices.PageSeen: None,
+    notices.NoticePing: None,
     live.Hello: None,
     live.Why: None,
     live.Ping: None,

@@ -1,0 +1,103 @@
+# Notices: the list, the settings, and their sentences for phone, mail and page.
+
+notices-title = Notices
+notices-lead = What you are told, where and when.
+notices-none = No notices. You will read here when it is your turn, and of invitations and events.
+notices-see-all = Mark all as read
+notices-unread = new
+notice-turn = Your turn: { $game }
+notice-turns =
+    { $count ->
+        [one] A game waits for you
+       *[other] { $count } games wait for you
+    }
+notice-deadline =
+    { $hours ->
+        [one] Only an hour is left for your turn: { $game }
+       *[other] { $hours } hours are left for your turn: { $game }
+    }
+notice-pairing = An opponent was found: { $game }
+notice-event-soon = Begins in 15 minutes: { $name }
+notice-event-now = Begins now: { $name }
+notice-fixture = Your match can begin: { $name } ({ $game })
+notice-house-mail-refused = Your mail did not arrive. Check the address.
+notice-house-hook-off = Your web-hook is switched off because it has not answered.
+notice-mail-end =
+    You got this mail because you allowed notices by mail.
+    Stop mails of this kind: { $stop }
+    All settings: { $settings }
+notice-mail-confirm = Confirm your mail address
+notice-mail-confirm-text =
+    Somebody, we hope you, wants notices from Pelipöytä at this address.
+    Confirm the address by opening this link within a day: { $link }
+    If you did not ask for it, you can forget this mail.
+notices-kinds = What you are told, and where
+notices-kinds-about = Choose how you are told of each thing.
+notices-kind-turn = Your turn
+notices-kind-deadline = Time is running out
+notices-kind-invitation = Invitation by a friend
+notices-kind-pairing = An opponent was found
+notices-kind-event = An event begins
+notices-kind-fixture = League match
+notices-kind-report = Answer to your report
+notices-kind-social = Friends and clubs
+notices-kind-house = Account and operator
+notices-channel-page = Page
+notices-channel-push = Device
+notices-channel-mail = Mail
+notices-channel-hook = Web-hook
+notices-push = Notices on this device
+notices-push-about = The browser shows the notice even when the page is closed. The message is encrypted and says nothing of your cards.
+notices-push-on = Tell me on this device
+notices-push-off = Stop on this device
+notices-push-is-on = This device shows notices.
+notices-push-denied = The browser has forbidden notices from this page. Allow them in the browser’s settings for this page, next to the address.
+notices-push-unable = This browser cannot show notices.
+notices-push-phone = On an iPhone or iPad notices work from the home screen alone: choose Share, then Add to Home Screen, and open Pelipöytä there.
+notices-push-insecure = The device can show notices only where the page’s address begins with https.
+notices-ask-turn = Tell me when it is my turn
+notices-ask-later = Not now
+notices-ask-about = The game may take days. This device can tell you when it is your turn.
+notices-quiet = Quiet hours
+notices-quiet-about = Nothing is told in these hours. It comes after them, or an hour before them if your time would run out meanwhile.
+notices-quiet-on = Use quiet hours
+notices-quiet-from = From
+notices-quiet-to = To
+notices-quiet-zone = Time zone
+notices-bundle = Turns are gathered, minutes
+notices-digest = Turns in one mail a day
+notices-save = Save
+notices-saved = Saved.
+notices-mail = Mail
+notices-mail-about = The address is used for notices alone. Every mail has a link that stops them.
+notices-mail-address = Mail address
+notices-mail-set = Send a confirmation
+notices-mail-remove = Remove the address
+notices-mail-waits = We sent a link to { $address }. Open it to confirm the address.
+notices-mail-confirmed = Notices are sent to { $address }.
+notices-mail-off = This server sends no mail.
+notices-hook = Web-hook
+notices-hook-about = The server sends your notices to an address of yours as signed JSON. The documentation says how.
+notices-hook-address = Address
+notices-hook-set = Use it
+notices-hook-remove = Remove
+notices-hook-secret = Secret of the signature. It is shown only now:
+notices-hook-try = Send a test
+notices-hook-good = The test arrived, answer: { $result }
+notices-hook-bad = The test did not arrive: { $result }
+notices-hook-unreachable = the address could not be reached
+notices-hook-is-off = The web-hook is switched off because it has not answered. A test that arrives switches it on again.
+notices-page = On this page
+notices-page-sound = Sound when it is your turn
+notices-guest = Without an account this device tells you of your turns. With an account notices reach all your devices.
+notices-stop-title = Stop mails
+notices-stop-text = No more mail will come about this: { $kind }.
+notices-stop-text-all = No more mail will come at all.
+notices-stop-this = Stop these mails
+notices-stop-all = Stop all mails
+notices-stopped = Stopped. You can change the settings at any time.
+notices-confirm-title = Confirm the mail address
+notices-confirm-text = Notices will come to this address once you confirm it.
+notices-confirm-button = Confirm
+notices-confirmed = The address is confirmed.
+notices-to-settings = Settings for notices

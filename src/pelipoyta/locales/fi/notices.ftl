@@ -1,0 +1,103 @@
+# Ilmoitukset: luettelo, asetukset ja niiden lauseet puhelimeen, sähköpostiin ja sivulle.
+
+notices-title = Ilmoitukset
+notices-lead = Mitä sinulle kerrotaan, missä ja milloin.
+notices-none = Ei ilmoituksia. Tänne tulee tieto vuorostasi, kutsuista ja tapahtumista.
+notices-see-all = Merkitse kaikki luetuiksi
+notices-unread = uusi
+notice-turn = Sinun vuorosi: { $game }
+notice-turns =
+    { $count ->
+        [one] Yksi peli odottaa vuoroasi
+       *[other] Vuoroasi odottaa { $count } peliä
+    }
+notice-deadline =
+    { $hours ->
+        [one] Vuoroosi on aikaa enää tunti: { $game }
+       *[other] Vuoroosi on aikaa { $hours } tuntia: { $game }
+    }
+notice-pairing = Pelikaveri löytyi: { $game }
+notice-event-soon = Vartin kuluttua alkaa: { $name }
+notice-event-now = Nyt alkaa: { $name }
+notice-fixture = Ottelusi voi alkaa: { $name } ({ $game })
+notice-house-mail-refused = Sähköpostisi ei mennyt perille. Tarkista osoite.
+notice-house-hook-off = Webhookisi on kytketty pois, koska se ei ole vastannut.
+notice-mail-end =
+    Sait tämän viestin, koska olet sallinut ilmoitukset sähköpostiin.
+    Lopeta tällaiset viestit: { $stop }
+    Kaikki asetukset: { $settings }
+notice-mail-confirm = Vahvista sähköpostiosoitteesi
+notice-mail-confirm-text =
+    Joku, toivottavasti sinä, haluaa Pelipöydän ilmoitukset tähän osoitteeseen.
+    Vahvista osoite avaamalla linkki vuorokauden kuluessa: { $link }
+    Jos et pyytänyt tätä, viestin voi unohtaa.
+notices-kinds = Mitä kerrotaan ja missä
+notices-kinds-about = Valitse, mitä kautta kukin asia kerrotaan.
+notices-kind-turn = Sinun vuorosi
+notices-kind-deadline = Aika on loppumassa
+notices-kind-invitation = Kaverin kutsu
+notices-kind-pairing = Pelikaveri löytyi
+notices-kind-event = Tapahtuma alkaa
+notices-kind-fixture = Sarjan ottelu
+notices-kind-report = Vastaus ilmoitukseesi
+notices-kind-social = Kaverit ja kerhot
+notices-kind-house = Tili ja ylläpito
+notices-channel-page = Sivu
+notices-channel-push = Laite
+notices-channel-mail = Sähköposti
+notices-channel-hook = Webhook
+notices-push = Ilmoitukset tälle laitteelle
+notices-push-about = Selain näyttää ilmoituksen, vaikka sivu olisi kiinni. Viesti on salattu, eikä siinä kerrota korteistasi.
+notices-push-on = Kerro tällä laitteella
+notices-push-off = Lopeta tällä laitteella
+notices-push-is-on = Tämä laite näyttää ilmoitukset.
+notices-push-denied = Selain on kieltänyt ilmoitukset tältä sivulta. Salli ne selaimen sivukohtaisista asetuksista osoiterivin vierestä.
+notices-push-unable = Tämä selain ei osaa näyttää ilmoituksia.
+notices-push-phone = iPhonessa ja iPadissa ilmoitukset toimivat vain Koti-valikosta: valitse Jaa ja Lisää Koti-valikkoon, ja avaa Pelipöytä sieltä.
+notices-push-insecure = Laite voi näyttää ilmoituksia vain, kun sivun osoite alkaa https.
+notices-ask-turn = Kerro, kun on vuorosi
+notices-ask-later = Ei nyt
+notices-ask-about = Pelissä voi mennä päiviä. Tämä laite voi kertoa, kun on sinun vuorosi.
+notices-quiet = Hiljaiset tunnit
+notices-quiet-about = Näinä tunteina ei ilmoiteta. Ilmoitus tulee niiden jälkeen, tai tuntia ennen niitä, jos aikasi loppuisi niiden aikana.
+notices-quiet-on = Hiljaiset tunnit käytössä
+notices-quiet-from = Alkaen
+notices-quiet-to = Päättyen
+notices-quiet-zone = Aikavyöhyke
+notices-bundle = Vuorot kootaan yhteen, minuuttia
+notices-digest = Vuorot yhdessä sähköpostissa kerran päivässä
+notices-save = Tallenna
+notices-saved = Tallennettu.
+notices-mail = Sähköposti
+notices-mail-about = Osoitetta käytetään vain ilmoituksiin. Jokaisessa viestissä on linkki, jolla viestit voi lopettaa.
+notices-mail-address = Sähköpostiosoite
+notices-mail-set = Lähetä vahvistus
+notices-mail-remove = Poista osoite
+notices-mail-waits = Lähetimme vahvistuslinkin osoitteeseen { $address }.
+notices-mail-confirmed = Ilmoitukset lähetetään osoitteeseen { $address }.
+notices-mail-off = Tämä palvelin ei lähetä sähköpostia.
+notices-hook = Webhook
+notices-hook-about = Palvelin lähettää ilmoituksesi omaan osoitteeseesi allekirjoitettuna JSONina. Ohje on dokumenteissa.
+notices-hook-address = Osoite
+notices-hook-set = Ota käyttöön
+notices-hook-remove = Poista
+notices-hook-secret = Allekirjoituksen salaisuus. Se näytetään vain nyt:
+notices-hook-try = Lähetä kokeeksi
+notices-hook-good = Kokeilu onnistui, vastaus: { $result }
+notices-hook-bad = Kokeilu ei onnistunut: { $result }
+notices-hook-unreachable = osoitteeseen ei saatu yhteyttä
+notices-hook-is-off = Webhook on kytketty pois, koska se ei ole vastannut. Onnistunut kokeilu kytkee sen takaisin.
+notices-page = Tällä sivulla
+notices-page-sound = Ääni, kun on vuorosi
+notices-guest = Ilman tiliä kuulet vuorostasi tällä laitteella. Tilillä ilmoitukset kulkevat kaikille laitteillesi.
+notices-stop-title = Lopeta sähköpostit
+notices-stop-text = Tämän jälkeen sähköpostia ei tule aiheesta: { $kind }.
+notices-stop-text-all = Tämän jälkeen sähköpostia ei tule lainkaan.
+notices-stop-this = Lopeta nämä viestit
+notices-stop-all = Lopeta kaikki sähköpostit
+notices-stopped = Lopetettu. Voit muuttaa asetuksia milloin tahansa.
+notices-confirm-title = Vahvista sähköpostiosoite
+notices-confirm-text = Ilmoitukset tulevat tähän osoitteeseen, kun vahvistat sen.
+notices-confirm-button = Vahvista
+notices-confirmed = Osoite on vahvistettu.
+notices-to-settings = Ilmoitusten asetukset

@@ -1,0 +1,62 @@
+"""Checks just before a notice is told: does it still hold, and is its person looking at the table."""
+
+from collections.abc import Callable
+from time import time
+
+from sqlalchemy import Connection, select
+
+from pelipoyta.community.notices.dispatcher import StillTrue
+from pelipoyta.community.notices.model import Notice
+from pelipoyta.storage.database import Database
+from pelipoyta.storage.schema.notices import TURNS
+from pelipoyta.storage.schema.table_index import TABLE_INDEX, TABLE_SEATS
+from pelipoyta.table.live.lobby import Lobby
+
+YES, NO = StillTrue(holds=True), StillTrue(holds=False)
+
+
+class NoticeTruth:
+    """Answers by the rows computed from the tables' logs, so that any process can ask."""
+
+    def __init__(
+        self, database: Database, lobby: Lobby, is_here: Callable[[str], bool], clock: Callable[[], float] = time
+    ) -> None:
+        self._database, self._lobby, self._is_here, self._clock = database, lobby, is_here, clock
+
+    async def __call__(self, notice: Notice) -> StillTrue:
+        match notice.kind:
+            case "turn" | "deadline":
+                return await self._turn(notice)
+            case "invitation":
+                table = str(notice.facts.get("link", "")).removeprefix("/t/")
+                return await self._database.run(lambda db: _invitation(db, table, notice.person))
+            case _:
+                return YES
+
+    async def _turn(self, notice: Notice) -> StillTrue:
+        table, seat = str(notice.facts["table"]), int(notice.facts["seat"])
+        flag = await self._database.run(lambda db: _flag(db, table, seat, int(notice.facts["version"])))
+        if flag is None:
+            return NO
+        return StillTrue(holds=True, left=flag - self._clock(), watched=self._is_watched(table, seat, notice.person))
+
+    def _is_watched(self, table: str, seat: int, person: str) -> bool:
+        """True while the seat's player has the table open on a page that is visible."""
+        found = self._lobby.held(table)
+        return found is not None and found.connections[seat] > 0 and self._is_here(person)
+
+
+def _flag(db: Connection, table: str, seat: int, version: int) -> float | None:
+    """Moment at which the clock of a turn runs out; None for a turn that is over."""
+    turn = (TURNS.c.table_id == table) & (TURNS.c.seat == seat) & (TURNS.c.version == version)
+    found = db.execute(select(TURNS.c.flag).where(turn)).scalar()
+    return None if found is None else float(found)
+
+
+def _invitation(db: Connection, table: str, person: str) -> StillTrue:
+    """An invitation holds until its person sits at the table, or nobody can sit there any more."""
+    phase = db.execute(select(TABLE_INDEX.c.phase).where(TABLE_INDEX.c.table_id == table)).scalar()
+    seat = (TABLE_SEATS.c.table_id == table) & (TABLE_SEATS.c.person == person)
+    if phase in ("playing", "over") or db.execute(select(TABLE_SEATS.c.seat).where(seat)).first():
+        return NO
+    return YES
