@@ -15,6 +15,7 @@ from pelipoyta.server.api.routes import ENDPOINTS
 from pelipoyta.server.people.acts import ACT_OF_MESSAGE
 from pelipoyta.server.schemas.live import ClientMessage
 from pelipoyta.server.schemas.lobby import LobbyMessage
+from pelipoyta.server.schemas.notices import NoticeMessage
 
 # Changes that no sanction concerns, by the beginning of their path: oneself, or nothing that others see.
 FREE = {
@@ -71,7 +72,7 @@ def members(union: Any) -> set[str]:
 
 def test_every_message_has_its_act() -> None:
     known = {each.__name__ for each in ACT_OF_MESSAGE}
-    assert members(LobbyMessage) | members(ClientMessage) == known
+    assert members(LobbyMessage) | members(ClientMessage) | members(NoticeMessage) == known
 
 
 Doing = Callable[[Person, "World"], Any]

@@ -54,7 +54,7 @@ def _flag(db: Connection, table: str, seat: int, version: int) -> float | None:
 
 
 def _invitation(db: Connection, table: str, person: str) -> StillTrue:
-    """An invitation holds until its person sits at the table, or nobody can sit there any more."""
+    """Invitation to a table: it holds until its person sits there, or the game has begun."""
     phase = db.execute(select(TABLE_INDEX.c.phase).where(TABLE_INDEX.c.table_id == table)).scalar()
     seat = (TABLE_SEATS.c.table_id == table) & (TABLE_SEATS.c.person == person)
     if phase in ("playing", "over") or db.execute(select(TABLE_SEATS.c.seat).where(seat)).first():
