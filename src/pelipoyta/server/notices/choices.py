@@ -1,4 +1,4 @@
-"""Acts of a person on the own notices: channels, quiet hours, browsers, mail address and web-hook. Raises TableError."""
+"""Acts of a person on the own notices: channels, quiet hours, browsers, mail, web-hook. They raise TableError."""
 
 from sqlalchemy import Connection
 
