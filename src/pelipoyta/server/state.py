@@ -126,7 +126,7 @@ class AppState:
             leagues=leagues,
             delayed=tables.delayed,
             people=LazyPeople(database),
-            notices=LazyNotices(settings, database, lobby, store.secret, lobby_service.people.is_here),
+            notices=LazyNotices(settings, database, lobby, secret=store.secret, elsewhere=lobby_service.people.is_here),
             accounts=accounts,
         )
 

@@ -63,7 +63,7 @@ class LazyNotices:
 
     async def _open(self) -> "NoticeService":
         module = await asyncio.to_thread(_module)
-        service = module(self._settings, self._database, self._lobby, self._secret, self._elsewhere)
+        service = module(self._settings, self._database, self._lobby, secret=self._secret, elsewhere=self._elsewhere)
         service.start()
         return service
 
