@@ -24,7 +24,15 @@ export default defineConfig({
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // How long plugins took is nothing to one who wants to play.
-    rolldownOptions: { output: { codeSplitting: together }, checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      // The service worker stands at the root, under a name that never changes, and shares no module with the pages.
+      input: { index: 'index.html', sw: 'src/serviceWorker/worker.ts' },
+      output: {
+        codeSplitting: together,
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
+      checks: { bundlerTimings: false },
+    },
   },
   test: {
     environment: 'happy-dom',

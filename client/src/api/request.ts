@@ -34,16 +34,22 @@ async function request(path: string, init: RequestInit): Promise<Response> {
 
 const authorization = (token?: string): Record<string, string> => (token ? { Authorization: `Bearer ${token}` } : {})
 
-const get = (path: string, token?: string): Promise<Response> =>
-  request(path, token ? { headers: authorization(token) } : {})
+const get = (path: string, token?: string, more?: Record<string, string>): Promise<Response> =>
+  request(path, token || more ? { headers: { ...authorization(token), ...more } } : {})
 
 export const getText = async (path: string, token?: string): Promise<string> => (await get(path, token)).text()
 
-export const getJson = async <T>(path: string, token?: string): Promise<T> =>
-  (await (await get(path, token)).json()) as T
+export const getJson = async <T>(path: string, token?: string, more?: Record<string, string>): Promise<T> =>
+  (await (await get(path, token, more)).json()) as T
 
-export async function post<T>(path: string, body: unknown, token?: string): Promise<T> {
-  const headers = { 'Content-Type': 'application/json', ...authorization(token) }
+/** `more`: further headers. */
+export async function post<T>(
+  path: string,
+  body: unknown,
+  token?: string,
+  more: Record<string, string> = {},
+): Promise<T> {
+  const headers = { 'Content-Type': 'application/json', ...authorization(token), ...more }
   const response = await request(path, { method: 'POST', headers, body: JSON.stringify(body) })
   return (await response.json()) as T
 }

@@ -35,6 +35,7 @@ const PAGES: Record<Page['page'], Source> = {
   ratings: { load: () => import('../ratings/LeaderboardsPage.svelte'), words: ['ratings'] },
   friends: { load: () => import('../people/FriendsPage.svelte'), words: ['people', 'table'] },
   club: { load: () => import('../people/clubs/ClubPage.svelte'), words: ['people', 'table'] },
+  notices: { load: () => import('../notices/NoticesPage.svelte'), words: ['notices', 'people'] },
   sanctions: { load: () => import('../people/SanctionsPage.svelte'), words: ['people', 'table'] },
   operator: { load: () => import('../people/operator/OperatorPage.svelte'), words: ['people', 'table'] },
   league: { load: () => import('../leagues/LeaguePage.svelte'), words: ['leagues', 'contests'] },

@@ -89,6 +89,7 @@ export const pathOf = {
   privacy: () => pathTo('privacy'),
   ratings: () => pathTo('ratings'),
   friends: () => pathTo('friends'),
+  notices: () => pathTo('notices'),
   club: (id: string) => pathTo('club', { id }),
   sanctions: () => pathTo('sanctions'),
   newLeague: (game: string) => pathTo('new-league', { game }),

@@ -3,10 +3,8 @@
 import type { LobbyAnswer, LobbyFilter, OfferRow, OfferWant, OwnOffer } from '../../api/messages'
 import type { Socket } from '../../api/socket'
 import { ApiError } from '../../api/request'
-import { newSecret } from '../../browser/randomId'
+import { deviceSecret } from '../../browser/deviceSecret'
 import { play } from '../../browser/sound'
-import { recall, remember } from '../../browser/storage/storage'
-import { isText } from '../../browser/storage/validate'
 import { heldAt, hold } from '../mySeats'
 import { myName } from '../quickStart'
 import { TableList, WINDOW } from '../lists/tableList.svelte'
@@ -14,15 +12,6 @@ import { LobbySocket } from './lobbySocket'
 import { search } from './searchState.svelte'
 
 type Found = Extract<LobbyAnswer, { type: 'paired' }>
-
-/** The secret of this browser, by which its offers are its own on every page. */
-export function deviceSecret(): string {
-  const known = recall('device', '', isText)
-  if (known) return known
-  const made = newSecret()
-  remember('device', made)
-  return made
-}
 
 export class LobbyClient {
   rows = $state.raw<readonly OfferRow[]>([])

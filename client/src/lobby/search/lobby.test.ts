@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LobbyMessage, OfferRow } from '../../api/messages'
 import type { Socket } from '../../api/socket'
 import { heldTables } from '../mySeats'
-import { LobbyClient, deviceSecret } from './lobby.svelte'
+import { deviceSecret } from '../../browser/deviceSecret'
+import { LobbyClient } from './lobby.svelte'
 import { search } from './searchState.svelte'
 
 const WANT = { game: 'dnup', pace: 'free', seats: [2] } as const

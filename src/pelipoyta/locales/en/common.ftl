@@ -93,3 +93,11 @@ deleted-player = deleted player
 # A link as a picture for a phone.
 qr-code = QR code
 qr-code-of = QR code of the link { $address }
+
+# The bell in the header of every page.
+notices-bell = Notices
+notices-bell-unread =
+    { $count ->
+        [one] Notices, one unread
+       *[other] Notices, { $count } unread
+    }

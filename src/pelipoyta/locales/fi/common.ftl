@@ -93,3 +93,11 @@ deleted-player = poistettu pelaaja
 # A link as a picture for a phone.
 qr-code = QR-koodi
 qr-code-of = QR-koodi linkistä { $address }
+
+# The bell in the header of every page.
+notices-bell = Ilmoitukset
+notices-bell-unread =
+    { $count ->
+        [one] Ilmoitukset, yksi uusi
+       *[other] Ilmoitukset, { $count } uutta
+    }

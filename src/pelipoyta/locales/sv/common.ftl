@@ -93,3 +93,11 @@ deleted-player = borttagen spelare
 # A link as a picture for a phone.
 qr-code = QR-kod
 qr-code-of = QR-kod för länken { $address }
+
+# The bell in the header of every page.
+notices-bell = Aviseringar
+notices-bell-unread =
+    { $count ->
+        [one] Aviseringar, en ny
+       *[other] Aviseringar, { $count } nya
+    }

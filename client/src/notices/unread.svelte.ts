@@ -1,0 +1,11 @@
+// What every page must know of notices: small, since every page loads it.
+
+import type { NoticeInfo } from '../api/messages'
+
+interface Told {
+  unread: number
+  /** The newest notices; null until the server has told them. */
+  list: readonly NoticeInfo[] | null
+}
+
+export const told = $state<Told>({ unread: 0, list: null })
