@@ -9,7 +9,10 @@ import sys
 from pathlib import Path
 
 import pytest
+import yaml
 from tests.server import web
+
+from pelipoyta.server.settings import Settings
 
 DEPLOY = Path(__file__).parents[1] / "deploy"
 UNITS = sorted(path.name for path in DEPLOY.glob("pelipoyta*.*") if path.suffix in (".service", ".socket", ".timer"))
@@ -46,10 +49,48 @@ def test_a_misspelt_unit_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert "ProtectSytem" in verified(folder)
 
 
-def test_proxies_pass_the_host_with_its_port() -> None:
-    nginx = (DEPLOY / "nginx.conf").read_text()
-    assert "proxy_set_header Host $http_host;" in nginx and "proxy_set_header Upgrade $http_upgrade;" in nginx
-    assert re.search(r"reverse_proxy \{\$PELIPOYTA_UPSTREAM:127\.0\.0\.1:8765\}", (DEPLOY / "Caddyfile").read_text())
+@pytest.mark.parametrize(("unit", "most"), [("pelipoyta.service", 15), ("pelipoyta-backup.service", 5)])
+def test_the_units_expose_little(unit: str, most: int) -> None:
+    """Tenths of systemd's own exposure level, of 100; 96 for a unit without any hardening."""
+    command = ["systemd-analyze", "security", "--offline=true", f"--threshold={most}", str(DEPLOY / unit)]
+    ran = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert ran.returncode == 0, ran.stdout[-2000:]
+
+
+def test_a_deploy_is_a_reload() -> None:
+    """The signal that the server hands over on (tests/server/process/test_handover.py), told by the new process."""
+    unit = (DEPLOY / "pelipoyta.service").read_text()
+    assert "ExecReload=/bin/kill -USR2 $MAINPID" in unit
+    assert "Type=notify\n" in unit and "NotifyAccess=all" in unit
+
+
+@pytest.mark.parametrize(
+    ("name", "services"),
+    [("compose.yaml", {"pelipoyta", "caddy"}), ("compose.cluster.yaml", {"pelipoyta", "postgres", "nats", "caddy"})],
+)
+def test_the_compose_files_name_what_is_there(name: str, services: set[str]) -> None:
+    """Settings that the server knows, files that exist, volumes that are declared, and only Caddy open to the world."""
+    compose = yaml.safe_load((DEPLOY / name).read_text())
+    assert set(compose["services"]) == services
+    known = {f"PELIPOYTA_{setting}".upper() for setting in Settings.model_fields}
+    server = compose["services"]["pelipoyta"]
+    assert set(server["environment"]) <= known
+    assert (DEPLOY / server["build"]["context"] / server["build"]["dockerfile"]).is_file()
+    assert [each for each in services if "ports" in compose["services"][each]] == ["caddy"]
+    for each in compose["services"].values():
+        for volume in each.get("volumes", []):
+            source = volume.split(":")[0]
+            assert source in compose["volumes"] or (DEPLOY / source).is_file()
+    for other in server.get("depends_on", {}):
+        assert other in services
+
+
+def test_the_container_installs_what_is_locked() -> None:
+    built = (DEPLOY / "Containerfile").read_text()
+    [lock] = re.findall(r"--require-hashes -r (\S+)", built)
+    locked = (DEPLOY.parent / lock).read_text()
+    for name in ("psycopg", "nats-py", "opentelemetry-sdk", "msgspec"):
+        assert re.search(rf"^{name}==", locked, re.MULTILINE), name
 
 
 def test_a_socket_of_systemd_is_served_and_outlives_the_server(tmp_path: Path) -> None:

@@ -73,6 +73,13 @@ async def _lifespan(
         archive = in_processes(store, settings.games) if advisers is None else in_this_process(store, games)
         app.state.services = state = AppState.opened(settings, games, store, bots, archive)
         waking = asyncio.create_task(state.wake())
+
+        async def let_go() -> None:
+            """Close all tables, so that another process may go on with them."""
+            waking.cancel()
+            await state.let_go()
+
+        app.state.let_go = let_go
         try:
             yield
         finally:

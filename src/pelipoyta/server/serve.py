@@ -12,6 +12,7 @@ from pelipoyta.compiled.builder import has_compiler
 from pelipoyta.locales import Words
 from pelipoyta.locales.details import detail
 from pelipoyta.server.addresses import lan_urls, local_url
+from pelipoyta.server.handover import Handover, predecessor, tell_systemd
 
 if TYPE_CHECKING:
     from pelipoyta.server.settings import Settings
@@ -57,7 +58,8 @@ def _print_error(lang: str, code: str, facts: Mapping[str, Any]) -> None:
 
 
 def _serve(host: str, port: int, games: Sequence[str], plain: bool, *, lang: str, open_browser: bool) -> None:
-    with listening(host, port) as listener:
+    before = predecessor()
+    with before.listener if before else listening(host, port) as listener:
         # Imported late, so that a port in use is reported at once.
         from pelipoyta.server.app import create_app
         from pelipoyta.server.log_setup import configure_logging
@@ -72,8 +74,18 @@ def _serve(host: str, port: int, games: Sequence[str], plain: bool, *, lang: str
             app = create_app(settings, host=host)
         except (StoreUnusable, PluginRefused) as trouble:
             raise CannotServe(trouble.code, **trouble.facts) from trouble
-        bound = listener.getsockname()[1]
-        make_server(app, settings, lambda: _greet(host, bound, open_browser, lang)).run([listener])
+        if before:
+            before.wait()
+
+        def started() -> None:
+            """Called once the server accepts connections."""
+            Handover(listener, server, app.state.let_go).arm()
+            tell_systemd(f"READY=1\nMAINPID={os.getpid()}")
+            if not before:
+                _greet(host, listener.getsockname()[1], open_browser, lang)
+
+        server = make_server(app, settings, started)
+        server.run([listener])
 
 
 def listening(host: str, port: int) -> socket.socket:

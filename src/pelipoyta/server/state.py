@@ -1,6 +1,7 @@
 """The services that endpoints and WebSockets share, built once for each server."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeVar
@@ -194,6 +195,17 @@ class AppState:
             self.notices.start()
         except StoreFailed:
             log.exception("tables and contests not resumed")
+
+    async def let_go(self) -> None:
+        """Close tables and all that acts by itself; returns once every line is stored. Requests are still answered."""
+        self.contests.close()
+        await self.lobby.close()
+        self.delayed.close()
+        await self.lobby_service.close()
+        await self.outside.close()
+        await self.leagues.close()
+        with suppress(StoreFailed):
+            await self.store.append(())  # an empty append is stored after all that came before it
 
     async def close(self) -> None:
         await self.lobby_service.close()

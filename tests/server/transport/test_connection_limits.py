@@ -73,14 +73,17 @@ def test_as_many_descriptors_as_can_be_had(monkeypatch: pytest.MonkeyPatch) -> N
     assert descriptors() == 0
 
 
-class Loop:
-    """Stands in for the loop: a list of what happens at the door."""
+class Door:
+    """Stands in for the loop and the listening socket: a list of what happens at the door."""
 
     def __init__(self, *happens: Any) -> None:
         self.happens = list(happens)
         self.made: list[Any] = []
 
-    async def sock_accept(self, door: Any) -> Any:
+    def setblocking(self, blocking: bool) -> None:
+        assert not blocking
+
+    def accept(self) -> Any:
         if not self.happens:
             raise asyncio.CancelledError
         happening = self.happens.pop(0)
@@ -101,6 +104,9 @@ class Line:
     def send(self, data: bytes) -> None:
         self.sent += data
 
+    def setblocking(self, blocking: bool) -> None:
+        assert not blocking
+
     def __enter__(self) -> "Line":
         return self
 
@@ -117,13 +123,13 @@ async def test_short_of_descriptors_it_pauses_and_goes_on(monkeypatch: pytest.Mo
 
     line = Line()
     short, odd = OSError(errno.EMFILE, "Too many"), OSError(errno.EBADF, "Odd")
-    loop = Loop(short, odd, ConnectionAbortedError(), (line, (HERE, 1)))
-    monkeypatch.setattr(asyncio, "get_running_loop", lambda: loop)
+    door: Any = Door(short, odd, ConnectionAbortedError(), (line, (HERE, 1)))
+    monkeypatch.setattr(asyncio, "get_running_loop", lambda: door)
     monkeypatch.setattr(asyncio, "sleep", sleep)
-    with structlog.testing.capture_logs() as said, socket.socket() as closed, pytest.raises(asyncio.CancelledError):
-        await ConnectionLimiter(10, 10, 1000).accept(closed, asyncio.Protocol)
+    with structlog.testing.capture_logs() as said, pytest.raises(asyncio.CancelledError):
+        await ConnectionLimiter(10, 10, 1000).accept(door, asyncio.Protocol)
     assert pauses == [connection_limits.PAUSE, connection_limits.PAUSE] and len(said) == 2
-    assert loop.made == [line] and line.option == (socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    assert door.made == [line] and line.option == (socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
 
 
 @contextmanager

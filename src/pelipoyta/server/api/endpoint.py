@@ -58,6 +58,7 @@ class Endpoint:
         self.method, self.path, self.handler = method, path, handler
         self.status, self.documented = status, documented
         self.body: Any = None
+        self.body_limit = body_limit or BodyLimit()
         self.parameters: list[Parameter] = []
         self.depends = list(dependencies)
         self._readers: list[tuple[str, Callable[[Request], Any], bool]] = []
@@ -65,7 +66,7 @@ class Endpoint:
         returns = hints.pop("return")
         self.returns = get_args(returns)[0] if get_origin(returns) is EncodedJson else returns
         for name, default in inspect.signature(handler).parameters.items():
-            self._declare(name, hints[name], default.default, body_limit or BodyLimit())
+            self._declare(name, hints[name], default.default, self.body_limit)
         self._checks = [(each.call, inspect.iscoroutinefunction(each.call)) for each in dependencies]
         self.errors = frozenset(errors) | self._implied_errors()
         self._render = _renderer(returns, status)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection
 from contextlib import suppress
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
+from typing import Any
 
 import structlog
 from pydantic import IPvAnyNetwork
@@ -90,7 +91,7 @@ class ConnectionLimiter:
         listener.setblocking(False)
         while True:
             try:
-                line, peer = await asyncio.get_running_loop().sock_accept(listener)
+                line, peer = await _accepted(listener)
             except OSError as error:
                 if not isinstance(error, ConnectionError):  # the peer left before it was accepted
                     log.error("cannot accept connections", why=str(error))
@@ -111,6 +112,28 @@ class ConnectionLimiter:
             log.warning("connection lost before it was set up", why=str(error))
             self.leave(host)
             line.close()
+
+
+async def _accepted(listener: socket.socket) -> tuple[socket.socket, Any]:
+    """The next connection; a caller who is cancelled meanwhile leaves it in the queue, where sock_accept drops it."""
+    while True:
+        try:
+            line, peer = listener.accept()
+        except BlockingIOError:
+            await _readable(listener)
+        else:
+            line.setblocking(False)
+            return line, peer
+
+
+async def _readable(listener: socket.socket) -> None:
+    loop = asyncio.get_running_loop()
+    found: asyncio.Future[None] = loop.create_future()
+    loop.add_reader(listener, lambda: None if found.done() else found.set_result(None))
+    try:
+        await found
+    finally:
+        loop.remove_reader(listener)
 
 
 def host_of(transport: asyncio.BaseTransport) -> str:

@@ -20,3 +20,8 @@ class PlainServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._on_start()
+
+    def stop_accepting(self) -> None:
+        """Leave new connections in the queue of the listening socket, for another process that has it too."""
+        for server in self.servers:
+            server.close()

@@ -33,9 +33,13 @@ class Server(uvicorn.Server):
         _tune_gc()
         self._on_start()
 
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+    def stop_accepting(self) -> None:
+        """Leave new connections in the queue of the listening socket, for another process that has it too."""
         for task in self._accepting:
             task.cancel()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.stop_accepting()
         await super().shutdown(sockets)
 
     def _protocol(self) -> asyncio.Protocol:

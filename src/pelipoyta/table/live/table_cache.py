@@ -7,6 +7,7 @@ from time import monotonic
 import structlog
 
 from pelipoyta.table.live.port import TablePort
+from pelipoyta.table.log.store import StoreFailed
 
 OFTEN = 1.0  # seconds between two sweeps, at least
 log = structlog.get_logger("pelipoyta.table")
@@ -25,6 +26,7 @@ class TableCache:
         self._fetch = fetch
         self._idle = idle
         self._left = left
+        self._closed = False
         self._tables: dict[str, TablePort] = {}
         self._loads: dict[str, asyncio.Task[TablePort]] = {}
         self._sweeper = asyncio.create_task(self._sweep_for_ever(), name="sweeper")
@@ -37,7 +39,12 @@ class TableCache:
         return self._tables.get(name)
 
     async def find(self, name: str) -> TablePort:
-        """The table of that id; one that another process has overtaken is loaded anew. Raises as `fetch` does."""
+        """The table of that id; one that another process has overtaken is loaded anew.
+
+        Raises as `fetch` does, and StoreFailed once the cache is closed: another process may have the tables then.
+        """
+        if self._closed:
+            raise StoreFailed("this process has closed its tables")
         held = self._tables.get(name)
         if held and held.overtaken:
             await self._evict(name, held)
@@ -62,11 +69,15 @@ class TableCache:
             await self._evict(name, found)
 
     async def close(self) -> None:
+        """Close all tables, side by side: the last lines of their clocks are stored in one commit."""
+        self._closed = True
         self._sweeper.cancel()
         for load in self._loads.values():
             load.cancel()
-        for name, table in list(self._tables.items()):
-            await self._evict(name, table)
+        closing = [self._evict(name, table) for name, table in list(self._tables.items())]
+        for error in await asyncio.gather(*closing, return_exceptions=True):
+            if error is not None:
+                log.error("table not closed", exc_info=error)
 
     def _may_evict(self, table: TablePort) -> bool:
         return table.overtaken or (table.idle and monotonic() - table.touched > self._idle)
