@@ -51,6 +51,12 @@ def test_first_outcome_in_a_process():
     ran = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True)
     assert ran.stdout == "((1,), 0.16666666666666666)\\n", ran
 """
+WRONG = """
+import pytest
+
+def test_wrong():
+    assert Dice(1).allows((9,))
+"""
 LOOP = """
 from pelipoyta.kernel import Dice
 
@@ -231,10 +237,22 @@ def test_a_mutant_that_loops_is_listed_as_hung(
 def test_tests_that_fail_on_the_unchanged_code_judge_no_mutant(
     house: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run_on(house, monkeypatch, PASSING + "\ndef test_wrong():\n    assert Dice(1).size == 7\n", LIMIT) == 2
+    many = PASSING + WRONG + "\n@pytest.mark.parametrize('n', range(4))\ndef test_many(n):\n    assert n < 0\n"
+    assert run_on(house, monkeypatch, many, LIMIT) == 2
     told = capsys.readouterr().out
     assert "fail on the unchanged code" in told and "test_wrong" in told
     assert "killed" not in told
+
+
+def test_few_tests_that_fail_on_the_unchanged_code_are_left_out(
+    house: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """So a mutant is killed by the others alone, and told so where they do not notice it."""
+    assert run_on(house, monkeypatch, PASSING + WRONG, LIMIT, FACES) == 1
+    told = capsys.readouterr().out
+    assert "left out: tests/kernel/test_dice.py::test_wrong" in told
+    assert f"killed    by 1: {chance(LIMIT)[0].key}\n" in told
+    assert f"SURVIVED  {chance(FACES)[0].key}  [Dice.allows]\n" in told
 
 
 def test_what_is_answered_still_stands() -> None:
