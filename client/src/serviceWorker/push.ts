@@ -21,11 +21,11 @@ function read(text: string): Told {
   }
 }
 
-/** The page that a message leads to: one of this site, whatever the message says. */
+/** The page that a message leads to: its path at this site, whatever host the message names. */
 export function pageOf(navigate: unknown, origin: string): string {
   try {
-    const address = new URL(String(navigate ?? '/notices'), origin)
-    return address.origin === origin ? address.href : `${origin}/notices`
+    const { pathname, hash } = new URL(String(navigate ?? '/notices'), origin)
+    return pathname.startsWith('/') ? origin + pathname + hash : `${origin}/notices`
   } catch {
     return `${origin}/notices`
   }
