@@ -221,6 +221,7 @@ def test_no_byte_sent_to_others_depends_on_an_aside(house: Any) -> None:
     game = Fellowship(house)
     one, other = game.shadow
     watcher = house.join(game.table)
+    game.lines[game.free].until_table(lambda table: table["watchers"] == 1)  # counted half a second later
     sent = set()
     for number, words in enumerate(([], ["Hyökkää"], ["Odota", "Vielä"])):
         for line in (watcher, game.lines[game.free]):
