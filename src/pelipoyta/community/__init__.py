@@ -1,1 +1,1 @@
-"""People around the tables: pairing of opponents and ratings. Knows neither sockets nor SQL."""
+"""People around the tables: accounts, friends, clubs, pairing, ratings, notices, as decisions and rows; no sockets."""
