@@ -21,13 +21,14 @@ MAY_IMPORT: dict[str, set[str]] = {
     "cluster": {"kernel", "table"},
     "community": {"kernel", "table", "contests", "storage"},
     "server": {"kernel", "games", "bots", "table", "contests", "community", "storage", "compiled", "locales"},
+    "offline": {"kernel", "games", "bots", "table", "server", "storage"},
     "adapters": {"kernel", "games"},
     "vector": {"kernel", "games", "adapters", "compiled"},
     "locales": set(),
     "client": set(),
     "__main__": {"cli"},
     "cli": {
-        *("kernel", "games", "bots", "table", "contests", "community", "storage", "server"),
+        *("kernel", "games", "bots", "table", "contests", "community", "storage", "server", "offline"),
         *("adapters", "vector", "compiled", "locales"),
     },
 }

@@ -1,7 +1,8 @@
 """Addresses: a client's, and those that a listening server prints for this machine and for others."""
 
 import socket
-from ipaddress import ip_address
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network, ip_address
 
 from starlette.requests import HTTPConnection
 
@@ -13,6 +14,19 @@ ELSEWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 def address_of(connection: HTTPConnection) -> str:
     """The client's IP address, by which requests are rate-limited."""
     return connection.client.host if connection.client else ""
+
+
+@lru_cache(4096)
+def neighbourhood(host: str) -> str:
+    """Key that counts as one address: an IPv4 address, or the /64 network that an IPv6 household has."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        mapped = address.ipv4_mapped
+        return str(mapped) if mapped else str(IPv6Network((address, 64), strict=False))
+    return str(address)
 
 
 def local_url(host: str, port: int) -> str:

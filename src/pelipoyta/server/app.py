@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -22,24 +23,28 @@ from pelipoyta.server.middleware.request_pacing import RequestPacing
 from pelipoyta.server.middleware.security_headers import SecurityHeaders
 from pelipoyta.server.middleware.static_files import BUILT, StaticClient
 from pelipoyta.server.notices.connection import notices_live
-from pelipoyta.server.services.database import open_store
+from pelipoyta.server.services.database import open_rows, open_store
 from pelipoyta.server.services.games import GameRegistry
 from pelipoyta.server.services.plugins import load_plugins
-from pelipoyta.server.settings import Settings
 from pelipoyta.server.state import AppState
+from pelipoyta.storage.database import Database
 from pelipoyta.table.autoplay.advice import Advisers
 from pelipoyta.table.log.store import Store
 
+if TYPE_CHECKING:
+    from pelipoyta.server.settings import Settings
+
 
 def create_app(
-    settings: Settings,
+    settings: "Settings",
     games: Mapping[str, AnyGame] | None = None,
     store: Store | None = None,
     advisers: Advisers | None = None,
     client: Path = BUILT,
     host: str = "127.0.0.1",
+    rows: Database | None = None,
 ) -> Starlette:
-    """Build the application for the address `host`; tests pass their own games, store and bots.
+    """Build the application for the address `host`; tests and pages pass their own games, logs, rows and bots.
 
     Raises StoreUnusable, and PluginRefused for a plugin game that cannot be loaded.
     """
@@ -59,19 +64,24 @@ def create_app(
             ),
         ],
         exception_handlers=EXCEPTION_HANDLERS,
-        lifespan=lambda app: _lifespan(app, settings, all_games, opened_store, advisers),
+        lifespan=lambda app: _lifespan(app, settings, all_games, opened_store, rows or open_rows(settings), advisers),
     )
     return app
 
 
 @asynccontextmanager
 async def _lifespan(
-    app: Starlette, settings: Settings, games: Mapping[str, AnyGame], store: Store, advisers: Advisers | None
+    app: Starlette,
+    settings: "Settings",
+    games: Mapping[str, AnyGame],
+    store: Store,
+    rows: Database,
+    advisers: Advisers | None,
 ) -> AsyncIterator[None]:
     """Open the services when the application starts, and close them when it stops."""
     async with _bots(advisers, settings) as bots:
         archive = in_processes(store, settings.games) if advisers is None else in_this_process(store, games)
-        app.state.services = state = AppState.opened(settings, games, store, bots, archive)
+        app.state.services = state = AppState.opened(settings, games, store, rows, bots, archive)
         waking = asyncio.create_task(state.wake())
 
         async def let_go() -> None:
@@ -88,7 +98,7 @@ async def _lifespan(
 
 
 @asynccontextmanager
-async def _bots(given: Advisers | None, settings: Settings) -> AsyncIterator[Advisers]:
+async def _bots(given: Advisers | None, settings: "Settings") -> AsyncIterator[Advisers]:
     """The bots that a test passes, or a pool of worker processes."""
     if given is not None:
         yield given

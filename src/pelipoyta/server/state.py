@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import structlog
 
@@ -34,12 +34,10 @@ from pelipoyta.server.ratings.service import RatingService
 from pelipoyta.server.schemas.games import GuideInfo, ViewShape
 from pelipoyta.server.services.analysis_queue import AnalysisQueue, Analyst
 from pelipoyta.server.services.cache import AsyncLRU
-from pelipoyta.server.services.database import open_rows
 from pelipoyta.server.services.deck_commitments import DeckCommitments
 from pelipoyta.server.services.pacing import PaceByAddress
 from pelipoyta.server.services.rate_limits import RateLimits
 from pelipoyta.server.services.tokens import TokenSigner
-from pelipoyta.server.settings import Settings
 from pelipoyta.storage.database import Database
 from pelipoyta.table.access import access, check_entry, delays_onlookers, is_onlooker
 from pelipoyta.table.autoplay.advice import Advisers
@@ -52,6 +50,9 @@ from pelipoyta.table.log.store import Store, StoreFailed
 from pelipoyta.table.player_names import unknown_accounts
 from pelipoyta.table.state.table_state import TableState
 
+if TYPE_CHECKING:
+    from pelipoyta.server.settings import Settings
+
 T = TypeVar("T", bound=ReadableTable)
 HELLOS_AT_ONCE = 5  # seconds' worth: a club whose server was restarted
 PAGES = 8 * 2**20  # bytes of a cache of pages
@@ -62,7 +63,7 @@ log = structlog.get_logger("pelipoyta.server")
 class AppState:
     """The services and caches of one running server."""
 
-    settings: Settings
+    settings: "Settings"
     lobby: Lobby
     contests: ContestService
     store: Store
@@ -90,15 +91,21 @@ class AppState:
 
     @classmethod
     def opened(
-        cls, settings: Settings, games: Mapping[str, AnyGame], store: Store, advisers: Advisers, archive: Archive
+        cls,
+        settings: "Settings",
+        games: Mapping[str, AnyGame],
+        store: Store,
+        database: Database,
+        advisers: Advisers,
+        archive: Archive,
     ) -> "AppState":
         """Build the services; needs a running event loop."""
 
         def ended(table: ReadableTable) -> None:
             contests.table_changed(table)
 
-        tables = _tables(settings, games, store, advisers, ended)
-        store, lobby, database, projector = tables.store, tables.lobby, tables.database, tables.projector
+        tables = _tables(settings, games, store, database, advisers, ended)
+        store, lobby, projector = tables.store, tables.lobby, tables.projector
         contests = ContestService(LiveTables(lobby), store, drafter)
         tokens = TokenSigner(store.secret)
         accounts = LazyAccounts(database, games, settings.public_url, account_ties(lobby, archive))
@@ -229,21 +236,20 @@ class _Tables:
     """The tables of a server: their logs, their rows, and those that are in memory."""
 
     store: Store
-    database: Database
     projector: Projector
     delayed: DelayedTables
     lobby: Lobby
 
 
 def _tables(
-    settings: Settings,
+    settings: "Settings",
     games: Mapping[str, AnyGame],
     store: Store,
+    database: Database,
     advisers: Advisers,
     ended: Callable[[ReadableTable], None],
 ) -> _Tables:
-    """Open the database and the lobby; every entry of the store reaches the rows and the delayed tables."""
-    database = open_rows(settings)
+    """Build the lobby; every entry of the store reaches the rows and the delayed tables."""
 
     def live(table: str) -> TableState | None:
         found = lobby.held(table)
@@ -262,7 +268,7 @@ def _tables(
         audience=partial(Room, encoded=EncodedUpdates()),
         ended=ended,
     )
-    return _Tables(store=watched, database=database, projector=projector, delayed=delayed, lobby=lobby)
+    return _Tables(store=watched, projector=projector, delayed=delayed, lobby=lobby)
 
 
 def _projections() -> "Sequence[Projection]":

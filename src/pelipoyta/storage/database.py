@@ -29,6 +29,8 @@ class StorageFailed(Exception):
 class Database:
     """Database by URL. SQLAlchemy takes a quarter of a second to import, so a server starts without it."""
 
+    here = True  # False: there are no rows, and nothing is projected
+
     def __init__(self, url: str) -> None:
         self._url = url
         self._engine: Engine | None = None
@@ -80,6 +82,22 @@ class Database:
     def _dispose(self) -> None:
         if self._engine is not None:
             self._engine.dispose()
+
+
+class NoDatabase(Database):
+    """No rows: a page without a network has no other people, so it keeps logs alone."""
+
+    here = False
+
+    def __init__(self) -> None:
+        super().__init__("")
+
+    async def run(self, work: "Callable[[Connection], T]") -> T:  # noqa: ARG002
+        """Refuse. Raises StorageFailed."""
+        raise StorageFailed("no rows in a page")
+
+    async def close(self) -> None:
+        """Do nothing: nothing was opened."""
 
 
 def _engine(url: str) -> "Engine":

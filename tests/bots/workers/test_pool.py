@@ -46,6 +46,12 @@ def with_pool(
     return asyncio.run(run())
 
 
+def process_of(pool: BotPool) -> Any:
+    """The first worker's process, None before its first job."""
+    worker: Any = pool._workers[0]
+    return worker._process
+
+
 @pytest.fixture(autouse=True)
 def _examples_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", EXAMPLES, prepend=os.pathsep)
@@ -69,7 +75,7 @@ def test_a_process_is_renewed_once_there_is_a_build(monkeypatch: pytest.MonkeyPa
             if build:
                 (tmp_path / "stamp").write_text(build)
             assert await choose(pool, "highest") == arvaus.Guess(6)
-            process = pool._workers[0]._process
+            process = process_of(pool)
             assert process
             seen.append(process.pid)
 
@@ -127,7 +133,7 @@ def test_a_bad_bot_lets_an_offer_pass() -> None:
 def test_a_process_killed_while_idle_costs_nobody_a_choice() -> None:
     async def test(pool: BotPool) -> None:
         await choose(pool, "highest")
-        process = pool._workers[0]._process
+        process = process_of(pool)
         assert process is not None
         os.kill(process.pid, signal.SIGKILL)
         assert await choose(pool, "highest") == arvaus.Guess(6)
@@ -141,7 +147,7 @@ def test_a_process_that_dies_while_it_is_asked_is_replaced(error: Any, monkeypat
 
     async def test(pool: BotPool) -> None:
         await choose(pool, "highest")
-        process = pool._workers[0]._process
+        process = process_of(pool)
         assert process is not None and process.stdin is not None
         os.kill(process.pid, signal.SIGKILL)
 
@@ -161,7 +167,7 @@ def test_a_stopped_process_holds_its_table_no_longer_than_a_bot(jobs: int, monke
 
     async def test(pool: BotPool) -> None:
         await choose(pool, "highest")
-        process = pool._workers[0]._process
+        process = process_of(pool)
         assert process is not None
         os.kill(process.pid, signal.SIGSTOP)
         async with asyncio.timeout(60):
@@ -216,7 +222,7 @@ def test_who_waited_for_a_process_thinks_the_shorter() -> None:
 def test_a_forced_choice_needs_no_bot() -> None:
     async def test(pool: BotPool) -> None:
         assert await choose(pool, "dies", legal=LEGAL[:1]) == LEGAL[0]
-        assert pool._workers[0]._process is None
+        assert process_of(pool) is None
 
     assert not with_pool(test).fallbacks
 
@@ -235,7 +241,7 @@ def test_a_piece_of_a_study_is_worked_out_apart_from_those_who_play() -> None:
     async def test(pool: BotPool) -> None:
         found = msgspec.json.decode(await pool.study("dnup", text, b'{"what":"values","steps":[0,3]}'))
         assert len(found["points"]) == 2
-        assert pool._workers[0]._process is None
+        assert process_of(pool) is None
         with pytest.raises(StudyFailed):
             await pool.study("dnup", "nonsense", b'{"what":"positions"}')
         assert "pieces" in msgspec.json.decode(await pool.study("dnup", text, b'{"what":"positions"}'))

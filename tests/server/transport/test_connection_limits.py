@@ -17,8 +17,9 @@ import structlog
 from tests.server import web
 from websockets.sync.client import connect
 
+from pelipoyta.server.addresses import neighbourhood
 from pelipoyta.server.transport import connection_limits
-from pelipoyta.server.transport.connection_limits import ConnectionLimiter, descriptors, neighbourhood
+from pelipoyta.server.transport.connection_limits import ConnectionLimiter, descriptors
 
 WISH = {"game": "rolechess", "seats": 2, "places": ["me", "open"]}
 HALF = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-"

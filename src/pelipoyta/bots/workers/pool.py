@@ -9,11 +9,11 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process, create_subprocess_exec
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 import structlog
@@ -42,15 +42,31 @@ class StudyFailed(Exception):
     """The piece could not be computed: the worker raised, was late or died."""
 
 
-class BotPool:
-    """Worker processes that make choices; they start on first use."""
+class JobWorker(Protocol):
+    """Worker that answers one job at a time, restarted by itself where it has died."""
 
-    def __init__(self, workers: int = 0, command: Sequence[str] = COMMAND, grace: float = GRACE) -> None:
+    async def answer(self, job: AnyJob, limit: float) -> WorkerAnswer:
+        """Answer of the worker to the job, within `limit` seconds once its game is loaded."""
+
+    async def stop(self) -> None: ...
+
+
+class BotPool:
+    """Workers that make choices, processes unless `make` says otherwise; they start on first use."""
+
+    def __init__(
+        self,
+        workers: int = 0,
+        command: Sequence[str] = COMMAND,
+        grace: float = GRACE,
+        make: Callable[[Sequence[str]], JobWorker] | None = None,
+    ) -> None:
         self.fallbacks = Counter[str]()  # number of replaced choices: raised, illegal, late, died
         self._grace = grace
-        self._workers = [_Worker(command) for _ in range(workers or os.cpu_count() or 1)]
+        make = make or _WorkerProcess
+        self._workers = [make(command) for _ in range(workers or os.cpu_count() or 1)]
         self._queue = FairQueue(self._workers)
-        self._students = [_Worker(command) for _ in self._workers]  # separate processes: choices wait for no analysis
+        self._students = [make(command) for _ in self._workers]  # separate processes: choices wait for no analysis
         self._study_queue = FairQueue(self._students)
 
     async def choose(self, request: BotRequest) -> Any:
@@ -133,7 +149,7 @@ def choice_job(request: BotRequest, budget: float, limit: float) -> ChoiceJob:
     )
 
 
-class _Worker:
+class _WorkerProcess:
     """Worker process, restarted whenever it has ended."""
 
     def __init__(self, command: Sequence[str]) -> None:

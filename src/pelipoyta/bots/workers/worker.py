@@ -9,8 +9,8 @@ import faulthandler
 import os
 import signal
 import sys
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, suppress
 from io import RawIOBase
 from typing import Any
 
@@ -51,7 +51,7 @@ def main(load: Load, find: Find) -> None:
     _bound_memory()
     with suppress(BrokenPipeError):  # the owner is gone, and no process waits for the answer
         while line := jobs.readline():
-            answer = _answer(load, find, line, answers)
+            answer = answer_job(load, find, line, ready=lambda: answers.write(READY), limited=_killed_after)
             answers.write(msgspec.json.encode(answer) + b"\n")
             if answer.detail.startswith(MemoryError.__name__):  # what it holds cannot be taken away
                 return
@@ -71,29 +71,41 @@ def _own_output() -> RawIOBase:
     return answers
 
 
-def _answer(load: Load, find: Find, line: bytes, answers: RawIOBase) -> WorkerAnswer:
+@contextmanager
+def _killed_after(seconds: float) -> Iterator[None]:
+    """End this process after so long, should its owner be gone."""
+    faulthandler.dump_traceback_later(seconds, exit=True)
+    try:
+        yield
+    finally:
+        faulthandler.cancel_dump_traceback_later()
+
+
+def answer_job(
+    load: Load,
+    find: Find,
+    line: bytes,
+    *,
+    ready: Callable[[], Any],
+    limited: Callable[[float], AbstractContextManager[None]],
+) -> WorkerAnswer:
+    """Answer one job; `ready` is called once game and bot are loaded, `limited` guards the time of thinking."""
     try:
         job = msgspec.json.decode(line, type=AnyJob)
         if not isinstance(job, ChoiceJob):
-            return _run_other(load(job.game), job, answers)
+            game = load(job.game)
+            ready()
+            with limited(job.limit):
+                return WorkerAnswer(found=Raw(_found(game, job)))
         nouns, choose = load(job.game).nouns, find(job.game, job.bot)
         view = msgspec.json.decode(job.view, type=nouns.view)
         actions = msgspec.json.decode(job.legal, type=list[Raw])
         legal = [msgspec.json.decode(action, type=nouns.action) for action in actions]
-        answers.write(READY)
-        return _think(choose, job, view, legal)
+        ready()
+        with limited(job.limit):
+            return _think(choose, job, view, legal)
     except Exception as error:
         return WorkerAnswer(fault="raised", detail=f"{type(error).__name__}: {error}"[:DETAIL])
-
-
-def _run_other(game: AnyGame, job: OtherJob, answers: RawIOBase) -> WorkerAnswer:
-    """Execute a job that is no choice."""
-    answers.write(READY)
-    faulthandler.dump_traceback_later(job.limit, exit=True)
-    try:
-        return WorkerAnswer(found=Raw(_found(game, job)))
-    finally:
-        faulthandler.cancel_dump_traceback_later()
 
 
 def _found(game: AnyGame, job: OtherJob) -> bytes:
@@ -107,11 +119,7 @@ def _found(game: AnyGame, job: OtherJob) -> bytes:
 
 
 def _think(choose: Choose, job: ChoiceJob, view: Any, legal: list[Any]) -> WorkerAnswer:
-    faulthandler.dump_traceback_later(job.limit, exit=True)
-    try:
-        action = choose(view, job.seat, job.ask, legal, BotRandom.of(job.seed, job.game_seed), job.budget)
-    finally:
-        faulthandler.cancel_dump_traceback_later()
+    action = choose(view, job.seat, job.ask, legal, BotRandom.of(job.seed, job.game_seed), job.budget)
     if action in legal:
         return WorkerAnswer(legal.index(action))
     if action is None and job.ask is None:

@@ -55,6 +55,8 @@ class Projector:
 
     def grown(self, table: str, length: int) -> None:
         """Note that a table's log has grown; its rows are computed a moment later."""
+        if not self._database.here:
+            return
         self._changed[table] = max(length, self._changed.get(table, 0))
         self._flush_after(self._gather)
 

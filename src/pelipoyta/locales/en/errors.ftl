@@ -3,6 +3,7 @@
 error-unexpected = Something went wrong. Try again in a moment.
 error-unreachable = Pelipöytä cannot be reached. Check your connection and try again.
 error-server_down = Pelipöytä does not answer just now. Try again in a moment.
+error-offline = This needs a network and a server with other players.
 error-no_such_game = There is no such game. The other games are on the start page.
 error-offer_gone = This search is gone. Choose another, or search for an opponent yourself.
 error-bot_busy = This bot has no room for another game now (at most { $most } at once). Try again when one has ended.

@@ -3,6 +3,7 @@
 error-unexpected = Jokin meni vikaan. Yritä hetken päästä uudelleen.
 error-unreachable = Pelipöytään ei saada yhteyttä. Tarkista verkkoyhteytesi ja yritä uudelleen.
 error-server_down = Pelipöytä ei juuri nyt vastaa. Yritä hetken päästä uudelleen.
+error-offline = Tähän tarvitaan verkkoyhteys ja palvelin, jossa on muitakin pelaajia.
 error-no_such_game = Tällaista peliä ei ole. Muut pelit löydät etusivulta.
 error-offer_gone = Tätä pelihakua ei enää ole. Valitse toinen, tai hae itse vastustajaa.
 error-bot_busy = Tälle botille ei mahdu nyt enempää pelejä (kerralla enintään { $most }). Yritä uudelleen, kun jokin niistä on päättynyt.

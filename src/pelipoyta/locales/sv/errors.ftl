@@ -3,6 +3,7 @@
 error-unexpected = Något gick fel. Försök igen om en stund.
 error-unreachable = Det går inte att nå Pelipöytä. Kontrollera din uppkoppling och försök igen.
 error-server_down = Pelipöytä svarar inte just nu. Försök igen om en stund.
+error-offline = Det här kräver nätverk och en server med andra spelare.
 error-no_such_game = Det finns inget sådant spel. De andra spelen finns på startsidan.
 error-offer_gone = Den här sökningen finns inte längre. Välj en annan eller sök själv efter en motståndare.
 error-bot_busy = Den här boten har inte plats för fler partier nu (högst { $most } samtidigt). Försök igen när något är slut.

@@ -1,5 +1,6 @@
 """HTTP errors: the status of each error code, and every exception rendered as a `Failure`."""
 
+import errno
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,12 +12,12 @@ from starlette.responses import Response
 
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.server.schemas.errors import Failure, Problem
-from pelipoyta.server.transport.connection_limits import SHORT
 from pelipoyta.storage.database import StorageFailed
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.log.store import StoreFailed
 
 log = structlog.get_logger("pelipoyta.http")
+SHORTAGES = {errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM, errno.ENOSPC, errno.EDQUOT}
 BAD_REQUEST = 400  # the status of every code that is not listed
 STATUS = {
     "bad_token": 401,
@@ -124,6 +125,7 @@ STATUS = {
     "too_many_attempts": 429,
     "unexpected": 500,
     "busy": 503,
+    "offline": 503,
     "not_saved": 503,
 }
 
@@ -156,7 +158,7 @@ async def _store_failed(request: Request, error: Exception) -> Response:
 async def _os_error(request: Request, error: Exception) -> Response:
     """Answer 503 when descriptors, memory or disk have run out, which passes; any other OSError is a bug."""
     assert isinstance(error, OSError)
-    short = error.errno in SHORT
+    short = error.errno in SHORTAGES
     log.error("request failed", path=request.url.path, why=error.strerror, exc_info=None if short else error)
     return failure_response(TableError("busy", {"seconds": 5}) if short else error)
 

@@ -12,6 +12,7 @@ import msgspec
 import structlog
 
 from pelipoyta.kernel.game import AnyGame
+from pelipoyta.server.addresses import neighbourhood
 from pelipoyta.server.archive.desk import ArchiveDesk
 from pelipoyta.server.archive.jobs import (
     AnyJob,
@@ -24,7 +25,6 @@ from pelipoyta.server.archive.jobs import (
 )
 from pelipoyta.server.archive.process import COMMAND, ArchiveFailed, ArchiveProcess
 from pelipoyta.server.services.cache import AsyncLRU, Unavailable
-from pelipoyta.server.transport.connection_limits import neighbourhood
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.log.store import Store
 

@@ -9,6 +9,7 @@ import re
 import socket
 from collections.abc import Mapping
 from ipaddress import ip_address
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -19,8 +20,10 @@ from pelipoyta.locales import Words
 from pelipoyta.server.accounts.cookies import has_session
 from pelipoyta.server.api.errors import failure_response
 from pelipoyta.server.middleware.static_files import preferred
-from pelipoyta.server.settings import Settings
 from pelipoyta.table.errors import TableError
+
+if TYPE_CHECKING:
+    from pelipoyta.server.settings import Settings
 
 OWN_HOST = "pelipoyta.own_host"  # in the scope: links to this server may name the host of the request
 READING = ("GET", "HEAD", "OPTIONS")
@@ -32,7 +35,7 @@ HOME = ("", ".local", ".lan", ".home.arpa")  # suffixes that home networks add t
 class OriginGuard:
     """Refuse requests under foreign host names, and changes requested by pages of other sites."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, host: str) -> None:
+    def __init__(self, app: ASGIApp, settings: "Settings", host: str) -> None:
         self._app = app
         self._origins = settings.origins
         asked = (_name(origin) for origin in settings.origins)

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 import structlog
 
 from pelipoyta.community.notices.model import ADDED
-from pelipoyta.server.settings import Settings
 from pelipoyta.storage.database import Database
 from pelipoyta.table.live.lobby import Lobby
 
 if TYPE_CHECKING:
     from pelipoyta.server.notices.service import NoticeService
+    from pelipoyta.server.settings import Settings
 
 FIRST_LOOK = 35.0  # seconds after the start, when rows have been opened for accounts anyway
 log = structlog.get_logger("pelipoyta.notices")
@@ -22,7 +22,7 @@ class LazyNotices:
     """Opens the notice service when a notice is stored, a page asks, or a while after the start."""
 
     def __init__(
-        self, settings: Settings, database: Database, lobby: Lobby, secret: bytes, elsewhere: Callable[[str], bool]
+        self, settings: "Settings", database: Database, lobby: Lobby, secret: bytes, elsewhere: Callable[[str], bool]
     ) -> None:
         self._settings, self._database, self._lobby, self._secret = settings, database, lobby, secret
         self._elsewhere = elsewhere
@@ -38,7 +38,8 @@ class LazyNotices:
 
     def start(self) -> None:
         """Look a while later whether something is to be told, as after a restart."""
-        self._first = asyncio.get_running_loop().call_later(FIRST_LOOK, self._wanted)
+        if self._database.here:
+            self._first = asyncio.get_running_loop().call_later(FIRST_LOOK, self._wanted)
 
     def is_here(self, person: str) -> bool:
         """True if the person has a visible page in this process."""

@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from pelipoyta.bots.analysis.model import Analysis
 from pelipoyta.bots.analysis.pieces import AnalysisPiece, Found
+from pelipoyta.server.addresses import neighbourhood
 from pelipoyta.server.archive.documents import StudyText
-from pelipoyta.server.transport.connection_limits import neighbourhood
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.log.store import Batch, Store, StoreFailed
 

@@ -1,22 +1,27 @@
 """The database by the scheme of its address: a SQLite file, or PostgreSQL."""
 
-from pelipoyta.server.settings import Settings
+from typing import TYPE_CHECKING
+
 from pelipoyta.storage.database import Database
-from pelipoyta.table.log.sqlite import SqliteStore
 from pelipoyta.table.log.store import Store
 
+if TYPE_CHECKING:
+    from pelipoyta.server.settings import Settings
 
-def open_store(settings: Settings) -> Store:
+
+def open_store(settings: "Settings") -> Store:
     """Open the event store. Raises StoreUnusable."""
     gather = settings.gather_ms / 1000
     if not settings.in_postgres:
+        from pelipoyta.table.log.sqlite import SqliteStore  # a browser has no SQLite
+
         return SqliteStore(settings.database, gather)
     from pelipoyta.table.log.postgres import PostgresStore  # psycopg is in the extra `cluster`
 
     return PostgresStore(settings.database_url, gather)
 
 
-def open_rows(settings: Settings) -> Database:
+def open_rows(settings: "Settings") -> Database:
     """The rows that are no log; they are in the same database."""
     if not settings.in_postgres:
         return Database.of_file(settings.database)

@@ -7,7 +7,7 @@ import asyncio
 from collections.abc import Callable
 from time import monotonic
 
-from pelipoyta.server.transport.connection_limits import neighbourhood
+from pelipoyta.server.addresses import neighbourhood
 
 MOST_ADDRESSES = 10_000  # remembered; those whose turns have passed are forgotten first
 

@@ -2,10 +2,12 @@
 
 from collections import OrderedDict, deque
 from time import monotonic
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from pelipoyta.server.settings import Settings
 from pelipoyta.table.errors import TableError
+
+if TYPE_CHECKING:
+    from pelipoyta.server.settings import Settings
 
 FORGET = 60.0  # seconds: no window is longer
 PIECE = 4096  # bytes: a message counts for as many as it has pieces of this size
@@ -75,7 +77,7 @@ def _last(window: SlidingWindow) -> float:
 class RateLimits:
     """The rate limits of the server; each method counts a hit and raises TableError over the limit."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: "Settings") -> None:
         second, minute = Rate(settings.messages_per_second, 1), Rate(settings.messages_per_second, 60)
         self._messages = second
         self._hellos = minute

@@ -1,24 +1,23 @@
 """Connection limits: accepts connections one by one, up to a maximum in all and for each address."""
 
 import asyncio
-import errno
 import socket
 from collections import Counter
 from collections.abc import Callable, Collection
 from contextlib import suppress
-from functools import lru_cache
-from ipaddress import IPv6Address, IPv6Network, ip_address
+from ipaddress import ip_address
 from typing import Any
 
 import structlog
 from pydantic import IPvAnyNetwork
+
+from pelipoyta.server.addresses import neighbourhood
 
 log = structlog.get_logger("pelipoyta.connections")
 PAUSE = 1.0  # seconds until the next accept after the process ran out of descriptors
 ENOUGH = 65_536  # descriptors; more than we could use
 RESERVE = 64  # descriptors for all that is no connection: database, bots, logs
 FEWEST = 8
-SHORT = {errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM, errno.ENOSPC, errno.EDQUOT}
 NO_ROOM = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 5\r\n\r\n"
 
 
@@ -37,19 +36,6 @@ def descriptors() -> int:
 
 def _finite(limit: int) -> int:
     return ENOUGH if limit < 0 else limit
-
-
-@lru_cache(4096)
-def neighbourhood(host: str) -> str:
-    """Key that counts as one address: an IPv4 address, or the /64 network that an IPv6 household has."""
-    try:
-        address = ip_address(host.partition("%")[0])
-    except ValueError:
-        return host
-    if isinstance(address, IPv6Address):
-        mapped = address.ipv4_mapped
-        return str(mapped) if mapped else str(IPv6Network((address, 64), strict=False))
-    return str(address)
 
 
 class ConnectionLimiter:
