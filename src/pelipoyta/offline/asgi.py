@@ -14,7 +14,7 @@ log = structlog.get_logger("pelipoyta.offline")
 HOST = "localhost"  # the application answers under its own names only
 
 
-class Answer(Struct, frozen=True):
+class PageResponse(Struct, frozen=True):
     """Response to a request."""
 
     status: int
@@ -22,7 +22,7 @@ class Answer(Struct, frozen=True):
     body: bytes
 
 
-async def request(app: Any, method: str, path: str, headers: Mapping[str, str], body: bytes) -> Answer:
+async def request(app: Any, method: str, path: str, headers: Mapping[str, str], body: bytes) -> PageResponse:
     """Serve one HTTP request."""
     begun: dict[str, Any] = {}
     parts: list[bytes] = []
@@ -46,7 +46,7 @@ async def request(app: Any, method: str, path: str, headers: Mapping[str, str], 
         log.exception("request failed", path=path)
     gone.cancel()
     told = {key.decode(): value.decode() for key, value in begun["headers"]}
-    return Answer(begun["status"], told, b"".join(parts))
+    return PageResponse(begun["status"], told, b"".join(parts))
 
 
 class Connections:

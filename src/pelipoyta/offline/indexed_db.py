@@ -63,7 +63,7 @@ class IndexedDbStore:
         return _JSON.decode(await _told(self._port.lengths()), type=dict[str, int])
 
     async def timed(self) -> list[str]:
-        """No table: nobody else waits for a clock in a page, and an opened table reckons its own."""
+        """Return no table: in a page no other player waits for a clock, and an opened table reckons its own."""
         return []
 
     async def unfinished_contests(self) -> list[tuple[str, bytes]]:

@@ -64,7 +64,14 @@ def create_app(
             ),
         ],
         exception_handlers=EXCEPTION_HANDLERS,
-        lifespan=lambda app: _lifespan(app, settings, all_games, opened_store, rows or open_rows(settings), advisers),
+        lifespan=lambda app: _lifespan(
+            app,
+            settings=settings,
+            games=all_games,
+            store=opened_store,
+            rows=rows or open_rows(settings),
+            advisers=advisers,
+        ),
     )
     return app
 
@@ -81,7 +88,9 @@ async def _lifespan(
     """Open the services when the application starts, and close them when it stops."""
     async with _bots(advisers, settings) as bots:
         archive = in_processes(store, settings.games) if advisers is None else in_this_process(store, games)
-        app.state.services = state = AppState.opened(settings, games, store, rows, bots, archive)
+        app.state.services = state = AppState.opened(
+            settings=settings, games=games, store=store, database=rows, advisers=bots, archive=archive
+        )
         waking = asyncio.create_task(state.wake())
 
         async def let_go() -> None:

@@ -104,7 +104,7 @@ class AppState:
         def ended(table: ReadableTable) -> None:
             contests.table_changed(table)
 
-        tables = _tables(settings, games, store, database, advisers, ended)
+        tables = _tables(settings=settings, games=games, store=store, database=database, advisers=advisers, ended=ended)
         store, lobby, projector = tables.store, tables.lobby, tables.projector
         contests = ContestService(LiveTables(lobby), store, drafter)
         tokens = TokenSigner(store.secret)
