@@ -37,8 +37,8 @@ from pelipoyta.table.live.audience import NoAudience
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.log.store import read_log
 from pelipoyta.table.model import Player, Sat
-from pelipoyta.table.state.history import Transition, action_kind
 from pelipoyta.table.state.table_state import TableState
+from pelipoyta.table.state.transition import Transition, action_kind
 from pelipoyta.table.state.views import Snapshot
 
 MOST = 150  # steps of a game that are looked at

@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from pelipoyta.games import load
 from pelipoyta.table.log.sqlite import SqliteStore
 from pelipoyta.table.model import Moved, Resigned
+from pelipoyta.table.state.recent import RecentTransitions
 from pelipoyta.table.state.table_state import TableState
 
 KILLS = int(os.environ.get("PELIPOYTA_KILLS", "3"))
@@ -143,7 +144,7 @@ async def check(database: Path, player: Player) -> None:
         assert isinstance(entry, Moved if action else Resigned)
         assert not isinstance(entry, Moved) or msgspec.json.decode(entry.action) == action
     story = TableState(header, GAME)
-    story.history.recent = deque()  # all of them
+    story.history.recent = RecentTransitions(GAME, 10**9)  # all of them
     deque(story._fold(lines), 0)
     place = player.seat
     told = [

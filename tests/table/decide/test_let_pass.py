@@ -16,8 +16,8 @@ from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.audience import NoAudience
 from pelipoyta.table.live.lobby import Lobby
 from pelipoyta.table.live.table import Table
-from pelipoyta.table.state.history import Transition
 from pelipoyta.table.state.table_state import TableState
+from pelipoyta.table.state.transition import Transition
 
 pytestmark = pytest.mark.anyio
 Seated = Callable[..., Awaitable[Table]]

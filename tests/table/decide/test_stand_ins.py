@@ -81,7 +81,7 @@ async def test_of_two_the_one_who_is_here_decides(seated: Seated, advisers: Any,
     await settled(table)
     job = advisers.jobs[0]
     assert (job.seat, job.bot) == (1, "first")
-    assert job.view == table.state.game.view(table.state.history.recent[0].snapshot.state, 1)
+    assert job.view == table.state.game.view(next(iter(table.state.history.recent)).snapshot.state, 1)
     header, lines = await store.load(table.state.header.id)
     other, facts = (
         TableState.folded(header, games["arvaus"], lines),

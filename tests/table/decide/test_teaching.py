@@ -128,10 +128,10 @@ async def test_without_a_number_ones_own_last_free_choice_goes(lobby: Lobby, sal
     assert refusal(error) == ("TABLE-15", "nothing-to-take-back")
     for seat, number in ((0, 0), (0, 0), (1, 3), (1, 1)):  # after a zero there is but one choice
         await do(table, seat, salkku.Pick(number))
-    assert table.state.history.recent[-1].undoable == (0, 1)
+    assert list(table.state.history.recent)[-1].undoable == (0, 1)
     await table.submit(FromSeat(0, Undo("a")))
     assert table.state.game_state.picks == [(), ()]  # the other's later choices went too
-    assert table.state.history.recent[-1].undone and not table.state.history.recent[-1].undoable
+    assert list(table.state.history.recent)[-1].undone and not list(table.state.history.recent)[-1].undoable
 
 
 async def test_what_is_not_there_is_not_gone_back_to(lobby: Lobby, seated: Any, salkku: Any) -> None:

@@ -13,8 +13,8 @@ from pelipoyta.table.commands import Do, FromSeat, Undo
 from pelipoyta.table.live.audience import NoAudience
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.model import Spoke, Viewer
-from pelipoyta.table.state.history import Transition
 from pelipoyta.table.state.table_state import TableState
+from pelipoyta.table.state.transition import Transition
 
 pytestmark = pytest.mark.anyio
 Seated = Callable[..., Awaitable[Table]]

@@ -18,8 +18,8 @@ from pelipoyta.table.live.lobby import Lobby, TableSpec
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.log.store import Overtaken, StoreFailed
 from pelipoyta.table.model import Spoke
-from pelipoyta.table.state.history import Transition
 from pelipoyta.table.state.table_state import TableState
+from pelipoyta.table.state.transition import Transition
 
 pytestmark = pytest.mark.anyio
 Seated = Callable[..., Awaitable[Table]]

@@ -17,8 +17,8 @@ from pelipoyta.table.live.table import Table
 from pelipoyta.table.log.store import StoreFailed
 from pelipoyta.table.model import Spoke, Viewer
 from pelipoyta.table.state.chat import KEPT, clean
-from pelipoyta.table.state.history import Transition
 from pelipoyta.table.state.table_state import TableState
+from pelipoyta.table.state.transition import Transition
 
 pytestmark = pytest.mark.anyio
 Seated = Callable[..., Awaitable[Table]]

@@ -41,7 +41,7 @@ async def test_a_secret_choice_can_be_taken_back(seated: Seated, pick: Any, stor
     assert (await table.submit(FromSeat(0, Undo("a")))).version == 3
     assert table.state.game_state == start and table.state.versions == {None: 1, 0: 3, 1: 1}
     assert table.state.history.record_steps() == ()
-    assert table.state.history.recent[-1].undone
+    assert list(table.state.history.recent)[-1].undone
     header, lines = await store.load(table.state.header.id)
     folded = TableState.folded(header, games["salkku"], lines)
     assert (folded.game_state, folded.versions) == (table.state.game_state, table.state.versions)
@@ -61,7 +61,7 @@ async def test_who_may_take_back_is_known_before_asking(seated: Seated, pick: An
 
 
 def undoable(table: Table) -> list[int]:
-    return list(table.state.history.recent[-1].undoable)
+    return list(list(table.state.history.recent)[-1].undoable)
 
 
 async def test_whoever_is_ready_is_not_asked_any_more(seated: Seated, pick: Any) -> None:

@@ -125,5 +125,5 @@ def _public_asked(state: TableState) -> tuple[Seat, ...]:
     if state.phase != "playing":
         return ()
     spectators: Viewer = None
-    seen = next((each for each in reversed(state.history.recent) if spectators in each.versions), None)
-    return seen.snapshot.ask.seats if seen and seen.snapshot.ask else ()
+    told = state.history.recent.ask_told(spectators)
+    return told.seats if told else ()

@@ -27,7 +27,7 @@ from pelipoyta.table.live.port import Clockwork
 from pelipoyta.table.live.stored_table import ReadableTable
 from pelipoyta.table.model import Spoke, Viewer
 from pelipoyta.table.state.chat import may_read
-from pelipoyta.table.state.history import Transition
+from pelipoyta.table.state.transition import Transition
 
 COUNT = 0.5  # seconds from a change of spectators to their new count
 

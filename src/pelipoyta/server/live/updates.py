@@ -18,8 +18,8 @@ from pelipoyta.table.model import TableHeader, Viewer
 from pelipoyta.table.plans import SeriesEnd, StandIn
 from pelipoyta.table.player_names import account_mark, shown_name
 from pelipoyta.table.state.chat import ChatLine
-from pelipoyta.table.state.history import Transition
 from pelipoyta.table.state.table_state import TableState
+from pelipoyta.table.state.transition import Transition
 from pelipoyta.table.state.views import SeatView, Snapshot
 
 _ENCODER = msgspec.json.Encoder()

@@ -17,8 +17,8 @@ from pelipoyta.table.autoplay.bot_delay import BotDelay, Lateness
 from pelipoyta.table.commands import Author, Do, FromSeat
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.log.store import Overtaken, StoreFailed
-from pelipoyta.table.state.history import action_kind
 from pelipoyta.table.state.table_state import TableState
+from pelipoyta.table.state.transition import action_kind
 from pelipoyta.table.state.views import Snapshot
 
 log = structlog.get_logger("pelipoyta.table")

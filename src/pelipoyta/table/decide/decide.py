@@ -67,8 +67,8 @@ from pelipoyta.table.model import (
     Unveiled,
 )
 from pelipoyta.table.state.chat import clean
-from pelipoyta.table.state.history import Transition
 from pelipoyta.table.state.table_state import TableState
+from pelipoyta.table.state.transition import Transition
 
 _ENCODER = msgspec.json.Encoder()
 

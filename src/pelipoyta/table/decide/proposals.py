@@ -31,8 +31,8 @@ from pelipoyta.table.model import (
     Undone,
 )
 from pelipoyta.table.plans import Plan, SeriesEnd, StandIn, StepBack
-from pelipoyta.table.state.history import Transition
 from pelipoyta.table.state.table_state import TableState
+from pelipoyta.table.state.transition import Transition
 
 EntryAndTransition = tuple[AnyEntry, Transition | None]
 PLAYING = (

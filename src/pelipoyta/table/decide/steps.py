@@ -14,7 +14,8 @@ from pelipoyta.kernel.game import AnyGame, Over, Refusal, Seat
 from pelipoyta.kernel.play import Chance, Concession, IllegalAction, Move, Step, play, settle, take
 from pelipoyta.kernel.play import concede as play_concession
 from pelipoyta.table.model import Viewer
-from pelipoyta.table.state.history import GameHistory, LoggedStep, Transition
+from pelipoyta.table.state.history import GameHistory
+from pelipoyta.table.state.transition import LoggedStep, Transition
 from pelipoyta.table.state.views import Snapshot, covered, snapshot_of
 
 Chances = Dice | Draw

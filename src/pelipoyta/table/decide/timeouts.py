@@ -9,8 +9,8 @@ from pelipoyta.kernel.game import Over, Seat
 from pelipoyta.table.decide import steps
 from pelipoyta.table.decide.steps import Roll
 from pelipoyta.table.model import Moved, TimedOut
-from pelipoyta.table.state.history import Transition
 from pelipoyta.table.state.table_state import TableState
+from pelipoyta.table.state.transition import Transition
 
 
 def on_timeout(state: TableState, seats: tuple[Seat, ...], roll: Roll) -> tuple[Moved | TimedOut, Transition]:

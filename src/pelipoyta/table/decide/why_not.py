@@ -25,7 +25,6 @@ def _snapshot(state: TableState, seat: Seat, version: int) -> Snapshot:
         raise TableError("frozen", {"game": state.header.game, "version": state.header.version})
     if not state.started:
         raise TableError("not_started", {"rule": "TABLE-7"})
-    for transition in reversed(state.history.recent):
-        if transition.versions.get(seat) == version:
-            return transition.snapshot
+    if found := state.history.recent.snapshot_at(seat, version):
+        return found
     raise TableError("stale", {"at": state.history.version(seat)})

@@ -9,8 +9,8 @@ from pelipoyta.kernel.fairness.sealed import Key
 from pelipoyta.kernel.fairness.sealed_draws import Deals, dealt_of, order_of
 from pelipoyta.kernel.fairness.verify import Fold, brought, named
 from pelipoyta.kernel.game import Seat
-from pelipoyta.table.state.history import LoggedStep
 from pelipoyta.table.state.table_state import TableState
+from pelipoyta.table.state.transition import LoggedStep
 
 
 def salt_of(secret: bytes, table: str, seat: Seat, option: str) -> str:

@@ -4,7 +4,7 @@ from typing import Protocol
 
 from pelipoyta.kernel.game import Seat
 from pelipoyta.table.model import Helped, LetPass, Redacted, Spoke, TableLine, Ticked
-from pelipoyta.table.state.history import Transition
+from pelipoyta.table.state.transition import Transition
 
 
 class Audience(Protocol):

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from pelipoyta.kernel.game import HOST, Seat
 from pelipoyta.table.model import DAY, Moved, TableLine, Tick, Ticked, Timing
 from pelipoyta.table.state.clock import MAX_FORGIVEN, fallen, numbers
-from pelipoyta.table.state.history import Transition
 from pelipoyta.table.state.table_state import TableState
+from pelipoyta.table.state.transition import Transition
 
 RETURN = 30.0  # seconds that a clock waits for its player after the table was loaded, as after a restart
 NOTED = 15.0  # seconds of thinking time that a crash loses at most; more where turns take days

@@ -1,57 +1,18 @@
 """History of a game: its steps, the version each viewer has seen, and which seats are asked since when."""
 
-from collections import Counter, deque
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
-from msgspec import Struct
-
-from pelipoyta.kernel.chance import Outcome
-from pelipoyta.kernel.fairness.shared_chance import Name, SharedChanceOf
+from pelipoyta.kernel.fairness.shared_chance import SharedChanceOf
 from pelipoyta.kernel.game import HOST, AnyGame, Over, Seat
-from pelipoyta.kernel.play import Chance, Move, Step, take
+from pelipoyta.kernel.play import Step, take
 from pelipoyta.table.model import Moved, Resigned, Started, TableLine, TimedOut, Undone, Viewer
+from pelipoyta.table.state.recent import RecentTransitions
+from pelipoyta.table.state.transition import LoggedStep, Transition
 from pelipoyta.table.state.views import Snapshot
 
-KEPT = 64  # transitions kept for viewers who reconnect after a gap
 EVERY = 32  # steps from one stored state to the next, where everything may be taken back
-
-
-class LoggedStep(Struct, frozen=True, gc=False):
-    """A step as it was made; `shown` once another viewer has learnt of it, so that it cannot be taken back."""
-
-    step: Step
-    forced: bool = False
-    shown: bool = False
-    chance_names: tuple[Name, ...] | None = None  # of chance: what is counted of it, its kind and for whom
-
-
-class Transition(Struct, frozen=True, eq=False, gc=False, kw_only=True):
-    """Effect of a log line on the game, with its recipients: the steps from `cut` on become `tail`."""
-
-    snapshot: Snapshot  # after the transition
-    versions: Mapping[Viewer, int]  # recipients, each with the version it has for them
-    cut: int
-    tail: tuple[LoggedStep, ...]
-    undo_base: tuple[int, Any]  # where undoing must stop from now on, and the state there
-    undone: bool = False  # made by taking a choice back
-    undoable: tuple[Seat, ...] = ()  # seats that may take a choice back now
-
-    @property
-    def action_kind(self) -> str:
-        """Kind of the choice it began with."""
-        step = self.tail[0].step
-        return action_kind(step.action) if isinstance(step, Move) else ""
-
-    @property
-    def chance(self) -> tuple[Outcome, ...]:
-        """Outcomes of chance in it, in order."""
-        return tuple([logged.step.outcome for logged in self.tail if isinstance(logged.step, Chance)])
-
-
-def action_kind(action: Any) -> str:
-    """Kind of a choice: the name of its type."""
-    return type(action).__name__
 
 
 class GameHistory:
@@ -79,7 +40,7 @@ class GameHistory:
             None,
         )  # where undoing by consent must stop too: after chance, or after a player left
         self.chance_counts: Counter[tuple[str, Seat | None]] = Counter()  # draws so far, by kind and seat
-        self.recent: deque[Transition] = deque(maxlen=KEPT)
+        self.recent = RecentTransitions(game)
         self._snapshots: list[tuple[int, Any]] = []  # numbers of steps and the states after them, at teaching tables
         self._game = game
 
@@ -90,16 +51,17 @@ class GameHistory:
 
     @property
     def last(self) -> Transition | None:
-        return self.recent[-1] if self.recent else None
+        return self.recent.last
 
     @property
     def snapshot(self) -> Snapshot | None:
-        return self.recent[-1].snapshot if self.recent else None
+        return self.recent.last.snapshot if self.recent.last else None
 
     @property
     def current(self) -> Snapshot:
         """Latest snapshot of a game that has begun."""
-        return self.recent[-1].snapshot
+        assert self.recent.last is not None, "no game has begun"
+        return self.recent.last.snapshot
 
     def version(self, seat: Seat) -> int:
         """Latest version of a seat; that of spectators for a host who does not play."""
@@ -107,8 +69,9 @@ class GameHistory:
 
     def missed(self, viewer: Viewer, seen: int) -> list[Transition] | None:
         """Transitions that the viewer has missed since version `seen`; None when that is too old, or unknown."""
-        later = [each for each in self.recent if each.versions.get(viewer, 0) > seen]
-        return later if len(later) == self.versions[viewer] - seen else None
+        if self.recent.count_missed(viewer, seen) != self.versions[viewer] - seen:
+            return None
+        return list(self.recent.missed(viewer, seen))
 
     def record_steps(self) -> tuple[Step, ...]:
         """Steps of the game; undone ones are left out."""

@@ -35,10 +35,11 @@ from pelipoyta.table.model import (
 from pelipoyta.table.state.chat import ChatHistory
 from pelipoyta.table.state.clock import Clocks, numbers
 from pelipoyta.table.state.course import GameCourse
-from pelipoyta.table.state.history import GameHistory, Transition
+from pelipoyta.table.state.history import GameHistory
 from pelipoyta.table.state.offers import Offers
 from pelipoyta.table.state.public_times import PublicTimes
 from pelipoyta.table.state.seats import Seats
+from pelipoyta.table.state.transition import Transition
 
 OF_NO_SEAT = (Started, Placed, TimedOut, Ticked, Unveiled, Awarded, Redacted)
 log = structlog.get_logger("pelipoyta.table")

@@ -87,6 +87,11 @@ class Snapshot(Struct, eq=False, gc=False):
             self._views[seat] = self.game.view(self.state, seat)
         return self._views[seat]
 
+    def forget_views(self) -> None:
+        """Drop what is computed again when it is asked for."""
+        for cache in (self._seat_views, self._views, self._legal, self._events):
+            cache.clear()
+
     def _eyes(self, viewer: Viewer) -> Seat | None:
         return None if self.game.hooks.open else view_seat(viewer)
 
