@@ -79,7 +79,11 @@ class RecentTransitions:
         if place > 0 and self._thin < APART - 1 and _is_led_to(whole):
             self._thin += 1
             self._kept[place] = ThinTransition(
-                whole.versions, whole.cut, whole.tail, whole.snapshot.ask, whole.undoable
+                versions=whole.versions,
+                cut=whole.cut,
+                tail=whole.tail,
+                ask=whole.snapshot.ask,
+                undoable=whole.undoable,
             )
         else:
             self._thin = 0
