@@ -153,6 +153,10 @@ def test_the_account_plays_on_whichever_device_it_is_signed_in(open_page: Open) 
     phone.get_by_label("Salasana", exact=True).fill(PASSWORD)
     phone.get_by_role("button", name="Kirjaudu", exact=True).click()
     expect(phone.get_by_role("heading", level=1)).to_have_text("Peli Aino")
+    phone.goto("/")
+    mine = phone.get_by_role("region", name="Pelit kesken")
+    expect(mine).to_contain_text("vastassa")
+    expect(mine).not_to_contain_text("Peli Aino")  # the account's own seat is none of the opponents
     with phone.expect_websocket() as opened:
         phone.goto(laptop.url)
     welcome = opened.value.wait_for_event("framereceived", lambda text: '"welcome"' in str(text))

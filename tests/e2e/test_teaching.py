@@ -14,7 +14,7 @@ def test_hands_lie_open_and_the_game_goes_back(enter: Enter) -> None:
     host.page.get_by_label("Opetuspöytä").check()
     expect(host.page.get_by_label("Vihjeet sallittu")).to_be_disabled()
     assert host.complaints() == []
-    host.fill_form("Vapaa (kutsu ystävä)")
+    host.fill_form("Vapaa")
     expect(host.page.get_by_text("Istumalla pöytään hyväksyt tämän")).to_be_visible()
 
     guest = enter(Climber, host.page.url, **PHONE)

@@ -120,3 +120,8 @@ describe('walking', () => {
     expect(location.pathname).toBe('/')
   })
 })
+
+it('leads back from signing in, and keeps a secret in the fragment', () => {
+  expect(pathOf.signIn()).toBe('/sign-in')
+  expect(pathOf.signIn('/club/1?a=b#secret', true)).toBe('/sign-in?next=%2Fclub%2F1%3Fa%3Db&new=#secret')
+})

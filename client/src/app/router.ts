@@ -83,7 +83,12 @@ export const pathOf = {
   analysis: (id: string) => `${pathTo('replay', { id })}${ANALYSIS}`,
   record: () => pathTo('record'),
   history: () => pathTo('history'),
-  signIn: () => pathTo('sign-in'),
+  /** Leads back to `next` after signing in, whose fragment stays one; `fresh` begins with a new account. */
+  signIn: (next = '', fresh = false) => {
+    const [path = '', fragment = ''] = next.split('#')
+    const query = new URLSearchParams({ ...(path && { next: path }), ...(fresh && { new: '' }) }).toString()
+    return `${pathTo('sign-in')}${query && `?${query}`}${fragment && `#${fragment}`}`
+  },
   account: () => pathTo('account'),
   person: (name: string) => pathTo('person', { name }),
   privacy: () => pathTo('privacy'),

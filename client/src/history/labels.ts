@@ -1,6 +1,6 @@
 // Labels of opponents, durations and times in the history.
 
-import { currentLanguage, has, t } from '../i18n/translate'
+import { has, t } from '../i18n/translate'
 
 const botLevel = (bot: string): string => (has(`bot-${bot}`) ? t(`bot-${bot}`) : bot)
 
@@ -10,11 +10,6 @@ export function foeName(key: string): string {
   const name = key.slice(key.indexOf(':') + 1)
   return key.startsWith('bot:') ? t('history-bot', { bot: botLevel(name) }) : name || t('guest')
 }
-
-export const dayOf = (seconds: number): string =>
-  new Intl.DateTimeFormat(currentLanguage(), { day: 'numeric', month: 'numeric', year: 'numeric' }).format(
-    seconds * 1000,
-  )
 
 /** Minutes, hours and minutes, or days. */
 export function lengthOf(seconds: number): string {

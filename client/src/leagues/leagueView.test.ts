@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { learnWords } from '../i18n/translate'
 import type { LeagueRow } from './leagueApi'
-import { changeText, partsOf, reasonOf, roundsOf, scoreText } from './leagueView'
+import { changeText, openGamesOf, partsOf, reasonOf, roundsOf, scoreText } from './leagueView'
 
 const row: LeagueRow = {
   ...{ entrant: 0, rank: 2, points: 3, played: 2, won: 1, drawn: 0, lost: 1 },
@@ -37,6 +37,20 @@ it('groups fixtures by round', () => {
       [1, 2],
     ],
   )
+})
+
+it("finds the reader's games under way", () => {
+  const game = (table: string, score: number | null) => ({ table, score, how: '' })
+  const fixtures = [
+    { round: 0, first: 0, second: 1, games: [game('a', 1), game('b', null)] },
+    { round: 0, first: 2, second: 3, games: [game('c', null)] },
+    { round: 1, first: 2, second: 0, games: [game('', null)] },
+  ]
+  const found = openGamesOf([{ rows: [], fixtures }], 1)
+  expect(found.map(({ other, games }) => [other, games.map(({ table, number }) => [table, number])])).toEqual([
+    [0, [['b', 2]]],
+  ])
+  expect(openGamesOf([{ rows: [], fixtures }], null)).toEqual([])
 })
 
 it('gives a reason for every change of place', () => {

@@ -1,7 +1,7 @@
 // A league in words: who is called how, why a row stands where it does, how a game ended.
 
 import { number, t } from '../i18n/translate'
-import type { FixtureInfo, LeagueGameInfo, LeagueInfo, LeagueRow, PlaceChangeInfo } from './leagueApi'
+import type { DivisionInfo, FixtureInfo, LeagueGameInfo, LeagueInfo, LeagueRow, PlaceChangeInfo } from './leagueApi'
 
 export const namesOf = ({ names }: LeagueInfo): string[] => names.map((name) => name || t('league-deleted'))
 
@@ -25,6 +25,18 @@ export function roundsOf(fixtures: readonly FixtureInfo[]): { round: number; fix
   const rounds = [...new Set(fixtures.map(({ round }) => round))].sort((a, b) => a - b)
   return rounds.map((round) => ({ round, fixtures: fixtures.filter((each) => each.round === round) }))
 }
+
+/** The reader's games under way, by opponent; with the number of each in its fixture. */
+export const openGamesOf = (divisions: readonly DivisionInfo[], me: number | null) =>
+  divisions
+    .flatMap(({ fixtures }) => fixtures.filter(({ first, second }) => me !== null && (first === me || second === me)))
+    .map(({ first, second, games }) => ({
+      other: first === me ? second : first,
+      games: games
+        .map(({ table, score }, i) => ({ table, score, number: i + 1 }))
+        .filter(({ table, score }) => table && score === null),
+    }))
+    .filter(({ games }) => games.length)
 
 export const changeText = (change: PlaceChangeInfo, names: readonly string[]): string =>
   t(`league-why-${change.why}`, {

@@ -1,9 +1,9 @@
 // Moments and lengths of time in words.
 
-import { currentLanguage, t } from '../i18n/translate'
+import { dateText } from '../i18n/dates'
+import { t } from '../i18n/translate'
 
-export const moment = (seconds: number): string =>
-  new Date(seconds * 1000).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' })
+export const moment = (seconds: number): string => dateText(seconds, { dateStyle: 'medium', timeStyle: 'short' })
 
 const HOUR = 3600
 const DAY = 24 * HOUR

@@ -19,7 +19,7 @@ def judged_table(page: Page) -> str:
         page.get_by_label(f"Paikka {seat}", exact=True).select_option(label="Botti Tarkka")
     page.get_by_role("button", name="Istu pöytään").click()
     expect(page.get_by_text("Tuomari ei voi itse pelata.")).to_be_visible()
-    page.get_by_label("Paikka 1", exact=True).select_option(label="Vapaa (kutsu ystävä)")
+    page.get_by_label("Paikka 1", exact=True).select_option(label="Vapaa")
     page.get_by_role("button", name="Istu pöytään").click()
     expect(page.get_by_text("Olet tämän pöydän tuomari etkä itse pelaa.")).to_be_visible()
     expect(page.get_by_role("button", name="Istu pöytään")).to_have_count(0)

@@ -86,6 +86,7 @@ account-codes-about =
     }
 account-codes-once = Write the codes down now. They are shown once only, and each works once.
 account-codes-new = Make new codes
+account-codes-copy = Copy the codes
 account-prove = Confirm
 account-prove-passkey = Confirm with a passkey
 account-leaving = Your data
@@ -139,6 +140,7 @@ bots-own-about = A bot is a program of your own that plays over the network. You
 bots-name = Name of the new bot
 bots-make = Make a bot
 bots-close = Close the bot
+bots-close-sure = Close the bot { $name }? Its tokens stop working at once, and it plays no more.
 bots-token = Token { $number }
 bots-token-new = Make a token
 bots-token-once = The token is shown this once:

@@ -87,7 +87,11 @@ guide-found =
     }
 
 sign-in = Sign in
+sign-up = Create an account
+cancel = Cancel
 privacy = Privacy
+people-title = Friends and clubs
+ratings-page = Ratings
 deleted-player = deleted player
 
 # A link as a picture for a phone.

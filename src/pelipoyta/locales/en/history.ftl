@@ -1,6 +1,6 @@
 # One's own games: how they went, what they tell together, and how to get them onto another device.
 
-history-lead = Games you have joined on this device. Stored only in this browser.
+history-lead = Games you have joined on this device or with your account. The list is kept only in this browser.
 history-loading = Fetching your games…
 history-empty = Nobody has played on this device yet. Once you sit down to a game, you will find it here.
 history-to-games = Choose a game

@@ -10,8 +10,7 @@ lobby-only-here = Only where somebody is here
 lobby-count =
     { $count ->
         [0] Nobody is here right now. Open a table or find an opponent, and others will see it here.
-        [one] { $count } row
-       *[other] { $count } rows
+       *[other] On the list: { $count }
     }
 lobby-here = here now
 lobby-away = away

@@ -1,10 +1,9 @@
 # Ratings: leaderboards, a player’s page, and the change after a game.
 
 ratings = Ratings
-ratings-page = Ratings
 ratings-lead = Rated games give a rating for each game, pace and number of players.
 ratings-kind = Game
-ratings-best = All-time leaderboard
+ratings-best = Leaderboard
 ratings-season = Season { $quarter }/{ $year }
 ratings-place = Place
 ratings-player = Player
@@ -12,8 +11,9 @@ ratings-rating = Rating
 ratings-games = Games
 ratings-gained = Change
 ratings-won-of = Won/games
-ratings-nobody = Nobody is listed yet. A player is listed once the rating is certain and the rated games are at least { $games }.
+ratings-nobody = Nobody is on the leaderboard yet. It takes at least { $games } rated games and a certain rating.
 ratings-season-empty = Nobody has played this season yet. Three games are enough to be listed.
+ratings-how = Open a rated game with the form of a new table. Choose a game:
 ratings-choices = Your choices
 ratings-hide = Hide ratings on this device
 ratings-stay-out = Keep me out of leaderboards
@@ -56,6 +56,6 @@ rating-deleted = deleted player
 rating-against-me = { $name } against you: { $won } won, { $shared } drawn, { $lost } lost.
 rated-table = Rated game
 rated-help = The result changes ratings. The game has a clock and the recommended rules, no hints. Only signed-in players can sit down.
-rated-sign-in = You need an account for a rated game. Sign in first.
+rated-sign-in = You need an account for a rated game.
 rated-not-so = A rated game needs a clock. It is no game of a series and no teaching table.
 league-organise = Organise a league

@@ -337,3 +337,4 @@ take-back-here = Take the game back to here
 take-back-what = All choices made after this are taken back, other players’ too.
 decks-title = Build decks
 decks-of = { $game }: build a deck
+sit-as = You play as { $name }.

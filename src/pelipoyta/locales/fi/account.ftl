@@ -86,6 +86,7 @@ account-codes-about =
     }
 account-codes-once = Kirjoita koodit talteen nyt. Ne näytetään vain kerran, ja kukin käy kerran.
 account-codes-new = Tee uudet koodit
+account-codes-copy = Kopioi koodit
 account-prove = Vahvista
 account-prove-passkey = Vahvista pääsyavaimella
 account-leaving = Omat tiedot
@@ -139,6 +140,7 @@ bots-own-about = Botti on oma ohjelmasi, joka pelaa verkon yli. Sinä vastaat si
 bots-name = Uuden botin nimi
 bots-make = Luo botti
 bots-close = Sulje botti
+bots-close-sure = Suljetaanko botti { $name }? Sen tunnukset lakkaavat heti toimimasta, eikä botti enää pelaa.
 bots-token = Tunnus { $number }
 bots-token-new = Luo tunnus
 bots-token-once = Tunnus näytetään vain tämän kerran:

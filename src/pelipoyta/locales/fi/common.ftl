@@ -87,7 +87,11 @@ guide-found =
     }
 
 sign-in = Kirjaudu
+sign-up = Luo tili
+cancel = Peru
 privacy = Tietosuoja
+people-title = Kaverit ja kerhot
+ratings-page = Vahvuusluvut
 deleted-player = poistettu pelaaja
 
 # A link as a picture for a phone.

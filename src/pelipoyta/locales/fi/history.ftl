@@ -1,6 +1,6 @@
 # Omat pelit: miten ne menivät, mitä ne kertovat yhdessä ja miten ne saa toiselle laitteelle.
 
-history-lead = Pelit, joissa olet istunut pöydässä tällä laitteella. Tieto on vain tässä selaimessa.
+history-lead = Pelit, joissa olet istunut pöydässä tällä laitteella tai tililläsi. Luettelo on vain tässä selaimessa.
 history-loading = Haetaan pelejä…
 history-empty = Tällä laitteella ei ole vielä pelattu. Kun istut pöytään, peli löytyy myöhemmin täältä.
 history-to-games = Valitse peli

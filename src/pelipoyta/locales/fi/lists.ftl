@@ -10,8 +10,7 @@ lobby-only-here = Vain paikalla olevat
 lobby-count =
     { $count ->
         [0] Täällä ei ole nyt ketään. Avaa pöytä tai etsi pelikaveri, niin muut näkevät sen tässä.
-        [one] { $count } rivi
-       *[other] { $count } riviä
+       *[other] Luettelossa: { $count }
     }
 lobby-here = paikalla
 lobby-away = poissa

@@ -1,10 +1,9 @@
 # Vahvuusluvut: taulukot, pelaajan sivu ja muutos pelin jälkeen.
 
 ratings = Vahvuusluvut
-ratings-page = Vahvuusluvut
-ratings-lead = Luokitelluista peleistä lasketaan vahvuusluku pelin, vauhdin ja pelaajamäärän mukaan.
+ratings-lead = Luokitelluista peleistä lasketaan vahvuusluku pelin, tahdin ja pelaajamäärän mukaan.
 ratings-kind = Peli
-ratings-best = Kaikkien aikojen taulukko
+ratings-best = Tulostaulukko
 ratings-season = Kausi { $quarter }/{ $year }
 ratings-place = Sija
 ratings-player = Pelaaja
@@ -12,11 +11,12 @@ ratings-rating = Vahvuusluku
 ratings-games = Pelejä
 ratings-gained = Muutos
 ratings-won-of = Voittoja/pelejä
-ratings-nobody = Taulukossa ei ole vielä ketään. Siihen pääsee, kun luokiteltuja pelejä on ainakin { $games } ja vahvuus tunnetaan tarkasti.
+ratings-nobody = Tulostaulukossa ei ole vielä ketään. Siihen pääsee, kun luokiteltuja pelejä on ainakin { $games } ja vahvuus tunnetaan tarkasti.
 ratings-season-empty = Tällä kaudella ei ole vielä pelattu. Taulukkoon pääsee kolmella pelillä.
+ratings-how = Luokiteltu peli avataan uuden pöydän lomakkeella. Valitse peli:
 ratings-choices = Omat valinnat
 ratings-hide = Piilota vahvuusluvut tällä laitteella
-ratings-stay-out = En halua näkyä taulukoissa
+ratings-stay-out = En halua näkyä tulostaulukoissa
 ratings-are-hidden = Olet piilottanut vahvuusluvut.
 ratings-none = Ei vielä luokiteltuja pelejä.
 rating-key = { $game }, { $pace }, { $seats }
@@ -56,6 +56,6 @@ rating-deleted = poistettu pelaaja
 rating-against-me = { $name } sinua vastaan: { $won } voittoa, { $shared } tasapeliä, { $lost } tappiota.
 rated-table = Luokiteltu peli
 rated-help = Tulos muuttaa vahvuuslukuja. Pelissä on kello ja suositellut säännöt, ei vihjeitä. Pöytään pääsevät vain sisään kirjautuneet.
-rated-sign-in = Luokiteltuun peliin tarvitset tunnuksen. Kirjaudu ensin sisään.
+rated-sign-in = Luokiteltuun peliin tarvitset tilin.
 rated-not-so = Luokiteltu peli tarvitsee kellon. Se ei ole sarjan peli eikä opetuspöytä.
 league-organise = Järjestä liiga

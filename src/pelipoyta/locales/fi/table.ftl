@@ -361,3 +361,4 @@ take-back-here = Palaa tähän kohtaan
 take-back-what = Kaikki tämän jälkeen tehdyt valinnat perutaan, muidenkin.
 decks-title = Rakenna pakkoja
 decks-of = { $game }: rakenna pakka
+sit-as = Pelaat nimellä { $name }.

@@ -86,6 +86,7 @@ account-codes-about =
     }
 account-codes-once = Skriv upp koderna nu. De visas bara en gång, och var och en gäller en gång.
 account-codes-new = Gör nya koder
+account-codes-copy = Kopiera koderna
 account-prove = Bekräfta
 account-prove-passkey = Bekräfta med inloggningsnyckel
 account-leaving = Egna uppgifter
@@ -139,6 +140,7 @@ bots-own-about = En bot är ditt eget program som spelar över nätet. Du ansvar
 bots-name = Den nya botens namn
 bots-make = Skapa en bot
 bots-close = Stäng boten
+bots-close-sure = Ska boten { $name } stängas? Dess koder slutar gälla genast, och boten spelar inte mer.
 bots-token = Nyckel { $number }
 bots-token-new = Skapa en nyckel
 bots-token-once = Nyckeln visas bara den här gången:

@@ -87,7 +87,11 @@ guide-found =
     }
 
 sign-in = Logga in
+sign-up = Skapa ett konto
+cancel = Avbryt
 privacy = Dataskydd
+people-title = Vänner och klubbar
+ratings-page = Styrketal
 deleted-player = borttagen spelare
 
 # A link as a picture for a phone.

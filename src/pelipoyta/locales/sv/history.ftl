@@ -1,6 +1,6 @@
 # Egna partier: hur de gick, vad de säger tillsammans och hur man får dem till en annan enhet.
 
-history-lead = Partier där du har suttit vid bordet på den här enheten. Uppgifterna finns bara i den här webbläsaren.
+history-lead = Partier där du har suttit vid bordet på den här enheten eller med ditt konto. Listan finns bara i den här webbläsaren.
 history-loading = Hämtar partier…
 history-empty = På den här enheten har ingen spelat ännu. När du sätter dig vid ett bord hittar du partiet här efteråt.
 history-to-games = Välj ett spel

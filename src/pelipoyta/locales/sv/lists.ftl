@@ -10,8 +10,7 @@ lobby-only-here = Bara de som är här
 lobby-count =
     { $count ->
         [0] Just nu är ingen här. Öppna ett bord eller sök en motspelare, så ser andra det här.
-        [one] { $count } rad
-       *[other] { $count } rader
+       *[other] På listan: { $count }
     }
 lobby-here = är här
 lobby-away = är borta

@@ -1,10 +1,9 @@
 # Styrketal: tabeller, spelarens sida och ändringen efter ett parti.
 
 ratings = Styrketal
-ratings-page = Styrketal
 ratings-lead = Av rankade partier räknas ett styrketal för varje spel, tempo och antal spelare.
 ratings-kind = Spel
-ratings-best = Tabell över alla tider
+ratings-best = Topplista
 ratings-season = Säsong { $quarter }/{ $year }
 ratings-place = Plats
 ratings-player = Spelare
@@ -12,11 +11,12 @@ ratings-rating = Styrketal
 ratings-games = Partier
 ratings-gained = Ändring
 ratings-won-of = Vunna/partier
-ratings-nobody = Ingen finns i tabellen ännu. Man kommer med när de rankade partierna är minst { $games } och styrkan är noga känd.
-ratings-season-empty = Den här säsongen har ingen spelat ännu. Man kommer med efter tre partier.
+ratings-nobody = Topplistan är ännu tom. Du kommer med när du har minst { $games } rankade partier och styrkan är noga känd.
+ratings-season-empty = Ingen har spelat den här säsongen ännu. Du kommer med efter tre partier.
+ratings-how = Ett rankat parti öppnas med formuläret för ett nytt bord. Välj spel:
 ratings-choices = Egna val
 ratings-hide = Dölj styrketalen på den här enheten
-ratings-stay-out = Jag vill inte synas i tabellerna
+ratings-stay-out = Jag vill inte synas på topplistor
 ratings-are-hidden = Du har dolt styrketalen.
 ratings-none = Inga rankade partier ännu.
 rating-key = { $game }, { $pace }, { $seats }
@@ -56,6 +56,6 @@ rating-deleted = borttagen spelare
 rating-against-me = { $name } mot dig: { $won } vinster, { $shared } oavgjorda, { $lost } förluster.
 rated-table = Rankat parti
 rated-help = Resultatet ändrar styrketalen. Partiet har klocka och rekommenderade regler, inga tips. Vid bordet sitter bara inloggade spelare.
-rated-sign-in = För ett rankat parti behöver du ett konto. Logga in först.
+rated-sign-in = För ett rankat parti behöver du ett konto.
 rated-not-so = Ett rankat parti behöver klocka. Det är inget parti i en serie och inget undervisningsbord.
 league-organise = Ordna en liga

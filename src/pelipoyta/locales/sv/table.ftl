@@ -357,3 +357,4 @@ take-back-here = För partiet tillbaka hit
 take-back-what = Alla val efter det här tas tillbaka, också andras.
 decks-title = Bygg lekar
 decks-of = { $game }: bygg en lek
+sit-as = Du spelar med namnet { $name }.

@@ -75,7 +75,7 @@ describe('the places', () => {
     expect(lists).toHaveLength(2)
     expect([...(lists[1]?.options ?? [])].map(({ text }) => text.trim())).toEqual([
       'Minä',
-      'Vapaa (kutsu ystävä)',
+      'Vapaa',
       'Botti Helppo',
       'Botti Leppoisa',
       'Botti Tarkka',
