@@ -20,6 +20,8 @@ from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.accounts.door import LazyAccounts
 from pelipoyta.server.accounts.game_ties import account_ties
 from pelipoyta.server.archive.service import Archive
+from pelipoyta.server.fairplay.service import FairplayService
+from pelipoyta.server.fairplay.signals import Signals
 from pelipoyta.server.leagues.service import LeagueService
 from pelipoyta.server.live.delayed import DelayedTable, DelayedTables
 from pelipoyta.server.live.encoded_updates import EncodedUpdates
@@ -83,6 +85,8 @@ class AppState:
     delayed: DelayedTables
     people: LazyPeople
     notices: LazyNotices
+    fairplay: FairplayService
+    signals: Signals
     shapes: dict[str, ViewShape] = field(default_factory=dict)  # cache by game
     guides: dict[str, GuideInfo] = field(default_factory=dict)  # cache by game
     tournaments: AsyncLRU[bytes] = field(default_factory=lambda: AsyncLRU(PAGES, size=len))  # by length of the log
@@ -135,6 +139,8 @@ class AppState:
             delayed=tables.delayed,
             people=LazyPeople(database),
             notices=LazyNotices(settings, database, lobby, secret=store.secret, elsewhere=lobby_service.people.is_here),
+            fairplay=FairplayService(database, store, archive, ratings, advisers),
+            signals=Signals(database, store.secret, accounts.cookies),
             accounts=accounts,
         )
 
@@ -200,6 +206,7 @@ class AppState:
             await self.contests.resume()
             self.leagues.start()
             self.notices.start()
+            self.fairplay.start()
         except StoreFailed:
             log.exception("tables and contests not resumed")
 
@@ -225,6 +232,7 @@ class AppState:
         await self.lobby.close()
         await self.leagues.close()
         await self.notices.close()
+        await self.fairplay.close()
         await self.projector.close()
         await self.ratings.close()
         await self.database.close()

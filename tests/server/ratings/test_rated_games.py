@@ -34,12 +34,19 @@ def sit(guest: Browser, table: str) -> Any:
     return guest.post(f"/api/tables/{table}/sit")
 
 
-def play(host: Browser, guest: Browser, loser: int = 1) -> str:
-    """Play a rated game that ends by resignation, after the minute in which it could be aborted."""
+def play(
+    host: Browser, guest: Browser, loser: int = 1, before: Callable[[Browser, str], None] = lambda browser, table: None
+) -> str:
+    """Play a rated game that ends by resignation, after the minute in which it could be aborted.
+
+    `before` is called with each of them and the table once both sit.
+    """
     made = make(host).json()
     table: str = made["table"]
     seated = sit(guest, table)
     assert seated.status_code == 200, seated.text
+    before(host, table)
+    before(guest, table)
     player = (host, guest)[loser]
     with time_machine.travel(time.time() + 61, tick=True):
         resign(player, table)

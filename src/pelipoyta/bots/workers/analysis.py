@@ -17,13 +17,14 @@ def run(game: AnyGame, job: AnalysisJob) -> bytes:
     """Execute the piece, and return the result as JSON."""
     from pelipoyta.bots.analysis import plan  # most processes only make choices
 
-    _stand_back()
+    stand_back()
     piece = msgspec.json.decode(job.piece, type=AnalysisPiece)
     course = plan.opened_text(game, job.record)
     return msgspec.json.encode(plan.do(course, piece))
 
 
 @cache
-def _stand_back() -> None:
+def stand_back() -> None:
+    """Lower the priority of this process, once."""
     with suppress(OSError, AttributeError):  # where the system has no niceness
         os.nice(COURTEOUS)

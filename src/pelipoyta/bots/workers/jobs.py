@@ -46,5 +46,16 @@ class DifficultyJob(Job, frozen=True, tag=True, kw_only=True):
     seed: int
 
 
-OtherJob = AnalysisJob | ExplainJob | DifficultyJob
+class AgreementJob(Job, frozen=True, tag=True, kw_only=True):
+    """Record of a game, and free choices of one seat to compare with the strongest bot's and with two levels'."""
+
+    record: str
+    seat: int
+    steps: tuple[int, ...]
+    levels: tuple[str, str]
+    samples: int
+    nodes: int = 0  # of the strongest bot; 0: its default
+
+
+OtherJob = AnalysisJob | ExplainJob | DifficultyJob | AgreementJob
 AnyJob = ChoiceJob | OtherJob

@@ -21,7 +21,7 @@ from msgspec import Raw
 
 from pelipoyta.bots.uniform import uniform
 from pelipoyta.bots.workers.fair_queue import FairQueue
-from pelipoyta.bots.workers.jobs import AnalysisJob, AnyJob, ChoiceJob, DifficultyJob, ExplainJob
+from pelipoyta.bots.workers.jobs import AgreementJob, AnalysisJob, AnyJob, ChoiceJob, DifficultyJob, ExplainJob
 from pelipoyta.bots.workers.worker import READY, WorkerAnswer
 from pelipoyta.compiled.places import build_command, current_stamp
 from pelipoyta.kernel.bot_request import BotRequest
@@ -115,6 +115,15 @@ class BotPool:
             answer = await worker.answer(job, STUDY)
         if answer.fault:
             log.warning("study failed", game=game_id, why=answer.fault, detail=answer.detail)
+            raise StudyFailed(answer.fault)
+        return bytes(answer.found)
+
+    async def compare(self, job: AgreementJob) -> bytes:
+        """Compared choices of a game, as JSON; raises StudyFailed."""
+        async with self._study_queue.one() as worker:
+            answer = await worker.answer(job, job.limit)
+        if answer.fault:
+            log.warning("comparison failed", game=job.game, why=answer.fault, detail=answer.detail)
             raise StudyFailed(answer.fault)
         return bytes(answer.found)
 

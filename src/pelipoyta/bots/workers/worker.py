@@ -21,8 +21,16 @@ from pelipoyta import compiled
 from pelipoyta.bots.player import Choose
 from pelipoyta.bots.registry import find
 from pelipoyta.bots.rng import BotRandom
-from pelipoyta.bots.workers import analysis, difficulty, explain
-from pelipoyta.bots.workers.jobs import AnalysisJob, AnyJob, ChoiceJob, DifficultyJob, ExplainJob, OtherJob
+from pelipoyta.bots.workers import agreement, analysis, difficulty, explain
+from pelipoyta.bots.workers.jobs import (
+    AgreementJob,
+    AnalysisJob,
+    AnyJob,
+    ChoiceJob,
+    DifficultyJob,
+    ExplainJob,
+    OtherJob,
+)
 from pelipoyta.games import load, open_game
 from pelipoyta.kernel.game import AnyGame
 
@@ -112,6 +120,8 @@ def _found(game: AnyGame, job: OtherJob) -> bytes:
     match job:
         case AnalysisJob():
             return analysis.run(game, job)
+        case AgreementJob():
+            return agreement.run(game, job)
         case ExplainJob():
             return explain.run(game, job)
         case DifficultyJob():

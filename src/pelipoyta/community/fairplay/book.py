@@ -27,7 +27,12 @@ class StoredFairplay(Struct, frozen=True, kw_only=True):
 
 
 def open_reports(db: Connection) -> list[StoredFairplay]:
-    """Reports that the operator has not dismissed, the newest first."""
+    """Reports with a concern that the operator has not dismissed, the newest first."""
+    return [each for each in undismissed(db) if each.report.get("concerns")]
+
+
+def undismissed(db: Connection) -> list[StoredFairplay]:
+    """All reports that were not dismissed, those without a concern too, the newest first."""
     query = select(FAIRPLAY_REPORTS).where(FAIRPLAY_REPORTS.c.dismissed.is_(None))
     return read_rows(db, query.order_by(FAIRPLAY_REPORTS.c.made.desc(), FAIRPLAY_REPORTS.c.id), StoredFairplay)
 

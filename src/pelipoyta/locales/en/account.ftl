@@ -121,6 +121,10 @@ privacy-sign-in-text =
     Of a device the browser, the system and the start of the network are stored, such as 192.0.2.0/24. An unused sign-in ends after 90 days, every one after 400 days at the latest.
 privacy-games = Games
 privacy-games-text = The course of a game holds the id of an account, not its name. The name is looked up when the game is shown, so a new name and a deletion are seen everywhere. Games, results and chat stay until the operator deletes them.
+privacy-fairplay = Fair play
+privacy-fairplay-text =
+    When an account plays a rated game, hashes of the device and of the start of the network are kept for 180 days. They only show whether accounts of one device meet in rated games.
+    Choices in rated games are compared with the strongest bot’s. The operator reads the figures; nothing follows from them by itself.
 privacy-public = What others see
 privacy-public-text = Your name, the results and ratings of your profile, and the tables that may be watched. You can stay out of the leaderboards.
 privacy-others = Who is given data

@@ -121,6 +121,10 @@ privacy-sign-in-text =
     Laitteesta talletetaan selain, järjestelmä ja verkon alku, esimerkiksi 192.0.2.0/24. Käyttämätön kirjautuminen päättyy 90 päivässä, jokainen viimeistään 400 päivässä.
 privacy-games = Pelit
 privacy-games-text = Pelin kulussa on tilin tunniste, ei nimeä. Nimi haetaan, kun peliä katsotaan, joten nimenvaihto ja poistaminen näkyvät kaikkialla. Pelit, tulokset ja keskustelu säilyvät, kunnes ylläpito poistaa ne.
+privacy-fairplay = Reilu peli
+privacy-fairplay-text =
+    Kun tili pelaa luokitellun pelin, laitteesta ja verkon alusta talletetaan tiiviste 180 päiväksi. Niistä nähdään vain, kohtaavatko saman laitteen tilit toisiaan luokitelluissa peleissä.
+    Luokiteltujen pelien valintoja verrataan vahvimman botin valintoihin. Luvut lukee ylläpitäjä; mikään ei seuraa niistä itsestään.
 privacy-public = Mitä muut näkevät
 privacy-public-text = Nimesi, profiilisi tulokset ja vahvuuslukusi sekä ne pöydät, joita saa katsoa. Tulostaulukosta voi jäädä pois.
 privacy-others = Kenelle tietoja annetaan

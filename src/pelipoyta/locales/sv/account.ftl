@@ -121,6 +121,10 @@ privacy-sign-in-text =
     Av enheten sparas webbläsare, system och början av nätet, till exempel 192.0.2.0/24. En oanvänd inloggning upphör efter 90 dagar, varje inloggning senast efter 400 dagar.
 privacy-games = Partier
 privacy-games-text = I partiets förlopp finns kontots beteckning, inte namnet. Namnet hämtas när partiet visas, så namnbyte och borttagning syns överallt. Partier, resultat och samtal finns kvar tills driften tar bort dem.
+privacy-fairplay = Rent spel
+privacy-fairplay-text =
+    När ett konto spelar ett rankat parti sparas ett kondensat av enheten och av nätets början i 180 dagar. De visar bara om konton på samma enhet möts i rankade partier.
+    Valen i rankade partier jämförs med den starkaste bottens. Siffrorna läses av den som sköter servern; inget följer av sig självt.
 privacy-public = Vad andra ser
 privacy-public-text = Ditt namn, din profils resultat och din ranking samt de bord som får ses. Det går att stå utanför topplistan.
 privacy-others = Vem som får uppgifter

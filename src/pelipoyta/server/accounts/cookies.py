@@ -1,5 +1,6 @@
 """Cookies of sessions: HttpOnly, SameSite=Lax, and bound to the host where the server has TLS."""
 
+import secrets
 from collections.abc import Mapping
 from http.cookies import CookieError, SimpleCookie
 
@@ -7,7 +8,8 @@ from starlette.datastructures import Headers
 from starlette.types import Scope
 
 LONGEST = 400 * 86_400  # seconds; browsers keep no cookie longer
-SESSION, BROWSER = "pelipoyta", "pelipoyta-browser"
+DEVICE_DAYS = 180
+SESSION, BROWSER, DEVICE = "pelipoyta", "pelipoyta-browser", "pelipoyta-device"
 
 
 class CookieJar:
@@ -16,7 +18,7 @@ class CookieJar:
     def __init__(self, secure: bool) -> None:
         self._secure = secure
         prefix = "__Host-" if secure else ""
-        self.session, self.browser = prefix + SESSION, prefix + BROWSER
+        self.session, self.browser, self.device = prefix + SESSION, prefix + BROWSER, prefix + DEVICE
 
     def written(self, name: str, value: str, seconds: int = LONGEST) -> str:
         """Value of a Set-Cookie header; an empty value deletes the cookie."""
@@ -27,8 +29,15 @@ class CookieJar:
 class SetCookies:
     """Cookies that the response to a request will set."""
 
-    def __init__(self) -> None:
+    def __init__(self, sent: Mapping[str, str]) -> None:
+        """`sent`: headers of the request."""
+        self._sent = sent
         self.headers: list[str] = []
+
+    def keep_device(self, jar: CookieJar) -> None:
+        """Give a browser that signs in the cookie by which two accounts on one device are known, unless it has one."""
+        value = cookie(self._sent, jar.device) or secrets.token_urlsafe(16)
+        self.add(jar.written(jar.device, value, DEVICE_DAYS * 86_400))
 
     def add(self, header: str) -> None:
         self.headers.append(header)

@@ -116,7 +116,7 @@ async def _signed_in(request: Request) -> Session:
 
 def _set_cookies(request: Request) -> SetCookies:
     """Cookies that the endpoint can set; its response brings them."""
-    request.state.cookies = cookies = SetCookies()
+    request.state.cookies = cookies = SetCookies(request.headers)
     return cookies
 
 

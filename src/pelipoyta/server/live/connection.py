@@ -51,6 +51,7 @@ async def live(state: AppState, socket: Socket, table: str) -> None:
         found, first = await authenticate(state, socket, table, account_id(session))
         await state.people.check_meeting(account_id(session), found.state)
         check_connection(session, found.state)
+        await state.signals.note(session, socket.connection, found.state)
     except (TableError, StoreFailed, StorageFailed) as error:
         await socket.send([encode(_error_message(error, None))])
         await socket.close(NO_TABLE)

@@ -47,6 +47,7 @@ async def signed_in(state: AppState, cookies: SetCookies, secret: str) -> Signed
     """Give the browser the session; a former cookie is replaced, so that no prepared one is carried over."""
     jar = state.accounts.cookies
     cookies.add(jar.written(jar.session, secret))
+    cookies.keep_device(jar)
     session = await state.accounts.recognise(secret, "browser")
     if session is None:
         raise TableError("sign_in_first")
