@@ -22,8 +22,8 @@ from pelipoyta.bots.arena.arena import play_game
 from pelipoyta.bots.player import Choose
 from pelipoyta.bots.registry import find
 from pelipoyta.bots.rng import BotRandom
-from pelipoyta.bots.workers.agreement import STRONGEST, ComparedChoice, compare
-from pelipoyta.community.fairplay.agreement import ALARM, SAMPLES, STANDINS, agreement
+from pelipoyta.bots.workers.agreement import STRONGEST, compare
+from pelipoyta.community.fairplay.agreement import ALARM, SAMPLES, STANDINS, ComparedChoice, agreement
 from pelipoyta.games import open_game
 from pelipoyta.kernel.play import Move
 from pelipoyta.table.decide.rated import usual_options
@@ -71,8 +71,9 @@ def play(game_id: str, file: Path, minutes: float, nodes: int, first: int) -> No
             found = compare(
                 game, told, seat, set(chosen), levels=_levels(level), samples=SAMPLES, nodes=nodes, most=PER_GAME
             )
+            choices = tuple(ComparedChoice(each.step, each.agrees, each.lower, each.upper) for each in found)
             with file.open("ab") as out:
-                line = ComparedPlayer(game=game_id, level=level, share=taken, choices=tuple(found))
+                line = ComparedPlayer(game=game_id, level=level, share=taken, choices=choices)
                 out.write(msgspec.json.encode(line) + b"\n")
 
 

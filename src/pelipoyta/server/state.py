@@ -139,7 +139,7 @@ class AppState:
             delayed=tables.delayed,
             people=LazyPeople(database),
             notices=LazyNotices(settings, database, lobby, secret=store.secret, elsewhere=lobby_service.people.is_here),
-            fairplay=FairplayService(database, store, archive, ratings, advisers),
+            fairplay=FairplayService(database, store=store, archive=archive, ratings=ratings, advisers=advisers),
             signals=Signals(database, store.secret, accounts.cookies),
             accounts=accounts,
         )

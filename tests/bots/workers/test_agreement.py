@@ -6,7 +6,7 @@ import pytest
 from pelipoyta.bots.arena.arena import play_game
 from pelipoyta.bots.registry import find
 from pelipoyta.bots.workers import agreement
-from pelipoyta.bots.workers.agreement import ComparedChoice, compare, run
+from pelipoyta.bots.workers.agreement import BotComparison, compare, run
 from pelipoyta.bots.workers.jobs import AgreementJob
 from pelipoyta.games import open_game
 from pelipoyta.kernel.play import Move
@@ -55,6 +55,6 @@ def test_a_job_gives_the_same_choices_as_json(told: Record) -> None:
         levels=("level1", "level2"),
         samples=1,
     )
-    found = msgspec.json.decode(run(GAME, job), type=tuple[ComparedChoice, ...])
+    found = msgspec.json.decode(run(GAME, job), type=tuple[BotComparison, ...])
     assert {each.step for each in found} <= set(steps)
     assert compare(GAME, told, 0, steps, levels=("level1", "level2"), samples=1) == []  # another seat's steps

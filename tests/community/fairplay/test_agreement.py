@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
-from pelipoyta.bots.workers.agreement import ComparedChoice
-from pelipoyta.community.fairplay.agreement import ALARM, SAMPLES, agreement, like_levels
+from pelipoyta.community.fairplay.agreement import ALARM, SAMPLES, ComparedChoice, agreement, like_levels
 from pelipoyta.community.fairplay.report import ComparedGame, report_of
 from pelipoyta.community.fairplay.times import FEWEST, time_pattern
 
 GAMES, CHOICES = 12, 30
+LEVELS = {"level1": 1210.0, "level2": 1350.0, "level3": 1500.0, "level4": 1660.0, "best": 1800.0}
 
 
 def game(rng: Random, borrowed: float, shift: float = 0.0) -> tuple[ComparedChoice, ...]:
@@ -58,15 +58,15 @@ def test_choices_that_all_players_make_alike_tell_nothing() -> None:
 
 @pytest.mark.parametrize(("points", "lower", "upper"), [(900, "level1", "level1"), (1500, "level2", "level3")])
 def test_players_of_like_rating_are_the_levels_around(points: float, lower: str, upper: str) -> None:
-    found = like_levels("sequence", points)
+    found = like_levels(LEVELS, points)
     assert found is not None and (found.lower, found.upper) == (lower, upper)
 
 
 def test_no_rating_is_too_high_to_be_told() -> None:
     """A rating that was won with the strongest bot's help does not excuse it."""
-    found = like_levels("sequence", 2500)
+    found = like_levels(LEVELS, 2500)
     assert found is not None and found.lower == found.upper == "level4"
-    assert like_levels("huuto", 1500) is None
+    assert like_levels({}, 1500) is None
 
 
 def test_even_times_are_a_concern_and_peoples_are_not() -> None:
@@ -80,7 +80,7 @@ def test_even_times_are_a_concern_and_peoples_are_not() -> None:
 
 
 def test_a_report_says_what_to_look_at() -> None:
-    like = like_levels("sequence", 1500)
+    like = like_levels(LEVELS, 1500)
     assert like is not None
     games = [ComparedGame(f"t{n}", each, (2.0,) * CHOICES) for n, each in enumerate(season(5, 0.6))]
     assert report_of(1500, like, games, ()).concerns == ("agreement", "times")

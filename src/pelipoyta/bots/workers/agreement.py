@@ -25,7 +25,7 @@ from pelipoyta.kernel.records.record import Record, played
 STRONGEST = "best"
 
 
-class ComparedChoice(Struct, frozen=True, array_like=True):
+class BotComparison(Struct, frozen=True, array_like=True):
     """A free choice: whether the strongest bot chose the same, and how many of a level's samples did."""
 
     step: int
@@ -52,12 +52,12 @@ def compare(
     samples: int,
     nodes: int = 0,
     most: int = 1_000_000,
-) -> list[ComparedChoice]:
+) -> list[BotComparison]:
     """Compare the seat's choices at these steps of a record, at most so many; those with one legal action are none."""
     best = find(game.id, STRONGEST, nodes)
     lower, upper = (find(game.id, level) for level in levels)
     return [
-        ComparedChoice(
+        BotComparison(
             number,
             agrees=chosen == move.action,
             lower=_hits(lower, question, chosen, f"{number}/lower", samples),

@@ -4,19 +4,25 @@ Two levels of the house stand for players of like rating: the one below it and t
 than the fourth, so that a rating which was won with a bot's help does not excuse it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from math import sqrt
 
 from msgspec import Struct
 
-from pelipoyta.bots.anchors import level_ratings
-from pelipoyta.bots.workers.agreement import ComparedChoice
-
 SAMPLES = 4  # of each level, for each choice
 FEWEST_CHOICES, FEWEST_GAMES = 300, 10
 ALARM = 3.5  # standard errors; docs/lab/fairplay.md says how often players of their own are above it
 STANDINS = ("level1", "level2", "level3", "level4")
+
+
+class ComparedChoice(Struct, frozen=True, array_like=True):
+    """A free choice: whether the strongest bot chose the same, and how many of each level's samples did."""
+
+    step: int
+    agrees: bool
+    lower: int
+    upper: int
 
 
 class LikeLevels(Struct, frozen=True):
@@ -40,9 +46,9 @@ class Agreement(Struct, frozen=True, kw_only=True):
     enough: bool
 
 
-def like_levels(game: str, points: float) -> LikeLevels | None:
-    """Levels that stand for players of these points; None for a game without rated levels."""
-    rated = {level: rating.points for level, rating in level_ratings(game).items() if level in STANDINS}
+def like_levels(levels: Mapping[str, float], points: float) -> LikeLevels | None:
+    """Levels that stand for players of these points; `levels` has the points of each. None for a game without them."""
+    rated = {level: levels[level] for level in STANDINS if level in levels}
     if not rated:
         return None
     ordered = sorted(rated, key=lambda level: rated[level])
@@ -82,7 +88,7 @@ def _tells(choice: ComparedChoice) -> bool:
 
 
 def _row(choice: ComparedChoice, weight: float) -> tuple[int, float, float]:
-    """Whether the player agreed, how many of like rating do, and the variance of the difference.
+    """The player's agreement (0 or 1), that of players of like rating, and the variance of the difference.
 
     The variance is that of one choice and of the samples; its share is smoothed, since few samples are often alike.
     """

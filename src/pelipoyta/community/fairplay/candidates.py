@@ -12,7 +12,7 @@ NEW_GAMES = 10  # rated games since the last report
 MOST_GAMES = 30  # that one report looks at, the newest
 
 
-class Candidate(Struct, frozen=True):
+class RatedPlayer(Struct, frozen=True):
     """A person whose games of one game are to be looked at, with the number of rated ones."""
 
     person: str
@@ -20,7 +20,7 @@ class Candidate(Struct, frozen=True):
     games: int
 
 
-def candidates(db: Connection, now: float) -> list[Candidate]:
+def candidates(db: Connection, now: float) -> list[RatedPlayer]:
     """Players with enough new rated games, those with most games first; no bots."""
     played = RESULT_PLAYERS.join(RESULTS, RESULTS.c.id == RESULT_PLAYERS.c.result).join(
         ACCOUNTS, ACCOUNTS.c.id == RESULT_PLAYERS.c.person
@@ -29,14 +29,14 @@ def candidates(db: Connection, now: float) -> list[Candidate]:
     counted = select(RESULT_PLAYERS.c.person, RESULTS.c.game, func.count().label("games")).select_from(played)
     rows = db.execute(counted.where(own).group_by(RESULT_PLAYERS.c.person, RESULTS.c.game)).all()
     seen = _looked_at(db)
-    due = [Candidate(*row) for row in rows if row[2] - seen.get((row[0], row[1]), 0) >= NEW_GAMES]
+    due = [RatedPlayer(*row) for row in rows if row[2] - seen.get((row[0], row[1]), 0) >= NEW_GAMES]
     return sorted(due, key=lambda each: (-each.games, each.person, each.game))
 
 
-def tables_of(db: Connection, candidate: Candidate, now: float) -> list[str]:
-    """Tables of the newest rated games of a candidate."""
+def tables_of(db: Connection, player: RatedPlayer, now: float) -> list[str]:
+    """Tables of the newest rated games of a player."""
     played = RESULTS.join(RESULT_PLAYERS, RESULT_PLAYERS.c.result == RESULTS.c.id)
-    own = (RESULT_PLAYERS.c.person == candidate.person) & (RESULTS.c.game == candidate.game)
+    own = (RESULT_PLAYERS.c.person == player.person) & (RESULTS.c.game == player.game)
     newest = select(RESULTS.c.id).select_from(played).where(own & RESULTS.c.rated)
     recent = newest.where(RESULTS.c.ended > now - KEPT_DAYS * DAY).order_by(RESULTS.c.ended.desc())
     return list(db.execute(recent.limit(MOST_GAMES)).scalars())

@@ -5,8 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from pelipoyta.bots.workers.agreement import ComparedChoice
-from pelipoyta.community.fairplay.agreement import ALARM, SAMPLES, Agreement, LikeLevels, agreement
+from pelipoyta.community.fairplay.agreement import ALARM, SAMPLES, Agreement, ComparedChoice, LikeLevels, agreement
 from pelipoyta.community.fairplay.meetings import Meetings
 from pelipoyta.community.fairplay.times import TimePattern, time_pattern
 

@@ -38,7 +38,7 @@ def time_pattern(seconds: Sequence[float], difficulty: Sequence[float]) -> TimeP
 
 
 def _ranks(values: Sequence[float]) -> list[float]:
-    """Rank of each value; equal ones share the mean of theirs."""
+    """Rank of each value; equal values share the mean of their ranks."""
     ordered = sorted(values)
     first = {value: place for place, value in reversed(list(enumerate(ordered)))}
     return [first[value] + (ordered.count(value) - 1) / 2 for value in values]

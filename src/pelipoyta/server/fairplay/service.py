@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol, runtime_checkable
 import msgspec
 import structlog
 
+from pelipoyta.bots.anchors import level_ratings
 from pelipoyta.bots.workers.jobs import AgreementJob
 from pelipoyta.server.archive.documents import StudyText
 from pelipoyta.server.archive.jobs import LogRef, StudyJob
@@ -21,7 +22,7 @@ from pelipoyta.table.model import Sat, TableLine
 
 if TYPE_CHECKING:
     from pelipoyta.community.fairplay.agreement import LikeLevels
-    from pelipoyta.community.fairplay.candidates import Candidate
+    from pelipoyta.community.fairplay.candidates import RatedPlayer
     from pelipoyta.community.fairplay.report import ComparedGame, FairplayReport
 
 FIRST_LOOK, EVERY = 600.0, 3600.0  # seconds after the start of the server, and between two looks
@@ -77,52 +78,53 @@ class FairplayService:
             found += await self.look_at(each)
         return found
 
-    async def look_at(self, candidate: "Candidate") -> bool:
+    async def look_at(self, player: "RatedPlayer") -> bool:
         """Store a report about a player's newest rated games of one game; False without one."""
         from pelipoyta.community.fairplay.agreement import like_levels
         from pelipoyta.community.fairplay.book import add_report
         from pelipoyta.community.fairplay.candidates import tables_of
 
-        points = await self._points(candidate)
-        like = like_levels(candidate.game, points)
+        points = await self._points(player)
+        like = like_levels({name: each.points for name, each in level_ratings(player.game).items()}, points)
         if like is None:
             return False
-        tables = await self._database.run(lambda db: tables_of(db, candidate, time()))
-        games = [game for table in tables if (game := await self._compared(candidate, table, like))]
-        report = await self._database.run(self._reporting(candidate, points, like, games))
+        tables = await self._database.run(lambda db: tables_of(db, player, time()))
+        games = [game for table in tables if (game := await self._compared(player, table, like))]
+        report = await self._database.run(self._reporting(player, points, like, games))
         stored = msgspec.to_builtins(report)
         return await self._database.run(
-            lambda db: add_report(db, candidate.person, candidate.game, candidate.games, stored, time())
+            lambda db: add_report(db, player.person, player.game, games=player.games, report=stored, now=time())
         )
 
     def _reporting(
-        self, candidate: "Candidate", points: float, like: "LikeLevels", games: "list[ComparedGame]"
+        self, player: "RatedPlayer", points: float, like: "LikeLevels", games: "list[ComparedGame]"
     ) -> "Callable[..., FairplayReport]":
         from pelipoyta.community.fairplay.meetings import meetings
         from pelipoyta.community.fairplay.report import report_of
 
-        return lambda db: report_of(points, like, games, meetings(db, candidate.person, candidate.game, time()))
+        return lambda db: report_of(
+            points, like=like, games=games, met=meetings(db, player.person, player.game, time())
+        )
 
-    async def _points(self, candidate: "Candidate") -> float:
+    async def _points(self, player: "RatedPlayer") -> float:
         """The player's rating in games of two, by which players of like rating are found."""
         from pelipoyta.community.ratings.model import RatingKey, RatingPace
 
-        key = RatingKey(candidate.game, RatingPace.LIVE)
-        book = await self._ratings.read(lambda db, rows: rows.book(db, candidate.game, [candidate.person]))
-        return book.scale.points(key, book.skill(key, candidate.person))
+        key = RatingKey(player.game, RatingPace.LIVE)
+        book = await self._ratings.read(lambda db, rows: rows.book(db, player.game, [player.person]))
+        return book.scale.points(key, book.skill(key, player.person))
 
-    async def _compared(self, candidate: "Candidate", table: str, like: "LikeLevels") -> "ComparedGame | None":
+    async def _compared(self, player: "RatedPlayer", table: str, like: "LikeLevels") -> "ComparedGame | None":
         """A game's free choices compared; None where the game cannot be read any more."""
-        from pelipoyta.bots.workers.agreement import ComparedChoice
         from pelipoyta.bots.workers.pool import StudyFailed
-        from pelipoyta.community.fairplay.agreement import SAMPLES
+        from pelipoyta.community.fairplay.agreement import SAMPLES, ComparedChoice
         from pelipoyta.community.fairplay.free_choices import free_choices
         from pelipoyta.community.fairplay.report import ComparedGame
 
         try:
             header, lines = await load_log(self._store, table)
             told = await self._archive.make(StudyJob(LogRef(table, len(lines))), NOBODY)
-            seat = _seat_of(lines, candidate.person)
+            seat = _seat_of(lines, player.person)
             chosen = {each.step: each.seconds for each in free_choices(lines, seat)}
             job = AgreementJob(
                 game=header.game,
