@@ -36,10 +36,9 @@ import os, sys
 from functools import partial
 from pelipoyta.server import app
 from pelipoyta.server.serve import serve
-try:
-    from pelipoyta.server.services import database as opener
-except ImportError:  # an older checkout
-    opener = app
+from pelipoyta.server.services import database
+from pelipoyta.table.log import sqlite
+opener = database if hasattr(database, "SqliteStore") else app if hasattr(app, "SqliteStore") else sqlite
 if hasattr(os, "sched_setaffinity") and os.cpu_count() > 1:
     os.sched_setaffinity(0, {0})
 opener.SqliteStore = partial(opener.SqliteStore, most=int(sys.argv[1]))

@@ -12,7 +12,15 @@ from tempfile import TemporaryDirectory
 import pytest
 import structlog
 
-from pelipoyta.table.log.database_file import ANALYSES, APPLICATION, CONTESTS, SCHEMA, UNFINISHED, VERSION
+from pelipoyta.table.log.database_file import (
+    ANALYSES,
+    APPLICATION,
+    CONTESTS,
+    RUNNING_CLOCKS,
+    SCHEMA,
+    UNFINISHED,
+    VERSION,
+)
 from pelipoyta.table.log.group_commit import FRESH
 from pelipoyta.table.log.sqlite import SqliteStore
 from pelipoyta.table.log.store import Batch, Overtaken, StoreFailed, StoreUnusable
@@ -221,7 +229,7 @@ async def test_a_file_that_may_only_be_read_is_told_plainly() -> None:
 
 @pytest.mark.parametrize("version", range(1, VERSION))
 async def test_a_file_of_an_earlier_version_keeps_its_secret_and_its_lines(path: Path, version: int) -> None:
-    steps = (SCHEMA, CONTESTS, ANALYSES, UNFINISHED)[:version]
+    steps = (SCHEMA, CONTESTS, ANALYSES, UNFINISHED, RUNNING_CLOCKS)[:version]
     path.parent.mkdir()
     with closing(sqlite3.connect(path)) as db:
         db.executescript(";".join(steps))
@@ -235,3 +243,20 @@ async def test_a_file_of_an_earlier_version_keeps_its_secret_and_its_lines(path:
     await store.close()
     with closing(sqlite3.connect(path)) as db:
         assert db.execute("PRAGMA user_version").fetchone() == (VERSION,)
+
+
+async def test_an_older_file_s_running_clocks_are_found_once(path: Path) -> None:
+    path.parent.mkdir()
+    headers = {"free": b'{"time":null}', "runs": b'{"time":{"bank":60}}', "ended": b'{"time":{"bank":60}}'}
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript(";".join((SCHEMA, CONTESTS, ANALYSES, UNFINISHED)))
+        db.execute("INSERT INTO house VALUES ('secret', ?)", (b"s" * 32,))
+        db.executemany("INSERT INTO tables VALUES (?, ?)", headers.items())
+        lines = [(name, 0, b'{"entry":{"text":"\\"over\\""}}') for name in headers]
+        db.executemany("INSERT INTO log VALUES (?, ?, ?)", [*lines, ("ended", 1, b'{"over":{"scores":[1,0]}}')])
+        db.execute(f"PRAGMA application_id = {APPLICATION}")
+        db.execute("PRAGMA user_version = 4")
+        db.commit()
+    store = SqliteStore(path)
+    assert await store.timed() == ["runs"]
+    await store.close()

@@ -13,7 +13,7 @@ import structlog
 
 from pelipoyta.table.log.store import StoreFailed, StoreUnusable
 
-VERSION = 4
+VERSION = 5
 APPLICATION = 0x50_45_4C_49  # "PELI": SQLite's application_id
 SCHEMA = """
 CREATE TABLE house (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
@@ -47,6 +47,14 @@ UNFINISHED = """
 CREATE TABLE unfinished_contests (contest_id TEXT PRIMARY KEY REFERENCES contests (id)) WITHOUT ROWID;
 INSERT INTO unfinished_contests SELECT id FROM contests
 """  # an older file lists all of them, until each was loaded once
+RUNNING_CLOCKS = """
+CREATE TABLE running_clocks (table_id TEXT PRIMARY KEY REFERENCES tables (id)) WITHOUT ROWID;
+INSERT INTO running_clocks SELECT id FROM tables
+WHERE json_extract(CAST(header AS TEXT), '$.time') IS NOT NULL AND NOT EXISTS (
+    SELECT 1 FROM log WHERE table_id = id AND instr(line, CAST('"over"' AS BLOB))
+    AND json_extract(CAST(line AS TEXT), '$.over') IS NOT NULL
+)
+"""  # of tables with clocks, those whose games are not over
 BESIDE = ("", "-wal", "-shm")  # suffixes of SQLite's files beside the database, which inherit its mode
 OTHERS = 0o077
 log = structlog.get_logger("pelipoyta.table")
@@ -173,6 +181,8 @@ def _migrate(db: sqlite3.Connection) -> None:
         _run(db, ANALYSES)
     if version < 4:
         _run(db, UNFINISHED)
+    if version < 5:
+        _run(db, RUNNING_CLOCKS)
     db.execute(f"PRAGMA user_version = {VERSION}")
 
 

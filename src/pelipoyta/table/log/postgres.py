@@ -7,22 +7,25 @@ from typing import TYPE_CHECKING, Any, Protocol
 from urllib.parse import urlsplit
 
 from pelipoyta.table.log.group_commit import MOST, GroupCommitStore
-from pelipoyta.table.log.sqlite import LENGTHS, LOGS, TEST_WRITE, UNFINISHED
+from pelipoyta.table.log.sqlite import LENGTHS, LOGS, TEST_WRITE, TIMED, UNFINISHED
 from pelipoyta.table.log.store import Batch, LogKind, Overtaken, StoreFailed, StoreUnusable
 
 if TYPE_CHECKING:
     from psycopg import Connection
 
-VERSION = 1  # of the schema; a database of a later version is refused
+VERSION = 2  # of the schema; a database of a later version is refused
 OLDEST_SERVER = 130000  # PostgreSQL 13
 MIGRATING = 0x50454C49  # key of the advisory lock that one process holds while it migrates
 CONNECT_SECONDS = 5
-TIMED = """
-SELECT id FROM tables
-WHERE convert_from(header, 'UTF8')::json ->> 'time' IS NOT NULL AND NOT EXISTS (
-    SELECT 1 FROM log WHERE table_id = id AND convert_from(line, 'UTF8')::json ->> 'over' IS NOT NULL
+RUNNING_CLOCKS = (
+    "CREATE TABLE running_clocks (table_id TEXT PRIMARY KEY REFERENCES tables (id))",
+    """
+    INSERT INTO running_clocks SELECT id FROM tables
+    WHERE convert_from(header, 'UTF8')::json ->> 'time' IS NOT NULL AND NOT EXISTS (
+        SELECT 1 FROM log WHERE table_id = id AND convert_from(line, 'UTF8')::json ->> 'over' IS NOT NULL
+    )
+    """,
 )
-"""
 SCHEMA = (
     "CREATE TABLE tables (id TEXT PRIMARY KEY, header BYTEA NOT NULL)",
     "CREATE TABLE contests (id TEXT PRIMARY KEY, header BYTEA NOT NULL)",
@@ -153,8 +156,11 @@ def _insert_headers(db: "Connection[Any]", kind: LogKind, batches: Sequence[Batc
         db.execute(f"INSERT INTO {kind} SELECT * FROM unnest(%s::text[], %s::bytea[])", (names, headers))
         if kind == "contests":
             db.execute("INSERT INTO unfinished_contests SELECT unnest(%s::text[])", (names,))
+    if timed := [batch.table for batch in batches if batch.timed]:
+        db.execute("INSERT INTO running_clocks SELECT unnest(%s::text[])", (timed,))
     if finished := [batch.table for batch in batches if batch.finished]:
-        db.execute("DELETE FROM unfinished_contests WHERE contest_id = ANY(%s)", (finished,))
+        table, key = ("unfinished_contests", "contest_id") if kind == "contests" else ("running_clocks", "table_id")
+        db.execute(f"DELETE FROM {table} WHERE {key} = ANY(%s)", (finished,))
 
 
 def _insert_lines(db: "Connection[Any]", kind: LogKind, batches: Sequence[Batch]) -> None:
@@ -237,4 +243,8 @@ def _migrate(db: "Connection[Any]", url: str) -> None:
         for statement in SCHEMA:
             db.execute(statement)
         db.execute("INSERT INTO house VALUES ('secret', %s)", (secrets.token_bytes(32),))
-        db.execute("INSERT INTO house VALUES ('version', %s)", (str(VERSION).encode(),))
+    if version < 2:
+        for statement in RUNNING_CLOCKS:
+            db.execute(statement)
+    upsert = "INSERT INTO house VALUES ('version', %s) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+    db.execute(upsert, (str(VERSION).encode(),))

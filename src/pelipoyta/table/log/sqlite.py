@@ -25,12 +25,7 @@ LOGS: dict[LogKind, Log] = {
     "contests": Log("contest_log", "contest_id"),
     "analyses": Log("analysis_log", "analysis_id"),
 }
-TIMED = """
-SELECT id FROM tables
-WHERE json_extract(CAST(header AS TEXT), '$.time') IS NOT NULL AND NOT EXISTS (
-    SELECT 1 FROM log WHERE table_id = id AND json_extract(CAST(line AS TEXT), '$.over') IS NOT NULL
-)
-"""
+TIMED = "SELECT table_id FROM running_clocks ORDER BY table_id"
 LENGTHS = "SELECT id, (SELECT COALESCE(MAX(seq) + 1, 0) FROM log WHERE table_id = id) FROM tables"
 UNFINISHED = "SELECT id, header FROM contests JOIN unfinished_contests ON id = contest_id"
 
@@ -113,10 +108,14 @@ def _insert(db: sqlite3.Connection, batch: Batch) -> None:
         db.execute(f"INSERT INTO {batch.kind} VALUES (?, ?)", (batch.table, batch.header))
         if batch.kind == "contests":
             db.execute("INSERT INTO unfinished_contests VALUES (?)", (batch.table,))
+        if batch.timed:
+            db.execute("INSERT INTO running_clocks VALUES (?)", (batch.table,))
     elif batch.first and not _has(db, log, batch.table, batch.first - 1):
         raise Overtaken(f"the log of {batch.table} does not reach to line {batch.first}")
-    if batch.finished:
+    if batch.finished and batch.kind == "contests":
         db.execute("DELETE FROM unfinished_contests WHERE contest_id = ?", (batch.table,))
+    elif batch.finished:
+        db.execute("DELETE FROM running_clocks WHERE table_id = ?", (batch.table,))
     rows = [(batch.table, seq, line) for seq, line in enumerate(batch.lines, batch.first)]
     db.executemany(f"INSERT INTO {log.name} VALUES (?, ?, ?)", rows)
 

@@ -24,7 +24,8 @@ class Batch(Struct, frozen=True, gc=False):
     lines: tuple[bytes, ...]
     header: bytes | None = None
     kind: LogKind = "tables"
-    finished: bool = False  # a contest that needs no resuming any more
+    finished: bool = False  # the game of a table is over; a contest needs no resuming any more
+    timed: bool = False  # a new table with clocks, which must run on after a restart
 
 
 class StoreFailed(Exception):
@@ -78,5 +79,11 @@ def read_log(header: bytes, lines: Sequence[bytes]) -> tuple[TableHeader, list[T
 
 
 def batch(table: str, first: int, lines: Sequence[TableLine], header: TableHeader | None = None) -> Batch:
-    encoded = tuple([_ENCODER.encode(line) for line in lines])
-    return Batch(table, first, encoded, msgspec.json.encode(header) if header else None)
+    return Batch(
+        table=table,
+        first=first,
+        lines=tuple([_ENCODER.encode(line) for line in lines]),
+        header=msgspec.json.encode(header) if header else None,
+        finished=any(line.over for line in lines),
+        timed=header is not None and header.time is not None,
+    )
