@@ -48,8 +48,9 @@ $(STATIC)/index.html: client/package.json client/package-lock.json $(CLIENT) | c
 	@scripts/client build
 	@touch $@
 
-browser: ## Find Chromium for the browser tests, or install it (Debian, as root); PostgreSQL likewise.
+browser: ## Find Chromium for the browser tests, or install it (Debian, as root); PostgreSQL and NATS likewise.
 	@scripts/postgres > /dev/null
+	@scripts/nats > /dev/null
 	@scripts/browser
 
 quick: setup ## Check what a change touched in under 90 s: lint, types, the nearest tests (BASE=main: the change since main).

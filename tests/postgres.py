@@ -19,13 +19,16 @@ SETTINGS = ("listen_addresses=", "fsync=on", "max_connections=60", "shared_buffe
 class PostgresServer:
     """A running server; each test takes a database of its own."""
 
-    def __init__(self, folder: Path, programs: Path, user: str | None) -> None:
+    def __init__(self, folder: Path, programs: Path, user: str | None, port: int = 0) -> None:
+        """`port` of the loopback address, for clients that come by TCP; 0: none."""
+        self.port = port
         self._folder, self._programs, self._user = folder, programs, user
         self._run("initdb", "-D", str(folder / "data"), "-U", "pelipoyta", "-A", "trust", "--no-sync", "-E", "UTF8")
         self.start()
 
     def start(self) -> None:
-        options = " ".join([f"-k {self._folder}", *(f"-c {each}" for each in SETTINGS)])
+        network = (f"port={self.port}", "listen_addresses=127.0.0.1") if self.port else ()
+        options = " ".join([f"-k {self._folder}", *(f"-c {each}" for each in (*SETTINGS, *network))])
         log = str(self._folder / "log")
         self._run("pg_ctl", "-D", str(self._folder / "data"), "-w", "-l", log, "-o", options, "start")
 
@@ -40,7 +43,8 @@ class PostgresServer:
         return self.url(name)
 
     def url(self, database: str) -> str:
-        return f"postgresql://pelipoyta@/{database}?host={self._folder}"
+        port = f"&port={self.port}" if self.port else ""
+        return f"postgresql://pelipoyta@/{database}?host={self._folder}{port}"
 
     def _run(self, program: str, *arguments: str) -> None:
         command = [str(self._programs / program), *arguments]
@@ -48,7 +52,7 @@ class PostgresServer:
 
 
 @contextmanager
-def postgres_server() -> Iterator[PostgresServer]:
+def postgres_server(port: int = 0) -> Iterator[PostgresServer]:
     """Start a server; root starts it as Debian's user `postgres`, since PostgreSQL refuses to run as root."""
     found = subprocess.run([ROOT / "scripts" / "postgres"], check=True, capture_output=True, text=True, timeout=600)
     folder = Path(tempfile.mkdtemp(prefix="pelipoyta-pg-"))
@@ -56,7 +60,7 @@ def postgres_server() -> Iterator[PostgresServer]:
     if user:
         account = pwd.getpwnam(user)
         os.chown(folder, account.pw_uid, account.pw_gid)
-    server = PostgresServer(folder, Path(found.stdout.strip()), user)
+    server = PostgresServer(folder, Path(found.stdout.strip()), user, port)
     try:
         yield server
     finally:

@@ -8,46 +8,79 @@ that was paused and comes back cannot write. All times are the database's: clock
 import asyncio
 import secrets
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
-from typing import TYPE_CHECKING, Any, TypeVar
+from contextlib import closing, suppress
+from time import time
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
+import msgspec
 from msgspec import Struct
 
-from pelipoyta.table.log.postgres import connect
+from pelipoyta.table.log.postgres import as_unusable, connect
 from pelipoyta.table.log.store import StoreFailed
 
 if TYPE_CHECKING:
     from psycopg import Connection
 
 T = TypeVar("T")
-LEASE = 6.0  # seconds without a heartbeat after which an owner's tables may be claimed
-BEATS = 3  # heartbeats in a lease
+LEASE = 3.0  # seconds without a heartbeat after which an owner's tables may be claimed
+BEATS = 8  # heartbeats in a lease; clocks of a lost owner's tables are off by one of them at most
+NEW = "new"  # owner that never lives: that of tables which a gateway has created
+MOST_CREDIT = 60.0  # seconds of a clock that are counted from a heartbeat alone
+TIDY = 500  # heartbeats between two removals of owners that left nothing
+AT_ONCE = 20  # tables of dead owners looked at together
 SCHEMA_LOCK = 0x504C4143  # key of the advisory lock that one process holds while it creates the tables
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS owners (id TEXT PRIMARY KEY, address TEXT NOT NULL, until TIMESTAMPTZ NOT NULL);
 CREATE TABLE IF NOT EXISTS placed (table_id TEXT PRIMARY KEY, owner TEXT NOT NULL, epoch BIGINT NOT NULL);
-CREATE INDEX IF NOT EXISTS ix_placed_owner ON placed (owner)
+CREATE INDEX IF NOT EXISTS ix_placed_owner ON placed (owner);
+ALTER TABLE owners ADD COLUMN IF NOT EXISTS clock DOUBLE PRECISION NOT NULL DEFAULT 0;
+ALTER TABLE owners ADD COLUMN IF NOT EXISTS version TEXT NOT NULL DEFAULT '';
+ALTER TABLE owners ADD COLUMN IF NOT EXISTS reads TEXT NOT NULL DEFAULT '{}';
+INSERT INTO owners VALUES ('new', '', '-infinity') ON CONFLICT DO NOTHING
 """
 BEAT = """
-INSERT INTO owners VALUES (%(me)s, %(address)s, clock_timestamp() + make_interval(secs => %(lease)s))
-ON CONFLICT (id) DO UPDATE SET until = excluded.until
+INSERT INTO owners VALUES (
+    %(me)s, %(address)s, clock_timestamp() + make_interval(secs => %(lease)s), %(clock)s, %(version)s, %(reads)s
+)
+ON CONFLICT (id) DO UPDATE SET until = excluded.until, clock = excluded.clock
+"""
+FORMER = """
+SELECT owners.clock FROM placed JOIN owners ON owners.id = placed.owner
+WHERE table_id = %(table)s AND owner <> %(me)s AND clock > 0
 """
 CLAIM = """
-INSERT INTO placed AS now VALUES (%(table)s, %(me)s, 1)
+INSERT INTO placed AS now
+SELECT %(table)s, %(me)s, 1 {where}
 ON CONFLICT (table_id) DO UPDATE SET
     owner = %(me)s, epoch = CASE WHEN now.owner = %(me)s THEN now.epoch ELSE now.epoch + 1 END
 WHERE now.owner = %(me)s
    OR NOT EXISTS (SELECT 1 FROM owners WHERE id = now.owner AND until > clock_timestamp())
 RETURNING epoch
 """
+IF_STORED = "WHERE EXISTS (SELECT 1 FROM tables WHERE id = %(table)s)"
 OWNER = """
-SELECT owners.id, owners.address FROM placed JOIN owners ON owners.id = placed.owner
+SELECT owners.id, owners.address, version, reads FROM placed JOIN owners ON owners.id = placed.owner
 WHERE table_id = %(table)s AND until > clock_timestamp()
 """
+LIVING = "SELECT id, address, version, reads FROM owners WHERE until > clock_timestamp() ORDER BY id"
 RELEASE = "UPDATE placed SET owner = '' WHERE table_id = %(table)s AND owner = %(me)s AND epoch = %(epoch)s"
-LEAVE = "DELETE FROM owners WHERE id = %(me)s"
+LEAVE = "UPDATE owners SET until = '-infinity', clock = 0 WHERE id = %(me)s"
+FORGET = """
+DELETE FROM owners WHERE until < clock_timestamp() - interval '1 minute' AND id <> 'new'
+AND NOT EXISTS (SELECT 1 FROM placed WHERE owner = owners.id)
+"""
+ORPHANS = """
+SELECT table_id, header FROM placed JOIN tables ON id = table_id
+WHERE owner IN (SELECT id FROM owners WHERE until <= clock_timestamp())
+ORDER BY random() LIMIT %(most)s
+"""
+LOOK = """
+SELECT name, COALESCE(owners.id, ''), COALESCE((SELECT MAX(seq) + 1 FROM log WHERE table_id = name), 0)
+FROM unnest(%(tables)s::text[]) AS name LEFT JOIN placed ON placed.table_id = name
+LEFT JOIN owners ON owners.id = placed.owner AND until > clock_timestamp()
+"""
 ABANDONED = """
 SELECT table_id FROM placed WHERE table_id = ANY(%(tables)s)
 AND NOT EXISTS (SELECT 1 FROM owners WHERE id = placed.owner AND until > clock_timestamp())
@@ -55,26 +88,77 @@ AND NOT EXISTS (SELECT 1 FROM owners WHERE id = placed.owner AND until > clock_t
 
 
 class OwnerAddress(Struct, frozen=True):
-    """A living owner process, and the address under which it takes commands."""
+    """A living owner process, the address under which it takes commands, and the rules that it knows."""
 
     id: str
     address: str
+    version: str = ""  # of the program
+    reads: dict[str, tuple[int, ...]] = {}  # versions of each game's rules
+
+    def can_read(self, game: str, version: int) -> bool:
+        """True if the process can go on with such a table; one that says nothing can go on with all."""
+        return not self.reads or version in self.reads.get(game, ())
+
+
+class Orphan(NamedTuple):
+    """A table without a living owner, and the rules that it is played by."""
+
+    table: str
+    game: str
+    version: int
+
+
+class TableRules(Struct):
+    """Fields of a table's header that say by which rules it is played."""
+
+    game: str
+    version: int
+
+
+_HEADS: msgspec.json.Decoder[TableRules] = msgspec.json.Decoder(TableRules)
+
+
+class TableLook(NamedTuple):
+    """A table's living owner, or an empty text, and the length of its log."""
+
+    owner: str
+    length: int
 
 
 class Placement:
     """Leases and claims of one owner process. Its queries run in a thread of their own, one at a time."""
 
-    def __init__(self, url: str, address: str = "", lease: float = LEASE) -> None:
-        """Raises StoreUnusable."""
+    def __init__(
+        self,
+        url: str,
+        address: str = "",
+        lease: float = LEASE,
+        *,
+        owns: bool = True,
+        waits: bool = False,
+        version: str = "",
+        reads: Mapping[str, Sequence[int]] | None = None,
+    ) -> None:
+        """`owns`: this process takes tables; a gateway only looks who does.
+
+        `waits`: the lease begins with `start`, once the process can be asked. Raises StoreUnusable.
+        """
         self.me = secrets.token_urlsafe(12)  # a new one for each start: a process never inherits its own former claims
-        self._url, self._address, self._lease = url, address, lease
+        self.owns = owns
+        self.maker = self.me if owns else NEW  # owner of the tables that this process creates
+        self._version, self._reads = version, msgspec.json.encode(reads or {}).decode()
+        self._credits: dict[str, float] = {}
+        self._url, self._address, self.lease = url, address, lease
         self._epochs: dict[str, int] = {}
+        self._beats = 0
         self._guard = threading.Lock()  # the store's writer thread reads the epochs
         self._thread = ThreadPoolExecutor(1, "placement")
         self._beating: asyncio.Task[None] | None = None
-        self._db: Connection[Any] = connect(url)
-        _create(self._db)
-        self._beat()
+        with as_unusable(url):
+            self._db: Connection[Any] = connect(url)
+            _create(self._db)
+            if owns and not waits:
+                self._beat()
 
     def epoch(self, table: str) -> int | None:
         """Epoch under which this process claimed the table; None for a table it does not own."""
@@ -82,17 +166,29 @@ class Placement:
             return self._epochs.get(table)
 
     def created(self, table: str, epoch: int) -> None:
-        """Remember a table that this process created, and so owns."""
-        with self._guard:
-            self._epochs[table] = epoch
+        """Remember a table that this process created, and so owns; a gateway's is for others to take."""
+        if self.maker == self.me:
+            with self._guard:
+                self._epochs[table] = epoch
+
+    def unsaved(self, table: str, last: float) -> float:
+        """Seconds from the line of that time to the last heartbeat of the former owner, if it died."""
+        seen = self._credits.pop(table, 0.0)
+        return min(max(seen - last, 0.0), MOST_CREDIT) if seen else 0.0
 
     async def start(self) -> None:
         """Keep the lease alive from now on."""
-        self._beating = asyncio.create_task(self._beat_for_ever(), name="heartbeat")
+        if self.owns:
+            self._beating = asyncio.create_task(self._beat_for_ever(), name="heartbeat")
 
-    async def claim(self, table: str) -> bool:
-        """Become the table's owner; False while another living process owns it. Raises StoreFailed."""
-        found = await self._run(lambda db: db.execute(CLAIM, self._values(table=table)).fetchone())
+    async def claim(self, table: str, stored: bool = False) -> bool:
+        """Become the table's owner; False while another living process owns it. Raises StoreFailed.
+
+        `stored`: only a table whose log is there, since anyone may ask for any id.
+        """
+        found, former = await self._run(lambda db: self._claim(db, table, stored))
+        if found is not None and former is not None:
+            self._credits[table] = former[0]
         with self._guard:
             if found is None:
                 self._epochs.pop(table, None)
@@ -110,7 +206,22 @@ class Placement:
     async def owner_of(self, table: str) -> OwnerAddress | None:
         """Living owner of the table."""
         found = await self._run(lambda db: db.execute(OWNER, self._values(table=table)).fetchone())
-        return None if found is None else OwnerAddress(*found)
+        return None if found is None else _address(found)
+
+    async def living(self) -> list[OwnerAddress]:
+        """All living owners."""
+        return [_address(row) for row in await self._run(lambda db: db.execute(LIVING).fetchall())]
+
+    async def orphans(self, most: int = AT_ONCE) -> list[Orphan]:
+        """Some tables whose owners have died, or that a gateway has created."""
+        rows = await self._run(lambda db: db.execute(ORPHANS, {"most": most}).fetchall())
+        heads = [(name, _HEADS.decode(header)) for name, header in rows]
+        return [Orphan(name, head.game, head.version) for name, head in heads]
+
+    async def look(self, tables: Sequence[str]) -> dict[str, TableLook]:
+        """Owners and lengths of these tables."""
+        rows = await self._run(lambda db: db.execute(LOOK, {"tables": list(tables)}).fetchall())
+        return {name: TableLook(owner, length) for name, owner, length in rows}
 
     async def abandoned(self, tables: list[str]) -> list[str]:
         """Tables among these whose owner lives no more."""
@@ -121,20 +232,29 @@ class Placement:
         """End the lease: every table may be claimed at once."""
         if self._beating:
             self._beating.cancel()
-        await self._run(lambda db: db.execute(LEAVE, self._values()))
+        if self.owns:
+            with suppress(StoreFailed):  # the lease runs out by itself
+                await self._run(lambda db: db.execute(LEAVE, self._values()))
         self._thread.shutdown()
         self._db.close()
 
     async def _beat_for_ever(self) -> None:
         while True:
-            await asyncio.sleep(self._lease / BEATS)
-            try:
+            with suppress(StoreFailed):  # the database is away for everybody; the next heartbeat comes soon
                 await self._run(lambda db: self._beat())
-            except StoreFailed:
-                continue  # the database is away for everybody; the next heartbeat comes soon
+            await asyncio.sleep(self.lease / BEATS)
 
     def _beat(self) -> None:
-        self._db.execute(BEAT, self._values(address=self._address, lease=self._lease))
+        facts = {"version": self._version, "reads": self._reads, "clock": time()}
+        self._db.execute(BEAT, self._values(address=self._address, lease=self.lease, **facts))
+        self._beats += 1
+        if self._beats % TIDY == 0:
+            self._db.execute(FORGET)
+
+    def _claim(self, db: "Connection[Any]", table: str, stored: bool) -> tuple[Any, Any]:
+        former = db.execute(FORMER, self._values(table=table)).fetchone()
+        query = CLAIM.format(where=IF_STORED if stored else "WHERE true")
+        return db.execute(query, self._values(table=table)).fetchone(), former
 
     def _values(self, **more: Any) -> dict[str, Any]:
         return {"me": self.me, **more}
@@ -159,6 +279,11 @@ def _create(db: "Connection[Any]") -> None:
         db.execute("SELECT pg_advisory_xact_lock(%s)", (SCHEMA_LOCK,))
         for statement in SCHEMA.split(";"):
             db.execute(statement)
+
+
+def _address(row: "Sequence[Any]") -> OwnerAddress:
+    id, address, version, reads = row
+    return OwnerAddress(id, address, version, msgspec.json.decode(reads, type=dict[str, tuple[int, ...]]))
 
 
 def placement_of(url: str, table: str) -> tuple[str, int] | None:

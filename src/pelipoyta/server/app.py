@@ -19,10 +19,12 @@ from pelipoyta.server.live.connection import live
 from pelipoyta.server.live.endpoint import Sockets
 from pelipoyta.server.lobby.connection import lobby_live
 from pelipoyta.server.middleware.allowed_hosts import OriginGuard
+from pelipoyta.server.middleware.health_only import HealthOnly
 from pelipoyta.server.middleware.request_pacing import RequestPacing
 from pelipoyta.server.middleware.security_headers import SecurityHeaders
 from pelipoyta.server.middleware.static_files import BUILT, StaticClient
 from pelipoyta.server.notices.connection import notices_live
+from pelipoyta.server.services.cluster import OpenedCluster, open_cluster
 from pelipoyta.server.services.database import open_rows, open_store
 from pelipoyta.server.services.games import GameRegistry
 from pelipoyta.server.services.plugins import load_plugins
@@ -49,10 +51,14 @@ def create_app(
     Raises StoreUnusable, and PluginRefused for a plugin game that cannot be loaded.
     """
     all_games = GameRegistry(load_plugins(settings.games)) if games is None else games
-    opened_store = store or open_store(settings)
+    cluster = open_cluster(settings, all_games) if store is None else None
+    opened_store = store or open_store(settings, cluster.placement if cluster else None)
+    if cluster:
+        cluster.check(opened_store.secret)
     app: Starlette = Starlette(
         routes=[*api_routes(), Mount("/", StaticClient(client, head_for), name="client")],
         middleware=[  # the first is the outermost
+            *([Middleware(HealthOnly)] if settings.role == "owner" else []),
             Middleware(RequestPacing, per_second=settings.requests_per_second),
             Middleware(SecurityHeaders),
             Middleware(OriginGuard, settings=settings, host=host),
@@ -71,6 +77,7 @@ def create_app(
             store=opened_store,
             rows=rows or open_rows(settings),
             advisers=advisers,
+            cluster=cluster,
         ),
     )
     return app
@@ -84,13 +91,22 @@ async def _lifespan(
     store: Store,
     rows: Database,
     advisers: Advisers | None,
+    cluster: OpenedCluster | None,
 ) -> AsyncIterator[None]:
     """Open the services when the application starts, and close them when it stops."""
     async with _bots(advisers, settings) as bots:
         archive = in_processes(store, settings.games) if advisers is None else in_this_process(store, games)
+        service = await cluster.service(store) if cluster else None
         app.state.services = state = AppState.opened(
-            settings=settings, games=games, store=store, database=rows, advisers=bots, archive=archive
+            settings=settings,
+            games=games,
+            store=store,
+            database=rows,
+            advisers=bots,
+            archive=archive,
+            cluster=service,
         )
+        await state.join_cluster()
         waking = asyncio.create_task(state.wake())
 
         async def let_go() -> None:

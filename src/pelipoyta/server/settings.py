@@ -88,6 +88,7 @@ ListOf = Annotated[tuple[T, ...], NoDecode, BeforeValidator(_read_list)]
 PublicUrl = Annotated[str, BeforeValidator(_read_url)]
 MailAddress = Annotated[str, BeforeValidator(_read_mail)]
 Contact = Annotated[str, BeforeValidator(_read_contact)]
+Role = Literal["all", "gateway", "owner"]
 LogLevel = Annotated[Literal["debug", "info", "warning", "error", "critical"], BeforeValidator(_read_level)]
 
 
@@ -99,6 +100,9 @@ class Settings(BaseSettings):
     # sqlite:///relative/file, sqlite:////absolute/file or postgresql://user@server/name; empty: the user's data folder
     database_url: str = ""
     games: ListOf[str] = ()  # files and folders of plugin games; nothing else loads code
+    role: Role = "all"  # in a cluster: "gateway" serves browsers, "owner" decides for tables, "all" does both
+    bus_url: str = ""  # nats://user:password@server:4222, by which the processes of a cluster talk; empty: one process
+    lease_seconds: Annotated[float, Field(ge=0.5)] = 3.0  # without a sign of life, until others take an owner's tables
     hosts: ListOf[str] = ()  # host names of this server besides those of the machine, such as games.example
     origins: ListOf[str] = ()  # web addresses, besides our own, whose pages may connect
     public_url: PublicUrl = "http://localhost"  # address of this server for browsers; passkeys are bound to its host

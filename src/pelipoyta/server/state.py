@@ -1,6 +1,6 @@
 """The services that endpoints and WebSockets share, built once for each server."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -9,9 +9,6 @@ from typing import TYPE_CHECKING, TypeVar
 import structlog
 
 from pelipoyta.bots.arena.drafters import drafter
-from pelipoyta.bots.registry import names
-from pelipoyta.community.projections.changes import WatchedStore
-from pelipoyta.community.projections.projection import Projection
 from pelipoyta.community.projections.projector import Projector
 from pelipoyta.contests.service import ContestService
 from pelipoyta.contests.tables import LiveTables
@@ -39,20 +36,20 @@ from pelipoyta.server.services.cache import AsyncLRU
 from pelipoyta.server.services.deck_commitments import DeckCommitments
 from pelipoyta.server.services.pacing import PaceByAddress
 from pelipoyta.server.services.rate_limits import RateLimits
+from pelipoyta.server.services.server_tables import server_tables
 from pelipoyta.server.services.tokens import TokenSigner
 from pelipoyta.storage.database import Database
 from pelipoyta.table.access import access, check_entry, delays_onlookers, is_onlooker
 from pelipoyta.table.autoplay.advice import Advisers
-from pelipoyta.table.autoplay.bot_delay import BotDelay
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import Lobby
 from pelipoyta.table.live.port import TablePort
 from pelipoyta.table.live.stored_table import ReadableTable
 from pelipoyta.table.log.store import Store, StoreFailed
 from pelipoyta.table.player_names import unknown_accounts
-from pelipoyta.table.state.table_state import TableState
 
 if TYPE_CHECKING:
+    from pelipoyta.cluster.service import ClusterService
     from pelipoyta.server.settings import Settings
 
 T = TypeVar("T", bound=ReadableTable)
@@ -87,6 +84,7 @@ class AppState:
     notices: LazyNotices
     fairplay: FairplayService
     signals: Signals
+    cluster: "ClusterService | None" = None  # where several processes share the tables
     shapes: dict[str, ViewShape] = field(default_factory=dict)  # cache by game
     guides: dict[str, GuideInfo] = field(default_factory=dict)  # cache by game
     tournaments: AsyncLRU[bytes] = field(default_factory=lambda: AsyncLRU(PAGES, size=len))  # by length of the log
@@ -102,13 +100,22 @@ class AppState:
         database: Database,
         advisers: Advisers,
         archive: Archive,
+        cluster: "ClusterService | None" = None,
     ) -> "AppState":
         """Build the services; needs a running event loop."""
 
         def ended(table: ReadableTable) -> None:
             contests.table_changed(table)
 
-        tables = _tables(settings=settings, games=games, store=store, database=database, advisers=advisers, ended=ended)
+        tables = server_tables(
+            settings=settings,
+            games=games,
+            store=store,
+            database=database,
+            advisers=advisers,
+            ended=ended,
+            cluster=cluster,
+        )
         store, lobby, projector = tables.store, tables.lobby, tables.projector
         contests = ContestService(LiveTables(lobby), store, drafter)
         tokens = TokenSigner(store.secret)
@@ -141,6 +148,7 @@ class AppState:
             notices=LazyNotices(settings, database, lobby, secret=store.secret, elsewhere=lobby_service.people.is_here),
             fairplay=FairplayService(database, store=store, archive=archive, ratings=ratings, advisers=advisers),
             signals=Signals(database, store.secret, accounts.cookies),
+            cluster=cluster,
             accounts=accounts,
         )
 
@@ -198,9 +206,24 @@ class AppState:
         access(found.state, key).check("table")
         return found
 
+    async def join_cluster(self) -> None:
+        """Take part in the cluster, if there is one. Raises BusFailed, StoreUnusable."""
+        if self.cluster:
+            room = partial(Room, encoded=EncodedUpdates())
+            await self.cluster.start(self.lobby, self.store, room, self._resume, self.delayed.grown)
+
+    async def _resume(self) -> None:
+        """Look after contests and leagues, as the one process that does."""
+        await self.contests.resume()
+        self.leagues.start()
+        self.notices.start()
+        self.fairplay.start()
+
     async def wake(self) -> None:
         """Resume timed tables and unfinished contests; a server that cannot read them starts all the same."""
         self.accounts.start_cleaning()
+        if self.cluster:  # tables without an owner are taken over, contests have a steward
+            return
         try:
             await self.lobby.wake()
             await self.contests.resume()
@@ -230,6 +253,8 @@ class AppState:
         self.contests.close()
         self.delayed.close()
         await self.lobby.close()
+        if self.cluster:
+            await self.cluster.close()
         await self.leagues.close()
         await self.notices.close()
         await self.fairplay.close()
@@ -237,54 +262,3 @@ class AppState:
         await self.ratings.close()
         await self.database.close()
         await self.store.close()
-
-
-@dataclass(frozen=True, kw_only=True)
-class _Tables:
-    """The tables of a server: their logs, their rows, and those that are in memory."""
-
-    store: Store
-    projector: Projector
-    delayed: DelayedTables
-    lobby: Lobby
-
-
-def _tables(
-    settings: "Settings",
-    games: Mapping[str, AnyGame],
-    store: Store,
-    database: Database,
-    advisers: Advisers,
-    ended: Callable[[ReadableTable], None],
-) -> _Tables:
-    """Build the lobby; every entry of the store reaches the rows and the delayed tables."""
-
-    def live(table: str) -> TableState | None:
-        found = lobby.held(table)
-        return found.state if found else None
-
-    projector = Projector(store=store, database=database, games=games, live=live, projections=_projections)
-    delayed = DelayedTables(store, games, lambda table: lobby.held(table))
-    watched = WatchedStore(store, projector.grown, delayed.grown)
-    lobby = Lobby(
-        games=games,
-        store=watched,
-        advisers=advisers,
-        bots=bots_of,
-        delay=BotDelay(settings.pause, settings.bot_budget),
-        idle=settings.idle_seconds,
-        audience=partial(Room, encoded=EncodedUpdates()),
-        ended=ended,
-    )
-    return _Tables(store=watched, projector=projector, delayed=delayed, lobby=lobby)
-
-
-def _projections() -> "Sequence[Projection]":
-    from pelipoyta.community.projections.registry import all_projections  # SQLAlchemy is slow to import
-
-    return all_projections()
-
-
-def bots_of(game: str) -> Sequence[str]:
-    """The bots that play the game, the default one first."""
-    return names(game)

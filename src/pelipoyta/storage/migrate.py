@@ -4,14 +4,22 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine, inspect, text
 
+from pelipoyta.storage.locks import lock
+
 HEAD = "0011"  # the newest migration; a test compares it with the folder
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the rows' tables up to this version of the program."""
+    """Bring the rows' tables up to this version of the program, one process at a time.
+
+    A later version's tables are left alone: while a deploy is under way both versions work, since migrations only add.
+    """
     with engine.begin() as connection:
-        if revision(connection) != HEAD:
+        if (revision(connection) or "") >= HEAD:
+            return
+        lock(connection, ["migrations"])
+        if (revision(connection) or "") < HEAD:
             _upgrade(connection)
 
 

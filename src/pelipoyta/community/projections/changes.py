@@ -8,14 +8,15 @@ from pelipoyta.table.log.store import Batch, LogKind, Store
 from pelipoyta.table.model import TableHeader, TableLine
 
 Grown = Callable[[str, int], None]  # a table, and the length of its log now
+Stored = Callable[[Sequence[Batch]], None]  # what has just been stored
 
 
 class WatchedStore:
     """Store whose appends are reported once they are durable."""
 
-    def __init__(self, store: Store, *grown: Grown) -> None:
-        """Each of `grown` is called in the event loop for each table, and must not take long."""
-        self._store, self._grown = store, grown
+    def __init__(self, store: Store, *grown: Grown, stored: Stored | None = None) -> None:
+        """Each of `grown` is called in the event loop for each table, `stored` once; they must not take long."""
+        self._store, self._grown, self._stored = store, grown, stored
         self.secret = store.secret
 
     def append(self, batches: Sequence[Batch]) -> Awaitable[None]:
@@ -27,6 +28,8 @@ class WatchedStore:
     def _report(self, batches: Sequence[Batch], stored: "asyncio.Future[None]") -> None:
         if stored.cancelled() or stored.exception():
             return
+        if self._stored:
+            self._stored(batches)
         for batch in batches:
             if batch.kind == "tables":
                 for tell in self._grown:

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, delete, insert, select
 
 from pelipoyta.community.projections.projection import CHUNK, Projection, delete_rows
 from pelipoyta.kernel.game import AnyGame
+from pelipoyta.storage.locks import lock
 from pelipoyta.storage.schema.projections import PROJECTED, PROJECTIONS
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.loading import fold_log, load_log, summarise_log
@@ -41,6 +42,7 @@ async def state_of_log(store: Store, games: Mapping[str, AnyGame], table: str) -
 
 def write(db: Connection, projections: Sequence[Projection], tables: Sequence[ProjectedTable]) -> list[ProjectedTable]:
     """Store the rows; those that a longer log was projected to meanwhile are left out. Return the stored ones."""
+    lock(db, [f"rows/{each.table}" for each in tables])
     lengths = positions(db, [each.table for each in tables])
     newer = [each for each in tables if lengths.get(each.table, -1) <= each.length]
     for projection in projections:

@@ -11,6 +11,7 @@ from pelipoyta.community.projections import compute
 from pelipoyta.community.projections.projection import Projection
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.storage.database import Database
+from pelipoyta.storage.locks import lock
 from pelipoyta.table.log.store import Store
 
 AT_ONCE = 100  # tables of one transaction
@@ -65,5 +66,6 @@ async def _project(house: LogsAndRows, tables: Sequence[str]) -> None:
 
 
 def _begin_if_changed(db: Connection, projections: Sequence[Projection]) -> None:
+    lock(db, ["projections"])
     if compute.versions(db) != {each.name: each.version for each in projections}:
         compute.begin_anew(db, projections)

@@ -161,6 +161,15 @@ error-database_unknown = The database address { $url } cannot be opened. Give it
 error-postgres_unreachable = The PostgreSQL database { $url } cannot be reached ({ $detail }). Check the address in PELIPOYTA_DATABASE_URL, and that the server is running.
 error-postgres_not_installed = A PostgreSQL database needs an extra. Install it: pip install pelipoyta[cluster]
 error-postgres_too_old = PostgreSQL { $version } is too old. At least version { $oldest } is needed.
+error-bus_unknown = The bus address { $url } cannot be used. Give it as nats://server:4222
+error-bus_unreachable = The NATS server { $url } cannot be reached ({ $detail }). Check the address in PELIPOYTA_BUS_URL, and that the server is running.
+error-bus_foreign = What answers at { $url } is not a NATS server. Check the address in PELIPOYTA_BUS_URL.
+error-bus_other = { $count ->
+    [one] A server that uses this database does not answer
+   *[other] { $count } servers that use this database do not answer
+} on this bus. Two clusters cannot share one database: give all of them the same PELIPOYTA_BUS_URL.
+error-bus_without_postgres = Several servers need a PostgreSQL database in common. Give it as PELIPOYTA_DATABASE_URL=postgresql://user@server/games, or remove PELIPOYTA_BUS_URL.
+error-role_without_bus = The role { $role } needs a bus. Give PELIPOYTA_BUS_URL=nats://server:4222, or remove PELIPOYTA_ROLE.
 detail-least = it must be at least { $n }
 detail-most = it may be at most { $n }
 detail-more = it must be more than { $n }

@@ -161,6 +161,15 @@ error-database_unknown = Tietokannan osoitetta { $url } ei voi avata. Anna se mu
 error-postgres_unreachable = PostgreSQL-tietokantaan { $url } ei saada yhteyttä ({ $detail }). Tarkista osoite PELIPOYTA_DATABASE_URL ja että palvelin on käynnissä.
 error-postgres_not_installed = PostgreSQL-tietokanta vaatii lisäosan. Asenna se: pip install pelipoyta[cluster]
 error-postgres_too_old = PostgreSQL { $version } on liian vanha. Tarvitaan vähintään versio { $oldest }.
+error-bus_unknown = Väylän osoite { $url } ei kelpaa. Anna se muodossa nats://palvelin:4222
+error-bus_unreachable = NATS-palvelimeen { $url } ei saada yhteyttä ({ $detail }). Tarkista osoite PELIPOYTA_BUS_URL ja että palvelin on käynnissä.
+error-bus_foreign = Osoitteessa { $url } ei vastaa NATS-palvelin. Tarkista osoite PELIPOYTA_BUS_URL.
+error-bus_other = { $count ->
+    [one] Tätä tietokantaa käyttää palvelin, joka ei vastaa
+   *[other] Tätä tietokantaa käyttää { $count } palvelinta, jotka eivät vastaa
+} tällä väylällä. Kaksi palvelinryhmää ei voi käyttää samaa tietokantaa: anna kaikille sama PELIPOYTA_BUS_URL.
+error-bus_without_postgres = Usea palvelin tarvitsee yhteisen PostgreSQL-tietokannan. Anna se muodossa PELIPOYTA_DATABASE_URL=postgresql://käyttäjä@palvelin/pelit tai poista PELIPOYTA_BUS_URL.
+error-role_without_bus = Rooli { $role } tarvitsee väylän. Anna PELIPOYTA_BUS_URL=nats://palvelin:4222 tai poista PELIPOYTA_ROLE.
 detail-least = arvon on oltava vähintään { $n }
 detail-most = arvo saa olla enintään { $n }
 detail-more = arvon on oltava suurempi kuin { $n }

@@ -161,6 +161,15 @@ error-database_unknown = Databasadressen { $url } kan inte öppnas. Ange den i f
 error-postgres_unreachable = Det går inte att nå PostgreSQL-databasen { $url } ({ $detail }). Kontrollera adressen PELIPOYTA_DATABASE_URL och att servern är i gång.
 error-postgres_not_installed = En PostgreSQL-databas kräver ett tillägg. Installera det: pip install pelipoyta[cluster]
 error-postgres_too_old = PostgreSQL { $version } är för gammal. Det behövs minst version { $oldest }.
+error-bus_unknown = Bussadressen { $url } duger inte. Ange den i formen nats://server:4222
+error-bus_unreachable = Det går inte att nå NATS-servern { $url } ({ $detail }). Kontrollera adressen PELIPOYTA_BUS_URL och att servern är i gång.
+error-bus_foreign = Det är ingen NATS-server som svarar på { $url }. Kontrollera adressen PELIPOYTA_BUS_URL.
+error-bus_other = { $count ->
+    [one] Databasen används av en server som inte svarar
+   *[other] Databasen används av { $count } servrar som inte svarar
+} på den här bussen. Två kluster kan inte dela en databas: ge alla samma PELIPOYTA_BUS_URL.
+error-bus_without_postgres = Flera servrar behöver en gemensam PostgreSQL-databas. Ange den med PELIPOYTA_DATABASE_URL=postgresql://användare@server/spel eller ta bort PELIPOYTA_BUS_URL.
+error-role_without_bus = Rollen { $role } behöver en buss. Ange PELIPOYTA_BUS_URL=nats://server:4222 eller ta bort PELIPOYTA_ROLE.
 detail-least = värdet måste vara minst { $n }
 detail-most = värdet får vara högst { $n }
 detail-more = värdet måste vara större än { $n }

@@ -39,10 +39,14 @@ class LeagueService:
         self._ratings, self._secret = ratings, secret
         self._tasks: set[asyncio.Task[None]] = set()
         self._locks: dict[str, asyncio.Lock] = {}
+        self._looks = False
         projector.listen(self._stored)
 
     def start(self) -> None:
-        """Look at the calendar from now on; nothing is loaded before the first look."""
+        """Look at the calendar from now on, if that has not begun; nothing is loaded before the first look."""
+        if self._looks:
+            return
+        self._looks = True
         self._spawn(self._keep_looking())
 
     async def close(self) -> None:

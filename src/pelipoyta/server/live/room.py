@@ -70,7 +70,8 @@ class Room:
 
     @classmethod
     def of(cls, table: ReadableTable) -> "Room":
-        room = getattr(table, "audience", None)
+        audience = getattr(table, "audience", None)
+        room = getattr(audience, "room", audience)
         assert isinstance(room, cls), "the server creates tables with a room"
         return room
 

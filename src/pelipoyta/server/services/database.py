@@ -3,14 +3,15 @@
 from typing import TYPE_CHECKING
 
 from pelipoyta.storage.database import Database
+from pelipoyta.table.log.fence import Fence
 from pelipoyta.table.log.store import Store
 
 if TYPE_CHECKING:
     from pelipoyta.server.settings import Settings
 
 
-def open_store(settings: "Settings") -> Store:
-    """Open the event store. Raises StoreUnusable."""
+def open_store(settings: "Settings", fence: Fence | None = None) -> Store:
+    """Open the event store; in a cluster behind the fence of its owner. Raises StoreUnusable."""
     gather = settings.gather_ms / 1000
     if not settings.in_postgres:
         from pelipoyta.table.log.sqlite import SqliteStore  # a browser has no SQLite
@@ -18,7 +19,7 @@ def open_store(settings: "Settings") -> Store:
         return SqliteStore(settings.database, gather)
     from pelipoyta.table.log.postgres import PostgresStore  # psycopg is in the extra `cluster`
 
-    return PostgresStore(settings.database_url, gather)
+    return PostgresStore(settings.database_url, gather, fence=fence)
 
 
 def open_rows(settings: "Settings") -> Database:

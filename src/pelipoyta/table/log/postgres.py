@@ -3,9 +3,10 @@
 import secrets
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
+from pelipoyta.table.log.fence import Fence
 from pelipoyta.table.log.group_commit import MOST, GroupCommitStore
 from pelipoyta.table.log.sqlite import LENGTHS, LOGS, TEST_WRITE, TIMED, UNFINISHED
 from pelipoyta.table.log.store import Batch, LogKind, Overtaken, StoreFailed, StoreUnusable
@@ -39,16 +40,6 @@ SCHEMA = (
 )
 
 
-class Fence(Protocol):
-    """Proof of ownership that every append to a table needs, where several processes share the database."""
-
-    me: str
-
-    def epoch(self, table: str) -> int | None: ...
-
-    def created(self, table: str, epoch: int) -> None: ...
-
-
 class PostgresStore(GroupCommitStore):
     """Store in a PostgreSQL database; the primary key of a line makes a second writer of the same table fail.
 
@@ -60,7 +51,7 @@ class PostgresStore(GroupCommitStore):
         """Raises StoreUnusable."""
         super().__init__(gather, most)
         self._url, self._fence = url, fence
-        with _as_unusable(url):
+        with as_unusable(url):
             self.secret = _prepare(url)
             self._writing, self._reading = connect(url), connect(url)
         self._writer.start()
@@ -119,7 +110,7 @@ def _check_fence(db: "Connection[Any]", fence: Fence, batches: Sequence[Batch]) 
     """Hold the rows that say who owns the tables until the commit. Raises Overtaken for a table of another owner."""
     new = {batch.table for batch in batches if batch.kind == "tables" and batch.header is not None}
     if new:
-        db.execute("INSERT INTO placed SELECT unnest(%s::text[]), %s, 1", (sorted(new), fence.me))
+        db.execute("INSERT INTO placed SELECT unnest(%s::text[]), %s, 1", (sorted(new), fence.maker))
     old = sorted({batch.table for batch in batches if batch.kind == "tables"} - new)
     epochs = [fence.epoch(table) for table in old]
     if old:
@@ -196,7 +187,7 @@ def connect(url: str) -> "Connection[Any]":
 
 
 @contextmanager
-def _as_unusable(url: str) -> Iterator[None]:
+def as_unusable(url: str) -> Iterator[None]:
     """Turn errors into StoreUnusable; a password in the address is not repeated."""
     try:
         import psycopg

@@ -1,0 +1,180 @@
+"""Owner's desk: serves commands of other processes at the tables that this process owns, and publishes their news."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import structlog
+from msgspec import Raw
+
+from pelipoyta.cluster.audiences import Herald
+from pelipoyta.cluster.bus import Bus, Stop
+from pelipoyta.cluster.guest_book import GuestBook
+from pelipoyta.cluster.messages import (
+    ASKED,
+    REPORTS,
+    Attendance,
+    Execute,
+    Executed,
+    NotMine,
+    NotStored,
+    OpenTable,
+    Present,
+    Probe,
+    Reply,
+    ShownClocks,
+    StoredLines,
+    TableOpened,
+    command_in,
+    encoded,
+    reply_to,
+)
+from pelipoyta.cluster.placement import Placement
+from pelipoyta.cluster.subjects import Subjects
+from pelipoyta.table.errors import TableError
+from pelipoyta.table.live.audience import Audience
+from pelipoyta.table.live.lobby import Lobby
+from pelipoyta.table.live.port import TablePort
+from pelipoyta.table.live.table import Table
+from pelipoyta.table.log.store import Batch, Overtaken
+
+KEPT = 4096  # answers kept for questions that are asked again
+SWEEP = 1.0  # seconds between two looks for processes that fell silent
+log = structlog.get_logger("pelipoyta.cluster")
+
+
+class OwnerDesk:
+    """Desk of one owner process."""
+
+    def __init__(self, bus: Bus, subjects: Subjects, placement: Placement, version: str = "") -> None:
+        self._bus, self._subjects, self._placement, self._version = bus, subjects, placement, version
+        self._lobby: Lobby | None = None
+        self._guests = GuestBook(self._held)
+        self._followed: set[str] = set()  # tables whose news other processes want
+        self._answers: OrderedDict[str, asyncio.Task[Reply]] = OrderedDict()
+        self._due: set[str] = set()  # tables whose clocks and connections are to be told
+        self._stops: list[Stop] = []
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def start(self, lobby: Lobby) -> None:
+        """Serve from now on. Raises BusFailed."""
+        self._lobby, me = lobby, self._placement.me
+        self._stops = [
+            await self._bus.serve(self._subjects.owner(me), self.answer),
+            await self._bus.listen(self._subjects.guests(me), self._take_report),
+        ]
+        self._sweeper = asyncio.create_task(self._sweep(), name="guest-book")
+
+    def close(self) -> None:
+        while self._stops:
+            self._stops.pop()()
+        if self._sweeper:
+            self._sweeper.cancel()
+
+    def audience(self, room: Callable[[Table], Audience]) -> Callable[[Table], Audience]:
+        """Audiences that also tell the processes that follow a table."""
+        return lambda table: Herald(room(table), partial(self._changed, table))
+
+    def stored(self, batches: Sequence[Batch]) -> None:
+        """Publish lines that have just been stored."""
+        for batch in batches:
+            if batch.kind == "tables" and batch.lines and batch.table in self._followed:
+                lines = StoredLines(first=batch.first, lines=tuple(map(Raw, batch.lines)))
+                self._bus.publish(self._subjects.table(batch.table), encoded(lines))
+
+    def left(self, table: str) -> None:
+        """Note that the table is not owned here any more."""
+        self._followed.discard(table)
+
+    async def answer(self, data: bytes) -> bytes:
+        """Answer a question of another process."""
+        asked = ASKED.decode(data)
+        if isinstance(asked, Probe):
+            return encoded(Present(version=self._version))
+        if isinstance(asked, OpenTable):
+            return encoded(await self._open(asked.table))
+        if asked.id not in self._answers:
+            self._answers[asked.id] = asyncio.create_task(self._execute(asked))
+            while len(self._answers) > KEPT:
+                self._answers.popitem(last=False)
+        return encoded(await asyncio.shield(self._answers[asked.id]))
+
+    async def _open(self, name: str) -> Reply:
+        try:
+            table = await self._own(name)
+        except TableError as error:
+            return reply_to(error)
+        except Exception as error:
+            log.exception("table not opened", table=name)
+            return NotStored(why=str(error))
+        if table is None:
+            return NotMine()
+        table.open()
+        self._followed.add(name)
+        self._changed(table)
+        return TableOpened(length=table.state.length)
+
+    async def _execute(self, asked: Execute) -> Reply:
+        try:
+            table = await self._own(asked.table)
+            if table is None:
+                return NotMine()
+            self._followed.add(asked.table)
+            command = command_in(asked, None if table.state.frozen else table.state.game)
+            return Executed(receipt=await table.submit(command), length=table.state.length)
+        except Overtaken:
+            self._answers.pop(asked.id, None)
+            return NotMine()
+        except Exception as error:
+            try:
+                return reply_to(error)
+            except Exception:
+                log.exception("command failed", table=asked.table)
+                return NotStored(why=type(error).__name__)
+
+    async def _own(self, name: str) -> Table | None:
+        """The table, owned by this process from now on if it can be; None where another living one owns it."""
+        assert self._lobby is not None, "the desk was started"
+        found: TablePort | None = self._lobby.held(name)
+        if found is not None and not isinstance(found, Table):
+            owner = await self._placement.owner_of(name)
+            if owner is not None and owner.id != self._placement.me:
+                return None
+            await self._lobby.put_away(name)
+        found = await self._lobby.find(name)
+        return found if isinstance(found, Table) else None
+
+    def _held(self, name: str) -> Table | None:
+        found = self._lobby.held(name) if self._lobby else None
+        return found if isinstance(found, Table) else None
+
+    def _take_report(self, data: bytes) -> None:
+        try:
+            self._guests.take(REPORTS.decode(data))
+        except Exception:
+            log.exception("report of connections not taken")
+
+    def _changed(self, table: Table) -> None:
+        """Tell clocks and connections once the event loop has done what it is at."""
+        name = table.state.header.id
+        if name in self._followed and name not in self._due:
+            self._due.add(name)
+            asyncio.get_running_loop().call_soon(self._tell, table)
+
+    def _tell(self, table: Table) -> None:
+        name = table.state.header.id
+        self._due.discard(name)
+        subject = self._subjects.table(name)
+        connections = tuple((viewer, count) for viewer, count in table.connections.items() if count)
+        self._bus.publish(subject, encoded(Attendance(connections=connections, missing=table.missing)))
+        if table.state.clocks:
+            self._bus.publish(subject, encoded(ShownClocks(displays=tuple(table.timer.displays()))))
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                self._guests.forget_silent()
+            except Exception:
+                log.exception("guest book not swept")

@@ -1,0 +1,152 @@
+"""Cluster service of one process: claims tables or follows them, takes over those of dead owners, serves commands."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Literal
+
+import structlog
+
+from pelipoyta.cluster.bus import Bus
+from pelipoyta.cluster.followers import Followers
+from pelipoyta.cluster.owner_desk import OwnerDesk
+from pelipoyta.cluster.placement import Placement
+from pelipoyta.cluster.remote_table import RemoteTable
+from pelipoyta.cluster.subjects import Subjects
+from pelipoyta.kernel.game import AnyGame
+from pelipoyta.table.live.audience import Audience
+from pelipoyta.table.live.lobby import Lobby
+from pelipoyta.table.live.port import TablePort
+from pelipoyta.table.live.table import Table
+from pelipoyta.table.log.store import Batch, Store, StoreFailed
+
+Role = Literal["all", "gateway", "owner"]
+ADOPT = 0.4  # seconds between two looks for tables of dead owners
+STEWARD = "*steward"  # claimed by the owner that looks after contests
+STEWARD_EVERY = 2.0
+RESUME_EVERY = 30.0  # seconds between two looks at all contests, should the end of a game be unheard
+log = structlog.get_logger("pelipoyta.cluster")
+
+
+class ClusterService:
+    """Ownership of tables by leases in the database; one for each process."""
+
+    def __init__(
+        self, *, bus: Bus, placement: Placement, secret: bytes, games: Mapping[str, AnyGame], version: str = ""
+    ) -> None:
+        self.bus, self.placement, self.subjects = bus, placement, Subjects.of(secret)
+        self._games = games
+        self._lobby: Lobby | None = None
+        self._desk = OwnerDesk(bus, self.subjects, placement, version) if placement.owns else None
+        self._followers: Followers | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._unreadable: set[str] = set()
+        self._deaths = 0  # tables taken over, so that contests are looked at
+        self.is_steward = False
+
+    def audience(self, room: Callable[[Table], Audience]) -> Callable[[Table], Audience]:
+        """Audiences of the tables that are owned here."""
+        return self._desk.audience(room) if self._desk else room
+
+    def stored(self, batches: Sequence[Batch]) -> None:
+        """Publish what has been stored."""
+        if self._desk:
+            self._desk.stored(batches)
+
+    async def start(
+        self,
+        lobby: Lobby,
+        store: Store,
+        audience: Callable[[RemoteTable], Audience],
+        resume: Callable[[], Awaitable[None]],
+        grown: Callable[[str, int], None] = lambda table, length: None,
+    ) -> None:
+        """Take part from now on; `resume` looks after contests. Raises BusFailed."""
+        self._lobby = lobby
+        self._followers = Followers(
+            bus=self.bus,
+            subjects=self.subjects,
+            placement=self.placement,
+            games=self._games,
+            store=store,
+            audience=audience,
+        )
+        self._followers.grown.append(grown)
+        self._followers.start()
+        if self._desk:
+            await self._desk.start(lobby)
+            await self.placement.start()
+            self._tasks = [
+                asyncio.create_task(self._repeat(ADOPT, self._adopt), name="take-over"),
+                asyncio.create_task(self._look_after_contests(resume), name="steward"),
+            ]
+
+    async def elsewhere(self, table: str) -> TablePort | None:
+        if self.placement.owns and await self.placement.claim(table, stored=True):
+            return None
+        assert self._followers is not None, "the service was started"
+        return await self._followers.follow(table)
+
+    def unsaved(self, table: str, last: float) -> float:
+        return self.placement.unsaved(table, last)
+
+    async def left(self, table: str) -> None:
+        if self._desk:
+            self._desk.left(table)
+        try:
+            await self.placement.release(table)
+        except StoreFailed as error:
+            log.info("table not released", table=table, why=str(error))
+
+    async def close(self) -> None:
+        """Stop; all tables may be claimed at once."""
+        for task in self._tasks:
+            task.cancel()
+        if self._desk:
+            self._desk.close()
+        if self._followers:
+            await self._followers.close()
+        await self.placement.close()
+        await self.bus.close()
+
+    async def _adopt(self) -> None:
+        """Take some tables over that no living process owns."""
+        assert self._lobby is not None, "the service was started"
+        for orphan in await self.placement.orphans():
+            game = self._games.get(orphan.game)
+            if game is None or not game.reads(orphan.version):
+                self._note_unreadable(orphan.table, orphan.game, orphan.version)
+            else:
+                await self._take_over(self._lobby, orphan.table)
+
+    async def _take_over(self, lobby: Lobby, table: str) -> None:
+        if isinstance(lobby.held(table), RemoteTable):
+            await lobby.put_away(table)
+        if await self.placement.claim(table):
+            self._deaths += 1
+            await lobby.find(table)
+
+    def _note_unreadable(self, table: str, game: str, version: int) -> None:
+        if table not in self._unreadable:
+            self._unreadable.add(table)
+            log.warning("table waits for an owner with its rules", table=table, game=game, version=version)
+
+    async def _look_after_contests(self, resume: Callable[[], Awaitable[None]]) -> None:
+        seen, waited = -1, 0.0
+        while True:
+            try:
+                self.is_steward = await self.placement.claim(STEWARD)
+                if self.is_steward and (seen != self._deaths or waited >= RESUME_EVERY):
+                    seen, waited = self._deaths, 0.0
+                    await resume()
+            except Exception as error:
+                log.info("contests not looked at", why=str(error))
+            await asyncio.sleep(STEWARD_EVERY)
+            waited += STEWARD_EVERY
+
+    async def _repeat(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await work()
+            except Exception as error:
+                log.info("cluster not looked at", why=str(error))

@@ -1,0 +1,74 @@
+"""The cluster by the settings: PostgreSQL for placement, NATS as the bus; nothing of it in a single process."""
+
+import asyncio
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from pelipoyta import __version__
+from pelipoyta.kernel.game import AnyGame
+from pelipoyta.table.log.store import Store, StoreUnusable
+
+if TYPE_CHECKING:
+    from pelipoyta.cluster.placement import Placement
+    from pelipoyta.cluster.service import ClusterService
+    from pelipoyta.server.settings import Settings
+
+
+class OpenedCluster(Struct):
+    """Placement and settings of this process's part in a cluster."""
+
+    placement: "Placement"
+    settings: "Settings"
+    games: Mapping[str, AnyGame]
+
+    def check(self, secret: bytes) -> None:
+        """Check that the other processes of this database answer on the same bus. Raises StoreUnusable."""
+        asyncio.run(self._check(secret))
+
+    async def _check(self, secret: bytes) -> None:
+        from pelipoyta.cluster.nats_bus import NatsBus
+        from pelipoyta.cluster.neighbours import check_neighbours
+        from pelipoyta.cluster.subjects import Subjects
+
+        bus = NatsBus(self.settings.bus_url, "pelipoyta-check")
+        await bus.start()
+        try:
+            await check_neighbours(bus, Subjects.of(secret), self.placement)
+        finally:
+            await bus.close()
+
+    async def service(self, store: Store) -> "ClusterService":
+        """Connect to the bus. Raises BusFailed, StoreUnusable."""
+        from pelipoyta.cluster.nats_bus import NatsBus
+        from pelipoyta.cluster.service import ClusterService
+
+        bus = NatsBus(self.settings.bus_url, f"pelipoyta-{self.settings.role}")
+        await bus.start()
+        return ClusterService(
+            bus=bus, placement=self.placement, secret=store.secret, games=self.games, version=__version__
+        )
+
+
+def open_cluster(settings: "Settings", games: Mapping[str, AnyGame]) -> OpenedCluster | None:
+    """Placement in the database, if the settings name a bus. Raises StoreUnusable."""
+    if not settings.bus_url:
+        if settings.role != "all":
+            raise StoreUnusable("role_without_bus", {"role": settings.role})
+        return None
+    if not settings.in_postgres:
+        raise StoreUnusable("bus_without_postgres", {})
+    from pelipoyta.cluster.nats_bus import check_nats
+    from pelipoyta.cluster.placement import Placement
+
+    check_nats(settings.bus_url)
+    placement = Placement(
+        settings.database_url,
+        lease=settings.lease_seconds,
+        owns=settings.role != "gateway",
+        waits=True,
+        version=__version__,
+        reads={name: (game.version, *game.replays) for name, game in games.items()},
+    )
+    return OpenedCluster(placement, settings, games)
