@@ -1,16 +1,14 @@
 """Notices in the browser: the bell, the settings, and a push that a real receiver decrypts and the worker shows."""
 
-import asyncio
 import json
 import re
-import threading
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.community.notices.receivers import PushReceiver, push_service
+from tests.community.notices.receivers import PushReceiver, in_thread, push_service
 from tests.e2e.conftest import Profiles, opening
 from tests.e2e.looks import AMISS, comes, complaints
 
@@ -41,26 +39,10 @@ class Services:
 
 @pytest.fixture(scope="module")
 def services(open_house: Callable[..., AbstractContextManager[str]]) -> Iterator[Services]:
-    ready: list[PushReceiver] = []
-    began, over = threading.Event(), threading.Event()
-
-    async def receive() -> None:
-        async with push_service() as receiver:
-            ready.append(receiver)
-            began.set()
-            await asyncio.to_thread(over.wait)
-
-    thread = threading.Thread(target=lambda: asyncio.run(receive()))
-    thread.start()
-    began.wait()
-    with pytest.MonkeyPatch.context() as environment:
-        environment.setenv("PELIPOYTA_TRUSTED_RECEIVERS", ready[0].origin)
-        try:
-            with open_house() as address:
-                yield Services(address.replace("127.0.0.1", "localhost"), ready[0])
-        finally:
-            over.set()
-            thread.join()
+    with in_thread(push_service) as receiver, pytest.MonkeyPatch.context() as environment:
+        environment.setenv("PELIPOYTA_TRUSTED_RECEIVERS", receiver.origin)
+        with open_house() as address:
+            yield Services(address.replace("127.0.0.1", "localhost"), receiver)
 
 
 @pytest.fixture

@@ -4,9 +4,11 @@ import asyncio
 import base64
 import json
 import os
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from typing import Any
+import socket
+import threading
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
+from typing import Any, TypeVar
 
 import http_ece
 from aiohttp import web
@@ -18,6 +20,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from pelipoyta.community.notices.model import PushTarget
 from pelipoyta.community.notices.settings_book import subscription_id
 
+T = TypeVar("T")
 Answer = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -101,6 +104,34 @@ async def push_service() -> AsyncIterator[PushReceiver]:
     async with serving(receiver.handle) as origin:
         receiver.origin = origin
         yield receiver
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+@contextmanager
+def in_thread(make: Callable[[], AbstractAsyncContextManager[T]]) -> Iterator[T]:
+    """Run a receiver in an event loop of its own, for tests that are not asynchronous."""
+    ready: list[T] = []
+    began, over = threading.Event(), threading.Event()
+
+    async def receive() -> None:
+        async with make() as receiver:
+            ready.append(receiver)
+            began.set()
+            await asyncio.to_thread(over.wait)
+
+    thread = threading.Thread(target=lambda: asyncio.run(receive()))
+    thread.start()
+    began.wait()
+    try:
+        yield ready[0]
+    finally:
+        over.set()
+        thread.join()
 
 
 async def hangs(request: web.Request) -> web.StreamResponse:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from aiohttp import web
 from aiosmtpd.controller import Controller
-from tests.community.notices.receivers import hangs, push_service, serving
+from tests.community.notices.receivers import free_port, hangs, push_service, serving
 
 from pelipoyta.community.notices.senders.guard import GuardedSender
 from pelipoyta.community.notices.senders.hook import HEADER, HookSender, signature
@@ -168,14 +168,6 @@ def smtp() -> Iterator[tuple[Postbox, MailServer]]:
     controller.start()
     yield box, MailServer(host="127.0.0.1", port=controller.port, sender="peli@example.org", security="none")
     controller.stop()
-
-
-def free_port() -> int:
-    import socket
-
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
 
 
 @pytest.mark.anyio

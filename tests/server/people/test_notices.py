@@ -92,3 +92,17 @@ def test_a_page_says_who_it_is_first(desk_house, sockets) -> None:
 def test_a_server_without_notices_loads_nothing(desk_house) -> None:
     assert desk_house.client.get("/healthz").status_code == 200
     assert desk_house.client.app.state.services.notices._opening is None
+
+
+def test_a_pairing_over_days_is_told_to_both(person, sockets) -> None:
+    people = [person("Aino"), person("Eino")]
+    want = {"game": "rolechess", "pace": "days", "seats": [2]}
+    for each in people:
+        socket = sockets.enter_context(each.client.websocket_connect("/api/lobby/live", headers=ORIGIN))
+        socket.send_json({"type": "enter", "device": each.name * 10})
+        socket.send_json({"type": "offer", "wants": [want], "name": ""})
+    while socket.receive_json()["type"] != "paired":
+        pass
+    found = [listed(each, 1)[0] for each in people]
+    assert [each["kind"] for each in found] == ["pairing", "pairing"]
+    assert found[0]["link"] == found[1]["link"]

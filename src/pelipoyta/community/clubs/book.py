@@ -5,6 +5,7 @@ from typing import Any
 
 from sqlalchemy import Connection, func, insert, select, update
 
+from pelipoyta.community.clubs.hook import tell_hook
 from pelipoyta.community.clubs.model import (
     LEAST,
     MOST_CLUBS,
@@ -108,6 +109,7 @@ def add_trail(
 ) -> None:
     row = {"club": club, "time": now, "kind": kind, "actor": actor, "subject": subject, "facts": facts}
     db.execute(insert(CLUB_TRAIL).values(**row))
+    tell_hook(db, club, kind, subject=subject, facts=facts, now=now)
 
 
 def trail(db: Connection, club: str, limit: int = 100) -> list[ClubTrailLine]:

@@ -3,6 +3,7 @@
 from sqlalchemy import ColumnElement, Connection, delete, insert, select
 
 from pelipoyta.community.clubs.book import check_may
+from pelipoyta.community.clubs.hook import tell_table
 from pelipoyta.storage.schema.clubs import CLUB_EVENTS
 
 MOST_TABLES = 300  # the oldest are listed no longer
@@ -15,6 +16,7 @@ def add_table(db: Connection, person: str, club: str, table: str, now: float) ->
     if table in listed:
         return
     db.execute(insert(CLUB_EVENTS).values(club=club, kind="table", name=table, made=now, made_by=person))
+    tell_table(db, club, table, now)
     for old in list(listed)[MOST_TABLES - 1 :]:
         db.execute(delete(CLUB_EVENTS).where(_tables(club) & (CLUB_EVENTS.c.name == old)))
 

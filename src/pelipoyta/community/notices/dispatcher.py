@@ -202,4 +202,5 @@ def count_hook(db: Connection, person: str, good: bool, now: float) -> None:
     settings_book.change(db, person, hook_failures=failures)
     if failures >= MOST_FAILURES:
         settings_book.change(db, person, hook_off=now)
-        book.add(db, person, "house", f"hook-off:{int(now)}", {"what": "hook-off", "link": "/notices"}, now=now)
+        for each, link in settings_book.owners_of_hook(db, person):
+            book.add(db, each, "house", f"hook-off:{int(now)}:{link}", {"what": "hook-off", "link": link}, now=now)

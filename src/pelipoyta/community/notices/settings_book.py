@@ -5,19 +5,44 @@ import secrets
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy import Connection, delete, insert, select, update
 
-from pelipoyta.community.notices.model import NoticeSettings, PushTarget
+from pelipoyta.community.notices.model import KINDS, NoticeSettings, PushTarget
 from pelipoyta.community.notices.rows import read_row
+from pelipoyta.storage.schema.clubs import CLUB_MEMBERS, CLUBS
 from pelipoyta.storage.schema.notices import NOTICE_SEATS, NOTICE_SETTINGS, SUBSCRIPTIONS
 
+CLUB = "club:"  # how the person begins that stands for a club's web-hook
 MOST_SUBSCRIPTIONS = 5  # browsers of one person that are told, the newest
 
 
 def settings_of(db: Connection, person: str) -> NoticeSettings:
     """The person's settings, or the defaults."""
     row = db.execute(select(NOTICE_SETTINGS).where(NOTICE_SETTINGS.c.person == person)).mappings().first()
-    return NoticeSettings(person=person) if row is None else read_row(row, NoticeSettings)
+    found = NoticeSettings(person=person) if row is None else read_row(row, NoticeSettings)
+    return _of_club(db, found) if person.startswith(CLUB) else found
+
+
+def club_reader(club: str) -> str:
+    """The person to whom notices for the web-hook of a club are told."""
+    return CLUB + club
+
+
+def owners_of_hook(db: Connection, person: str) -> list[tuple[str, str]]:
+    """People who can mend a web-hook, each with the page for it: the person, or the owners of a club."""
+    if not person.startswith(CLUB):
+        return [(person, "/notices")]
+    club = person.removeprefix(CLUB)
+    owns = (CLUB_MEMBERS.c.club == club) & (CLUB_MEMBERS.c.role == "owner")
+    return [(str(each), f"/club/{club}") for each in db.execute(select(CLUB_MEMBERS.c.person).where(owns)).scalars()]
+
+
+def _of_club(db: Connection, settings: NoticeSettings) -> NoticeSettings:
+    """Settings of a club: its web-hook alone, as the club's owner has set it."""
+    which = CLUBS.c.id == settings.person.removeprefix(CLUB)
+    hook, secret = db.execute(select(CLUBS.c.hook, CLUBS.c.hook_secret).where(which)).first() or ("", "")
+    return replace(settings, channels=dict.fromkeys(KINDS, ("hook",)), hook=hook, hook_secret=secret)
 
 
 def change(db: Connection, person: str, **values: Any) -> NoticeSettings:

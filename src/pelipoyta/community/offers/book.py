@@ -7,7 +7,9 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 
+from pelipoyta.community.accounts.secret_values import is_account_id
 from pelipoyta.community.friends.blocks import blocked_pairs
+from pelipoyta.community.notices import book as notices
 from pelipoyta.community.offers.model import PairedTable, StoredOffer
 from pelipoyta.storage.database import Database
 from pelipoyta.storage.schema.offers import OFFERS, PAIRINGS
@@ -46,9 +48,9 @@ class OfferBook:
         """Games whose table is not there yet, as after a crash."""
         return await self._database.run(lambda db: _games(db, PAIRINGS.c.done.is_(False)))
 
-    async def made(self, key: str) -> None:
-        """Note that the table is there."""
-        await self._database.run(lambda db: db.execute(update(PAIRINGS).where(PAIRINGS.c.key == key).values(done=True)))
+    async def made(self, key: str, table: str = "") -> None:
+        """Note that the table is there, and tell the players who have accounts."""
+        await self._database.run(lambda db: _made(db, key, table))
 
     async def lately(self, person: str, now: float) -> list[PairedTable]:
         """Games of the last hour that this person was paired for, the newest last."""
@@ -84,6 +86,16 @@ def _take(db: Connection, offers: Sequence[tuple[str, int]], game: PairedTable) 
         db.execute(delete(OFFERS).where(each))
     db.execute(insert(PAIRINGS).values(**_to_row(game)))
     return True
+
+
+def _made(db: Connection, key: str, table: str) -> None:
+    this = PAIRINGS.c.key == key
+    for game in _games(db, this) if table else ():
+        facts = {"link": f"/t/{table}", "game": game.pool.game, "live": game.pool.pace != "days"}
+        for each in game.people:
+            if is_account_id(each.person):
+                notices.add(db, each.person, "pairing", f"pairing:{table}", facts)
+    db.execute(update(PAIRINGS).where(this).values(done=True))
 
 
 def _games(db: Connection, which: Any) -> list[PairedTable]:

@@ -17,3 +17,6 @@ notice-house-closed = Your account is closed. Read why.
 notice-house-lifted = Your sanction was lifted.
 notice-house-granted = Your appeal was granted.
 notice-house-kept = Your appeal was not granted.
+notice-social-club_joined = { $name } joined the club { $club }.
+notice-social-club_event = A new event in the club { $club }.
+notice-social-club_table = A new table in the club { $club }.

@@ -17,3 +17,6 @@ notice-house-closed = Tilisi on suljettu. Lue, miksi.
 notice-house-lifted = Seuraamuksesi on kumottu.
 notice-house-granted = Valituksesi hyväksyttiin.
 notice-house-kept = Valituksesi hylättiin.
+notice-social-club_joined = { $name } liittyi kerhoon: { $club }.
+notice-social-club_event = Uusi tapahtuma kerhossa: { $club }.
+notice-social-club_table = Uusi pöytä kerhossa: { $club }

@@ -17,3 +17,6 @@ notice-house-closed = Ditt konto är stängt. Läs varför.
 notice-house-lifted = Din påföljd är upphävd.
 notice-house-granted = Ditt överklagande godkändes.
 notice-house-kept = Ditt överklagande avslogs.
+notice-social-club_joined = { $name } gick med i klubben { $club }.
+notice-social-club_event = Nytt evenemang i klubben { $club }.
+notice-social-club_table = Nytt bord i klubben { $club }.

@@ -150,5 +150,5 @@ class Pairer:
         for seat, each in enumerate(game.people):
             account = each.person if is_account_id(each.person) else ""
             await self._lobby.sit(ticket.table, seat, each.name, key=each.key, account=account)
-        await self._book.made(game.key)
+        await self._book.made(game.key, ticket.table)
         self._made(game, ticket.table)

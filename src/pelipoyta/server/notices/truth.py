@@ -12,6 +12,7 @@ from pelipoyta.storage.schema.notices import TURNS
 from pelipoyta.storage.schema.table_index import TABLE_INDEX, TABLE_SEATS
 from pelipoyta.table.live.lobby import Lobby
 
+PAIRED = 60.0  # seconds for which a live pairing is news
 YES, NO = StillTrue(holds=True), StillTrue(holds=False)
 
 
@@ -30,6 +31,8 @@ class NoticeTruth:
             case "invitation":
                 table = str(notice.facts.get("link", "")).removeprefix("/t/")
                 return await self._database.run(lambda db: _invitation(db, table, notice.person))
+            case "pairing":
+                return await self._pairing(notice)
             case _:
                 return YES
 
@@ -39,6 +42,15 @@ class NoticeTruth:
         if flag is None:
             return NO
         return StillTrue(holds=True, left=flag - self._clock(), watched=self._is_watched(table, seat, notice.person))
+
+    async def _pairing(self, notice: Notice) -> StillTrue:
+        """Check a pairing: it is told until its player comes to the table, a live one for a minute at most."""
+        table = str(notice.facts.get("link", "")).removeprefix("/t/")
+        seat = await self._database.run(lambda db: _seat_at(db, table, notice.person))
+        found = self._lobby.held(table)
+        came = found is not None and seat is not None and found.connections[seat] > 0
+        late = bool(notice.facts.get("live")) and self._clock() - notice.made > PAIRED
+        return NO if came or late else YES
 
     def _is_watched(self, table: str, seat: int, person: str) -> bool:
         """True while the seat's player has the table open on a page that is visible."""
@@ -53,10 +65,13 @@ def _flag(db: Connection, table: str, seat: int, version: int) -> float | None:
     return None if found is None else float(found)
 
 
+def _seat_at(db: Connection, table: str, person: str) -> int | None:
+    seat = (TABLE_SEATS.c.table_id == table) & (TABLE_SEATS.c.person == person)
+    found = db.execute(select(TABLE_SEATS.c.seat).where(seat)).scalar()
+    return None if found is None else int(found)
+
+
 def _invitation(db: Connection, table: str, person: str) -> StillTrue:
     """Invitation to a table: it holds until its person sits there, or the game has begun."""
     phase = db.execute(select(TABLE_INDEX.c.phase).where(TABLE_INDEX.c.table_id == table)).scalar()
-    seat = (TABLE_SEATS.c.table_id == table) & (TABLE_SEATS.c.person == person)
-    if phase in ("playing", "over") or db.execute(select(TABLE_SEATS.c.seat).where(seat)).first():
-        return NO
-    return YES
+    return NO if phase in ("playing", "over") or _seat_at(db, table, person) is not None else YES

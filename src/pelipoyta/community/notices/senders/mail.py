@@ -4,6 +4,7 @@ import re
 from datetime import UTC, datetime
 from email.headerregistry import Address
 from email.message import EmailMessage
+from email.policy import SMTP
 from email.utils import format_datetime, make_msgid
 from typing import Literal
 
@@ -12,6 +13,7 @@ from msgspec import Struct
 from pelipoyta.community.notices.senders.outcome import Outcome, retried
 
 SECONDS = 20.0
+UNFOLDED = SMTP.clone(max_line_length=990)  # a link of a header that is broken or encoded stops nothing
 PLAUSIBLE = re.compile(r"[^\s@<>,;:\"\\()\[\]]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+")
 Security = Literal["tls", "starttls", "none"]
 
@@ -60,7 +62,9 @@ class MailSender:
         server = self._server
         try:
             await aiosmtplib.send(
-                self._message(mail),
+                self._message(mail).as_bytes(),
+                sender=_bare(server.sender),
+                recipients=[mail.to],
                 hostname=server.host,
                 port=server.port,
                 username=server.user or None,
@@ -82,7 +86,7 @@ class MailSender:
         return Outcome("sent", "250")
 
     def _message(self, mail: Mail) -> EmailMessage:
-        message = EmailMessage()
+        message = EmailMessage(policy=UNFOLDED)
         message["From"], message["To"] = self._server.sender, mail.to
         message["Subject"] = " ".join(mail.subject.split())
         message["Date"] = format_datetime(datetime.now(UTC))
@@ -93,3 +97,8 @@ class MailSender:
             message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         message.set_content(mail.text)
         return message
+
+
+def _bare(sender: str) -> str:
+    """Address of a sender without the name before it."""
+    return sender.rpartition("<")[2].strip("> ")

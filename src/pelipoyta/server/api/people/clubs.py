@@ -5,6 +5,7 @@ from time import time
 from pelipoyta.server.api.deps import CHECK_LIMIT, TABLE_LIMIT, Caller, SignedIn, State, account_id, acts, costs
 from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.schemas import clubs as wire
+from pelipoyta.server.schemas.notices import HookTried
 from pelipoyta.server.state import AppState
 
 endpoints = Endpoints()
@@ -41,6 +42,7 @@ async def get_club(state: State, caller: Caller, club: str) -> wire.ClubPage:
 )
 async def act_in_club(state: State, me: SignedIn, club: str, body: wire.AnyClubCommand) -> wire.ClubPage:
     """Join, leave, admit, remove, invite by link, list tables and events, edit, close."""
+    from pelipoyta.server.notices.choices import check_hook
     from pelipoyta.server.people.club_commands import act_in_club
 
     if not isinstance(body, wire.LeaveClub):  # a person may always leave
@@ -49,25 +51,24 @@ async def act_in_club(state: State, me: SignedIn, club: str, body: wire.AnyClubC
         await state.lobby.read(body.table)
         await state.projector.flush()
     if isinstance(body, wire.SetClubHook) and body.address:
-        check_hook(body.address)
+        check_hook(await state.notices.opened(), body.address)
     people = await state.people.opened()
     token = await people.run(lambda db: act_in_club(db, me.account, club, body, time()))
     return await _page(state, me.account, club, token)
 
 
-def check_hook(address: str) -> None:
-    """Raises TableError for an address that the guarded sender would refuse at first sight."""
-    from urllib.parse import urlsplit
+@endpoints.post(
+    "/api/clubs/{club}/hook-test", errors=(403, 404), dependencies=(CHECK_LIMIT, costs(30), acts("account"))
+)
+async def try_club_hook(state: State, me: SignedIn, club: str) -> HookTried:
+    """Send a test to the club's web-hook, for an owner, and tell in a word what came back."""
+    service = await state.notices.opened()
+    from pelipoyta.community.clubs.book import check_may
+    from pelipoyta.community.notices.settings_book import club_reader
+    from pelipoyta.server.notices.choices import try_hook
 
-    from pelipoyta.table.errors import TableError
-
-    try:
-        parts = urlsplit(address)
-        good = parts.scheme == "https" and bool(parts.hostname) and parts.username is None and "." in parts.netloc
-    except ValueError:
-        good = False
-    if not good:
-        raise TableError("bad_hook")
+    await service.database.run(lambda db: check_may(db, club, me.account, "edit"))
+    return HookTried(*await try_hook(service, club_reader(club)))
 
 
 async def _page(state: AppState, me: str, club: str, token: str = "") -> wire.ClubPage:
