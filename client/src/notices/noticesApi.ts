@@ -34,4 +34,5 @@ export const confirmMail = (code: string) => post('/api/notices/mail/confirm', {
 export const stopMail = (token: string, kind: string) =>
   post(`/api/notices/stop/${encodeURIComponent(token)}/${encodeURIComponent(kind)}`, {})
 export const setHook = (address: string) => tell<HookSecret>('/api/notices/hook', { address })
+export const tryClubHook = (club: string) => post<HookTried>(`/api/clubs/${encodeURIComponent(club)}/hook-test`, {})
 export const tryHook = () => tell<HookTried>('/api/notices/hook/test', {})
