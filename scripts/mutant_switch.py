@@ -1,4 +1,4 @@
-"""Import hook that puts mutants into the package, all of them switched off or one of them on.
+"""Loader hook that puts mutants into the package, all of them switched off or one of them on.
 
 PELIPOYTA_MUTANT names a JSON file: the modules with their mutants, the number of the active one (none: all are off),
 and the file to which every process appends which test has reached which mutant. Child processes of a test load this
@@ -9,11 +9,9 @@ import ast
 import builtins
 import json
 import os
-import sys
+from collections.abc import Mapping
 from contextlib import suppress
-from importlib.abc import MetaPathFinder
-from importlib.machinery import ModuleSpec, SourceFileLoader
-from importlib.util import spec_from_file_location
+from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from time import monotonic
 from types import CodeType
@@ -68,31 +66,21 @@ class Switch:
             Path(self.running).write_text(test, encoding="utf-8")
 
 
-class SwitchedLoader(SourceFileLoader):
-    """Loader of a module with switches, without a bytecode cache."""
+def switch_sources(modules: Mapping[str, Any]) -> None:
+    """Let every module that is loaded from one of these files have its switches; no bytecode cache is read for it.
 
-    def __init__(self, name: str, path: str, numbers: dict[int, int]) -> None:
-        super().__init__(name, path)
-        self.numbers = numbers
+    By file and not by name: Alembic loads its migrations by their files.
+    """
+    by_file = {module["path"]: module["numbers"] for module in modules.values()}
+    as_written = SourceFileLoader.get_code
 
-    def get_code(self, fullname: str) -> CodeType | None:  # noqa: ARG002 - as importlib calls it
-        tree = ast.parse(Path(self.path).read_text(encoding="utf-8"))
-        return compile(switched(tree, self.numbers), self.path, "exec")
+    def get_code(loader: SourceFileLoader, fullname: str) -> CodeType | None:
+        if (numbers := by_file.get(str(Path(loader.path).absolute()))) is None:
+            return as_written(loader, fullname)
+        tree = ast.parse(Path(loader.path).read_text(encoding="utf-8"))
+        return compile(switched(tree, {int(index): number for index, number in numbers.items()}), loader.path, "exec")
 
-
-class Finder(MetaPathFinder):
-    """Finder of the modules that have mutants, ahead of all other finders."""
-
-    def __init__(self, modules: dict[str, Any]) -> None:
-        self.modules = modules
-
-    def find_spec(self, fullname: str, *_: Any) -> ModuleSpec | None:
-        if fullname not in self.modules:
-            return None
-        path, numbers = self.modules[fullname]["path"], self.modules[fullname]["numbers"]
-        loader = SwitchedLoader(fullname, path, {int(index): number for index, number in numbers.items()})
-        package = [str(Path(path).parent)] if path.endswith("__init__.py") else None
-        return spec_from_file_location(fullname, path, loader=loader, submodule_search_locations=package)
+    SourceFileLoader.get_code = get_code  # type: ignore[method-assign, assignment]
 
 
 def append(path: str, line: list[Any]) -> None:
@@ -108,7 +96,7 @@ def install() -> Switch | None:
     plan = json.loads(Path(os.environ[VARIABLE]).read_text(encoding="utf-8"))
     switch = Switch(plan["active"], plan["notes"])
     setattr(builtins, SWITCH, switch)  # a module that is run by its name (python -m) has globals of its own
-    sys.meta_path.insert(0, Finder(plan["modules"]))
+    switch_sources(plan["modules"])
     return switch
 
 

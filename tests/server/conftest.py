@@ -12,6 +12,7 @@ import arvaus
 import pytest
 import structlog
 from starlette.testclient import TestClient, WebSocketTestSession
+from tests.databases import copied_migrations
 from tests.failures import FAILURES, note_failure
 from tests.server import web
 from tests.server.nursery import Nursery, shared_nursery
@@ -209,6 +210,13 @@ def lasting_process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callab
     """The same for all tests of a file."""
     with _processes(tmp_path_factory.mktemp("house")) as start:
         yield start
+
+
+@pytest.fixture(autouse=True, scope="module")
+def quick_databases() -> Iterator[None]:
+    """Empty databases get their tables by a copy; the migrations are tested in tests/storage."""
+    with copied_migrations():
+        yield
 
 
 @pytest.fixture
