@@ -2239,7 +2239,51 @@ export interface FairplayInfo {
   game: string
   made: number
   games: number
-  report: Readonly<Record<string, unknown>>
+  report: FairplayReport
+}
+
+/** Figures about one player in one game, and those of them that an operator should look at. */
+export interface FairplayReport {
+  points: number
+  levels: readonly [string, string]
+  agreement: Agreement
+  times: TimePattern | null
+  meetings: readonly Meetings[]
+  tables: readonly string[]
+  concerns: readonly ('agreement' | 'meetings' | 'times')[]
+}
+
+/** Agreement of a player in one game. `share`: as if so many of the telling choices were the strongest bot's. */
+export interface Agreement {
+  games: number
+  choices: number
+  telling: number
+  agreed: number
+  expected: number
+  z: number
+  share: number
+  enough: boolean
+}
+
+/** Times of a player's choices. `harder`: rank correlation of time and difficulty; near zero for a relay. */
+export interface TimePattern {
+  choices: number
+  median: number
+  variation: number
+  harder: number | null
+  flat: boolean
+}
+
+/** Rated games of a person with another who was seen on the same device or network. */
+export interface Meetings {
+  person: string
+  shared: readonly string[]
+  games: number
+  won: number
+  lost: number
+  given_up: number
+  one_sided: boolean
+  name: string
 }
 
 /** The operator's desk. */

@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from pelipoyta.community.fairplay.agreement import ALARM, SAMPLES, ComparedChoice, agreement, like_levels
-from pelipoyta.community.fairplay.report import ComparedGame, report_of
+from pelipoyta.community.fairplay.model import ComparedGame
+from pelipoyta.community.fairplay.report import report_of
 from pelipoyta.community.fairplay.times import FEWEST, time_pattern
 
 GAMES, CHOICES = 12, 30

@@ -11,7 +11,9 @@ from tests.server.ratings.test_rated_games import play, signed_up
 
 from pelipoyta.bots.workers.jobs import AgreementJob
 from pelipoyta.community.fairplay import book, candidates
-from pelipoyta.community.fairplay.agreement import ComparedChoice
+from pelipoyta.community.fairplay.agreement import ComparedChoice, LikeLevels
+from pelipoyta.community.fairplay.model import ComparedGame, Meetings
+from pelipoyta.community.fairplay.report import report_of
 from pelipoyta.storage.schema.moderation import MODERATION_TRAIL, SANCTIONS, SIGNALS
 
 Browsers = Callable[..., Browser]
@@ -103,3 +105,22 @@ def test_two_accounts_of_one_browser_share_its_device(house: Any, browser: Brows
     one.sign_up("Eino")
     assert device and one.client.cookies.get("pelipoyta-device") == device
     assert rows(house, SIGNALS) == []  # nobody played a rated game
+
+
+def test_the_operator_reads_the_figures_and_dismisses_them(opened: Any, settings: Any) -> None:
+    token = "an-operators-secret-token"
+    house = opened(settings.model_copy(update={"operator_token": token}))
+    like = LikeLevels("level2", "level3", 0.5)
+    choices = (ComparedChoice(0, agrees=True, lower=0, upper=0),) * 30
+    games = [ComparedGame(f"t{number}", choices, (2.0,) * 30) for number in range(12)]
+    met = Meetings(person="a-other", shared=("device",), games=4, won=4, lost=0, given_up=3, one_sided=True)
+    told = msgspec.to_builtins(report_of(1480.0, like, games, (met,)))
+    run, call = services(house).database.run, house.client.portal.call
+    call(run, lambda db: book.add_report(db, "a-eino", "rolechess", games=12, report=told, now=1.0))
+    headers = {"authorization": f"Bearer {token}", "origin": "http://testserver"}
+    [shown] = house.client.get("/api/operator", headers=headers).json()["fairplay"]
+    assert shown["report"]["concerns"] == ["agreement", "times", "meetings"]
+    assert shown["report"]["meetings"][0]["name"] == ""
+    body = {"type": "dismiss", "report": shown["id"]}
+    desk = house.client.post("/api/operator/commands", json=body, headers=headers).json()
+    assert (desk["fairplay"], desk["trail"][0]["kind"]) == ([], "fairplay_dismissed")

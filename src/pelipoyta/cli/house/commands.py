@@ -10,6 +10,7 @@ from pelipoyta.cli.app import Lang, app
 house = typer.Typer(no_args_is_help=True)
 app.add_typer(house, name="house")
 DatabaseFile = Annotated[Path | None, typer.Option("--database", metavar="FILE", show_default=False)]
+ServerAddress = Annotated[str, typer.Option("--server", metavar="URL", show_default=False)]
 
 
 @house.command()
@@ -73,3 +74,103 @@ def tables(context: typer.Context, database: DatabaseFile = None, lang: Lang = N
     from pelipoyta.cli.house import check as command
 
     command.tables(context.obj, database)
+
+
+@house.command()
+def reports(context: typer.Context, server: ServerAddress = "", lang: Lang = None) -> None:
+    from pelipoyta.cli.house import desk as command
+
+    command.reports(context.obj, server)
+
+
+@house.command()
+def trail(
+    context: typer.Context,
+    name: Annotated[str, typer.Option("--name", show_default=False)] = "",
+    server: ServerAddress = "",
+    lang: Lang = None,
+) -> None:
+    from pelipoyta.cli.house import desk as command
+
+    command.trail(context.obj, server, name)
+
+
+@house.command()
+def sanction(
+    context: typer.Context,
+    kind: Annotated[str, typer.Argument(metavar="KIND", show_default=False)],
+    name: Annotated[str, typer.Option("--name", show_default=False)] = "",
+    case: Annotated[str, typer.Option("--case", show_default=False)] = "",
+    reason: Annotated[str, typer.Option("--reason")] = "other",
+    words: Annotated[str, typer.Option("--words", show_default=False)] = "",
+    hours: Annotated[int | None, typer.Option("--hours", min=1, show_default=False)] = None,
+    server: ServerAddress = "",
+    lang: Lang = None,
+) -> None:
+    from pelipoyta.cli.house import desk as command
+
+    command.sanction(context.obj, server, name, kind=kind, reason=reason, words=words, hours=hours, case=case)
+
+
+@house.command()
+def lift(
+    context: typer.Context,
+    sanction: Annotated[str, typer.Argument(metavar="SANCTION", show_default=False)],
+    words: Annotated[str, typer.Option("--words", show_default=False)] = "",
+    server: ServerAddress = "",
+    lang: Lang = None,
+) -> None:
+    from pelipoyta.cli.house import desk as command
+
+    command.act(context.obj, server, {"type": "lift", "sanction": sanction, "why": words})
+
+
+@house.command()
+def close(
+    context: typer.Context,
+    case: Annotated[str, typer.Argument(metavar="CASE", show_default=False)],
+    server: ServerAddress = "",
+    lang: Lang = None,
+) -> None:
+    from pelipoyta.cli.house import desk as command
+
+    command.act(context.obj, server, {"type": "close", "case": case, "acted": False})
+
+
+@house.command()
+def appeal(
+    context: typer.Context,
+    sanction: Annotated[str, typer.Argument(metavar="SANCTION", show_default=False)],
+    grant: Annotated[bool, typer.Option("--grant")] = False,
+    words: Annotated[str, typer.Option("--words", show_default=False)] = "",
+    server: ServerAddress = "",
+    lang: Lang = None,
+) -> None:
+    from pelipoyta.cli.house import desk as command
+
+    command.act(context.obj, server, {"type": "answer", "sanction": sanction, "granted": grant, "words": words})
+
+
+@house.command(name="remove-line")
+def remove_line(
+    context: typer.Context,
+    table: Annotated[str, typer.Argument(metavar="TABLE", show_default=False)],
+    line: Annotated[int, typer.Argument(metavar="LINE", min=0, show_default=False)],
+    server: ServerAddress = "",
+    lang: Lang = None,
+) -> None:
+    from pelipoyta.cli.house import desk as command
+
+    command.act(context.obj, server, {"type": "remove_line", "table": table, "line": line})
+
+
+@house.command()
+def dismiss(
+    context: typer.Context,
+    report: Annotated[str, typer.Argument(metavar="REPORT", show_default=False)],
+    server: ServerAddress = "",
+    lang: Lang = None,
+) -> None:
+    from pelipoyta.cli.house import desk as command
+
+    command.act(context.obj, server, {"type": "dismiss", "report": report})

@@ -1,26 +1,14 @@
 """Accounts of one device or network that meet in rated games. A family shares both: that alone is no sign."""
 
-from msgspec import Struct
 from sqlalchemy import Connection
 
 from pelipoyta.community.fairplay.book import DAY, KEPT_DAYS, sharing_with
+from pelipoyta.community.fairplay.model import Meetings
 from pelipoyta.community.results import rows as results
 from pelipoyta.community.results.model import TableResult
 
 FEWEST = 3  # rated games of the same two
 ONE_SIDED = 0.8  # share of games that one of the two won
-
-
-class Meetings(Struct, frozen=True, kw_only=True):
-    """Rated games of a person with another who was seen on the same device or network."""
-
-    person: str
-    shared: tuple[str, ...]  # device, network
-    games: int
-    won: int
-    lost: int
-    given_up: int  # that ended by resigning or leaving
-    one_sided: bool
 
 
 def meetings(db: Connection, person: str, game: str, now: float) -> tuple[Meetings, ...]:

@@ -1,35 +1,10 @@
 """Report of fair play about one player in one game, for the operator to read. It causes nothing by itself."""
 
 from collections.abc import Sequence
-from typing import Literal
-
-from msgspec import Struct
 
 from pelipoyta.community.fairplay.agreement import ALARM, SAMPLES, Agreement, ComparedChoice, LikeLevels, agreement
-from pelipoyta.community.fairplay.meetings import Meetings
+from pelipoyta.community.fairplay.model import ComparedGame, Concern, FairplayReport, Meetings
 from pelipoyta.community.fairplay.times import TimePattern, time_pattern
-
-Concern = Literal["agreement", "times", "meetings"]
-
-
-class ComparedGame(Struct, frozen=True):
-    """A rated game: its table, and the player's compared choices with the seconds that each took."""
-
-    table: str
-    choices: tuple[ComparedChoice, ...]
-    seconds: tuple[float, ...]
-
-
-class FairplayReport(Struct, frozen=True, kw_only=True):
-    """Figures about one player in one game, and those of them that an operator should look at."""
-
-    points: int
-    levels: tuple[str, str]  # that stand for players of like rating
-    agreement: Agreement
-    times: TimePattern | None
-    meetings: tuple[Meetings, ...]
-    tables: tuple[str, ...]
-    concerns: tuple[Concern, ...]
 
 
 def report_of(

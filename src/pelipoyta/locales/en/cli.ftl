@@ -417,3 +417,39 @@ cli-house-rated-again = { $results ->
     [one] Ratings were computed from { $results } result.
    *[other] Ratings were computed from { $results } results.
 }
+
+# The operator's desk of a running server.
+
+cli-arg-server = The server’s address. By default the setting PELIPOYTA_PUBLIC_URL, or this machine. The token is the setting PELIPOYTA_OPERATOR_TOKEN.
+cli-house-reports = Show open reports with their lines, appeals, and figures of fair play, from a running server.
+cli-house-no-reports = Nothing is waiting.
+cli-house-case = { $name }, case { $id }, weight { $weight }
+cli-house-appeal-waits = { $name } appeals: { $kind }, sanction { $id }
+cli-house-fairplay = Fair play: { $name }, { $game }, report { $id }
+cli-house-trail = Show the operator’s history of changes.
+cli-house-trail-arg-name = Only the lines about this player.
+cli-house-sanction = Impose a sanction: note, warning, silence, unrated, suspension or closed.
+cli-house-sanction-arg-kind = Kind of sanction.
+cli-house-sanction-arg-name = Name of the player.
+cli-house-sanction-arg-case = The case whose player is meant. It is closed.
+cli-house-sanction-arg-reason = Reason: abuse, spam, cheating, stalling, name or other.
+cli-house-sanction-arg-words = Message to the player.
+cli-house-sanction-arg-hours = Length in hours. By default the shortest of the kind.
+cli-house-lift = Lift a sanction.
+cli-house-lift-arg-sanction = Id of the sanction.
+cli-house-lift-arg-words = Reason, for the history of changes.
+cli-house-close = Close a case without a sanction.
+cli-house-close-arg-case = Id of the case.
+cli-house-appeal = Answer an appeal. Without --grant the sanction stays.
+cli-house-appeal-arg-sanction = Id of the sanction.
+cli-house-appeal-arg-grant = grant the appeal and lift the sanction
+cli-house-appeal-arg-words = Answer to the player.
+cli-house-remove-line = Remove the text of a message at a table.
+cli-house-remove-line-arg-table = Id of the table.
+cli-house-remove-line-arg-line = Number of the line in the table’s log, as reports shows it.
+cli-house-dismiss = Dismiss a report of fair play. It comes back only with new games.
+cli-house-dismiss-arg-report = Id of the report.
+cli-house-bad-sanction = There is no sanction { $kind }. The kinds are { $kinds }.
+cli-house-bad-length = The sanction { $kind } has no such length. In hours: { $hours }.
+cli-house-no-server = The server { $address } does not answer. Give its address with --server.
+cli-house-refused = { $detail }

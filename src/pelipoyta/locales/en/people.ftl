@@ -128,6 +128,18 @@ operator-grant = Lift the sanction
 operator-keep = Keep it
 operator-fairplay = Reports of fair play
 operator-fairplay-lead = The figures show likeness alone. Nothing follows from them by itself.
+operator-fairplay-agreement = Games: { $games }. Choices: { $choices }. The same as the strongest bot’s: { $agreed }, for players of like rating { $expected } (off by { $z } standard errors).
+operator-fairplay-share = As if { $share } % of the choices were the strongest bot’s.
+operator-fairplay-few = There are too few games for the figures to tell anything.
+operator-fairplay-levels = Compared with { $lower } and { $upper }, rating { $points }
+operator-fairplay-times = Times: median { $median } s, variation { $variation }
+operator-fairplay-flat = The times are as even as a machine’s.
+operator-fairplay-met = Player of the same device or network: { $name }. Games: { $games }, won { $won }, lost { $lost }, given up { $given }.
+operator-fairplay-games =
+    { $count ->
+        [one] One game
+       *[other] { $count } games
+    }
 operator-dismiss = Dismiss
 operator-trail = History of changes
 operator-trail-sanction = Sanction:

@@ -417,3 +417,39 @@ cli-house-rated-again = { $results ->
     [one] Vahvuusluvut on laskettu { $results } tuloksesta.
    *[other] Vahvuusluvut on laskettu { $results } tuloksesta.
 }
+
+# The operator's desk of a running server.
+
+cli-arg-server = Palvelimen osoite. Oletuksena oma asetus PELIPOYTA_PUBLIC_URL tai tämä kone. Tunnus on asetuksessa PELIPOYTA_OPERATOR_TOKEN.
+cli-house-reports = Näytä avoimet ilmoitukset riveineen, valitukset ja reilun pelin luvut käynnissä olevalta palvelimelta.
+cli-house-no-reports = Mitään ei odota.
+cli-house-case = { $name }, tapaus { $id }, paino { $weight }
+cli-house-appeal-waits = { $name } valittaa: { $kind }, seuraamus { $id }
+cli-house-fairplay = Reilu peli: { $name }, { $game }, raportti { $id }
+cli-house-trail = Näytä ylläpidon muutoshistoria.
+cli-house-trail-arg-name = Vain tämän pelaajan rivit.
+cli-house-sanction = Määrää seuraamus: note, warning, silence, unrated, suspension tai closed.
+cli-house-sanction-arg-kind = Seuraamuksen laji.
+cli-house-sanction-arg-name = Pelaajan nimi.
+cli-house-sanction-arg-case = Tapaus, jonka pelaajaa seuraamus koskee. Tapaus suljetaan.
+cli-house-sanction-arg-reason = Syy: abuse, spam, cheating, stalling, name tai other.
+cli-house-sanction-arg-words = Viesti pelaajalle.
+cli-house-sanction-arg-hours = Kesto tunteina. Oletuksena lajin lyhin.
+cli-house-lift = Kumoa seuraamus.
+cli-house-lift-arg-sanction = Seuraamuksen tunnus.
+cli-house-lift-arg-words = Perustelu muutoshistoriaan.
+cli-house-close = Sulje tapaus seuraamuksetta.
+cli-house-close-arg-case = Tapauksen tunnus.
+cli-house-appeal = Vastaa valitukseen. Ilman valintaa --grant seuraamus pysyy.
+cli-house-appeal-arg-sanction = Seuraamuksen tunnus.
+cli-house-appeal-arg-grant = hyväksy valitus ja kumoa seuraamus
+cli-house-appeal-arg-words = Vastaus pelaajalle.
+cli-house-remove-line = Poista viestin teksti pöydästä.
+cli-house-remove-line-arg-table = Pöydän tunnus.
+cli-house-remove-line-arg-line = Rivin numero pöydän lokissa, kuten reports sen näyttää.
+cli-house-dismiss = Hylkää reilun pelin raportti. Se palaa vain uusien pelien myötä.
+cli-house-dismiss-arg-report = Raportin tunnus.
+cli-house-bad-sanction = Seuraamusta { $kind } ei ole. Lajit: { $kinds }.
+cli-house-bad-length = Seuraamuksella { $kind } ei ole sellaista kestoa. Tunteina: { $hours }.
+cli-house-no-server = Palvelin { $address } ei vastaa. Anna osoite valinnalla --server.
+cli-house-refused = { $detail }

@@ -128,6 +128,18 @@ operator-grant = Kumoa seuraamus
 operator-keep = Pidä voimassa
 operator-fairplay = Reilun pelin raportit
 operator-fairplay-lead = Luvut kertovat vain yhteneväisyydestä. Mitään ei seuraa niistä itsestään.
+operator-fairplay-agreement = Pelit: { $games }. Valinnat: { $choices }. Samoja kuin vahvimmalla botilla: { $agreed }, vastaavan tasoisilla { $expected } (poikkeama { $z } keskivirhettä).
+operator-fairplay-share = Kuin { $share } % valinnoista olisi vahvimman botin.
+operator-fairplay-few = Pelejä on liian vähän, jotta luvut kertoisivat mitään.
+operator-fairplay-levels = Vertailutaso: { $lower } ja { $upper }, vahvuusluku { $points }
+operator-fairplay-times = Ajat: mediaani { $median } s, vaihtelu { $variation }
+operator-fairplay-flat = Ajat ovat tasaiset kuin koneella.
+operator-fairplay-met = Saman laitteen tai verkon pelaaja: { $name }. Pelit: { $games }, voitot { $won }, tappiot { $lost }, luovutukset { $given }.
+operator-fairplay-games =
+    { $count ->
+        [one] Yksi peli
+       *[other] { $count } peliä
+    }
 operator-dismiss = Hylkää
 operator-trail = Muutoshistoria
 operator-trail-sanction = Seuraamus:

@@ -417,3 +417,39 @@ cli-house-rated-again = { $results ->
     [one] Styrketalen har räknats ur { $results } resultat.
    *[other] Styrketalen har räknats ur { $results } resultat.
 }
+
+# The operator's desk of a running server.
+
+cli-arg-server = Serverns adress. Förval är inställningen PELIPOYTA_PUBLIC_URL eller den här datorn. Koden finns i inställningen PELIPOYTA_OPERATOR_TOKEN.
+cli-house-reports = Visa öppna anmälningar med rader, överklaganden och siffror om rent spel från en server som är i gång.
+cli-house-no-reports = Inget väntar.
+cli-house-case = { $name }, ärende { $id }, vikt { $weight }
+cli-house-appeal-waits = { $name } överklagar: { $kind }, påföljd { $id }
+cli-house-fairplay = Rent spel: { $name }, { $game }, rapport { $id }
+cli-house-trail = Visa administratörens ändringshistorik.
+cli-house-trail-arg-name = Bara den här spelarens rader.
+cli-house-sanction = Besluta om en påföljd: note, warning, silence, unrated, suspension eller closed.
+cli-house-sanction-arg-kind = Påföljdens slag.
+cli-house-sanction-arg-name = Spelarens namn.
+cli-house-sanction-arg-case = Ärendet vars spelare påföljden gäller. Ärendet avslutas.
+cli-house-sanction-arg-reason = Skäl: abuse, spam, cheating, stalling, name eller other.
+cli-house-sanction-arg-words = Meddelande till spelaren.
+cli-house-sanction-arg-hours = Längd i timmar. Förval är slagets kortaste.
+cli-house-lift = Upphäv en påföljd.
+cli-house-lift-arg-sanction = Påföljdens id.
+cli-house-lift-arg-words = Motivering till ändringshistoriken.
+cli-house-close = Avsluta ett ärende utan påföljd.
+cli-house-close-arg-case = Ärendets id.
+cli-house-appeal = Besvara ett överklagande. Utan --grant står påföljden kvar.
+cli-house-appeal-arg-sanction = Påföljdens id.
+cli-house-appeal-arg-grant = bifall överklagandet och upphäv påföljden
+cli-house-appeal-arg-words = Svar till spelaren.
+cli-house-remove-line = Ta bort texten i ett meddelande vid ett bord.
+cli-house-remove-line-arg-table = Bordets id.
+cli-house-remove-line-arg-line = Radens nummer i bordets logg, som reports visar det.
+cli-house-dismiss = Avfärda en rapport om rent spel. Den återkommer bara med nya partier.
+cli-house-dismiss-arg-report = Rapportens id.
+cli-house-bad-sanction = Påföljden { $kind } finns inte. Slagen är: { $kinds }.
+cli-house-bad-length = Påföljden { $kind } har ingen sådan längd. I timmar: { $hours }.
+cli-house-no-server = Servern { $address } svarar inte. Ange adressen med --server.
+cli-house-refused = { $detail }

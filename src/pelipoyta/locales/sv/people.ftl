@@ -128,6 +128,18 @@ operator-grant = Upphäv påföljden
 operator-keep = Låt den gälla
 operator-fairplay = Rapporter om rent spel
 operator-fairplay-lead = Siffrorna visar bara likhet. Ingenting följer av dem av sig självt.
+operator-fairplay-agreement = Partier: { $games }. Val: { $choices }. Samma som den starkaste botten: { $agreed }, för spelare på samma nivå { $expected } (avvikelse { $z } standardfel).
+operator-fairplay-share = Som om { $share } % av valen vore den starkaste bottens.
+operator-fairplay-few = Partierna är för få för att siffrorna ska säga något.
+operator-fairplay-levels = Jämförelse: { $lower } och { $upper }, styrketal { $points }
+operator-fairplay-times = Tider: median { $median } s, variation { $variation }
+operator-fairplay-flat = Tiderna är jämna som hos en maskin.
+operator-fairplay-met = Spelare på samma enhet eller nät: { $name }. Partier: { $games }, vunna { $won }, förlorade { $lost }, uppgivna { $given }.
+operator-fairplay-games =
+    { $count ->
+        [one] Ett parti
+       *[other] { $count } partier
+    }
 operator-dismiss = Avfärda
 operator-trail = Ändringshistorik
 operator-trail-sanction = Påföljd:

@@ -23,7 +23,7 @@ from pelipoyta.table.model import Sat, TableLine
 if TYPE_CHECKING:
     from pelipoyta.community.fairplay.agreement import LikeLevels
     from pelipoyta.community.fairplay.candidates import RatedPlayer
-    from pelipoyta.community.fairplay.report import ComparedGame, FairplayReport
+    from pelipoyta.community.fairplay.model import ComparedGame, FairplayReport
 
 FIRST_LOOK, EVERY = 600.0, 3600.0  # seconds after the start of the server, and between two looks
 LIMIT = 600.0  # seconds for the choices of one game
@@ -119,7 +119,7 @@ class FairplayService:
         from pelipoyta.bots.workers.pool import StudyFailed
         from pelipoyta.community.fairplay.agreement import SAMPLES, ComparedChoice
         from pelipoyta.community.fairplay.free_choices import free_choices
-        from pelipoyta.community.fairplay.report import ComparedGame
+        from pelipoyta.community.fairplay.model import ComparedGame
 
         try:
             header, lines = await load_log(self._store, table)

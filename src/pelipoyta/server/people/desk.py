@@ -1,11 +1,14 @@
 """The operator's desk: cases, appeals, trail and reports of fair play as messages, and the operator's acts."""
 
 from collections.abc import Mapping
+from typing import Any
 
+import msgspec
 from sqlalchemy import Connection
 
 from pelipoyta.community.fairplay import book as fairplay
 from pelipoyta.community.fairplay.book import StoredFairplay
+from pelipoyta.community.fairplay.model import FairplayReport
 from pelipoyta.community.moderation import appeals, reports, sanctions
 from pelipoyta.community.moderation.ladder import LADDER
 from pelipoyta.community.moderation.model import StoredAppeal, StoredCase, StoredSanction, TrailLine
@@ -24,6 +27,7 @@ def desk(db: Connection, quotes: Quotes, now: float) -> wire.Desk:
     cases, waiting, trail, fair = reports.open_cases(db), appeals.appeals(db), trail_of(db), fairplay.open_reports(db)
     people = {each.suspect for each in cases} | {each.person for each in waiting} | {each.person for each in trail}
     people |= {each.person for each in fair}
+    people |= {met["person"] for each in fair for met in each.report["meetings"]}
     names = names_of(db, people | {report.reporter for case in cases for report in case.reports})
     return wire.Desk(
         cases=tuple(_case(db, each, quotes, names, now) for each in cases),
@@ -59,8 +63,14 @@ def _fairplay(each: StoredFairplay, names: Names) -> wire.FairplayInfo:
         game=each.game,
         made=each.made,
         games=each.games,
-        report=each.report,
+        report=_figures(each.report, names),
     )
+
+
+def _figures(report: Mapping[str, Any], names: Mapping[str, str]) -> FairplayReport:
+    """A stored report with the names of those whom the player met."""
+    met = [{**each, "name": names.get(each["person"], "")} for each in report["meetings"]]
+    return msgspec.convert({**report, "meetings": met}, FairplayReport)
 
 
 def own_sanctions(db: Connection, me: str, now: float) -> wire.OwnSanctions:

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from pelipoyta.community.fairplay.model import FairplayReport
 from pelipoyta.community.moderation.ladder import ReportReason, SanctionKind
 from pelipoyta.server.schemas.accounts import NameText
 from pelipoyta.server.schemas.people import PersonId, TableId
@@ -119,7 +120,7 @@ class FairplayInfo(Struct, frozen=True, kw_only=True):
     game: str
     made: float
     games: int
-    report: dict[str, Any]
+    report: FairplayReport
 
 
 class Desk(Struct, frozen=True):
