@@ -68,7 +68,7 @@ def _fairplay(each: StoredFairplay, names: Names) -> wire.FairplayInfo:
 
 
 def _figures(report: Mapping[str, Any], names: Mapping[str, str]) -> FairplayReport:
-    """A stored report with the names of those whom the player met."""
+    """Report as the desk shows it: with names of the people whom the player met."""
     met = [{**each, "name": names.get(each["person"], "")} for each in report["meetings"]]
     return msgspec.convert({**report, "meetings": met}, FairplayReport)
 
