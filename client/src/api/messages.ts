@@ -440,6 +440,12 @@ export interface JoinOffer {
   name: string
 }
 
+/** Answer `found`: the person is at the page. Without it their game does not begin. */
+export interface HereAnswer {
+  type: 'here'
+  table: string
+}
+
 /** Say whether the page is visible; a page hidden for a minute is not paired. */
 export interface Attention {
   type: 'attention'
@@ -484,6 +490,7 @@ export type LobbyMessage =
   | PostOffer
   | WithdrawOffer
   | JoinOffer
+  | HereAnswer
   | Attention
   | WatchList
   | LeaveList
@@ -570,6 +577,7 @@ export interface OfferRow {
   wants: readonly OfferWant[]
   since: number
   here?: boolean
+  rating?: number | null
 }
 
 /** The offer of this browser. */
@@ -579,6 +587,14 @@ export interface OwnOffer {
   since: number
 }
 
+/** How long a search usually takes at this time of the day: below one minute, three, longer, or seldom at all. */
+export interface PoolWait {
+  game: string
+  pace: 'days' | 'free' | 'quick' | 'slow'
+  wait: 'long' | 'minute' | 'minutes' | 'seldom'
+  rated?: boolean
+}
+
 /** Everything at once: the first rows of `count`, the own offer, and how many people are here. */
 export interface LobbyState {
   type: 'lobby'
@@ -586,6 +602,7 @@ export interface LobbyState {
   count: number
   people: number
   own: OwnOffer | null
+  waits: readonly PoolWait[]
 }
 
 /** Rows that are new or changed, and ids of those that are gone. */
@@ -603,6 +620,21 @@ export interface OwnOfferChanged {
   own: OwnOffer | null
 }
 
+/** Players were found. The game begins once all have answered `here`, within so many seconds. */
+export interface MatchFound {
+  type: 'found'
+  table: string
+  game: string
+  seconds: number
+}
+
+/** The game that was found does not begin. The search goes on, unless this person's answer was `late`. */
+export interface MatchGone {
+  type: 'found_gone'
+  table: string
+  late: boolean
+}
+
 /** A table was made, with a seat for this browser and the token that proves it. */
 export interface TableReady {
   type: 'paired'
@@ -610,6 +642,7 @@ export interface TableReady {
   game: string
   seat: number
   token: string
+  stay: boolean
 }
 
 export interface LobbyPong {
@@ -627,6 +660,8 @@ export type LobbyAnswer =
   | LobbyState
   | LobbyChange
   | OwnOfferChanged
+  | MatchFound
+  | MatchGone
   | TableReady
   | ListRows
   | ListChange

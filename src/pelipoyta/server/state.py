@@ -28,7 +28,7 @@ from pelipoyta.server.lobby.service import LobbyService
 from pelipoyta.server.notices.door import LazyNotices
 from pelipoyta.server.outside.service import OutsideBots
 from pelipoyta.server.people.door import LazyPeople
-from pelipoyta.server.ratings.facts import pairing_points
+from pelipoyta.server.ratings.facts import WaitingRatings
 from pelipoyta.server.ratings.service import RatingService
 from pelipoyta.server.schemas.games import GuideInfo, ViewShape
 from pelipoyta.server.services.analysis_queue import AnalysisQueue, Analyst
@@ -122,7 +122,7 @@ class AppState:
         accounts = LazyAccounts(database, games, settings.public_url, account_ties(lobby, archive))
         ratings = RatingService(database, projector, games)
         lobby_service = LobbyService(lobby, database, tokens, LobbyLists(lobby, projector, accounts, tokens))
-        lobby_service.points = partial(pairing_points, ratings)
+        lobby_service.ratings = WaitingRatings(ratings)
         leagues = LeagueService(
             database=database, projector=projector, lobby=lobby, ratings=ratings, secret=store.secret
         )
@@ -145,7 +145,7 @@ class AppState:
             leagues=leagues,
             delayed=tables.delayed,
             people=LazyPeople(database),
-            notices=LazyNotices(settings, database, lobby, secret=store.secret, elsewhere=lobby_service.people.is_here),
+            notices=LazyNotices(settings, database, lobby, secret=store.secret, elsewhere=lobby_service.is_here),
             fairplay=FairplayService(database, store=store, archive=archive, ratings=ratings, advisers=advisers),
             signals=Signals(database, store.secret, accounts.cookies),
             cluster=cluster,

@@ -75,7 +75,11 @@ class Database:
             from pelipoyta.storage.migrate import migrate
 
             engine = _engine(self._url)
-            migrate(engine)
+            try:
+                migrate(engine)
+            except BaseException:
+                engine.dispose()
+                raise
             self._engine = engine
         return self._engine
 

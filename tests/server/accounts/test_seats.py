@@ -99,6 +99,10 @@ def test_two_accounts_are_paired_with_seats_of_their_own(browser) -> None:
         socket.send_json({"type": "enter", "device": "the-same-device-of-two"})
         socket.send_json({"type": "offer", "wants": [{"game": "rolechess", "pace": "free", "seats": [2]}], "name": ""})
         heard.append(socket)
+    for socket in heard:
+        while (found := socket.receive_json())["type"] != "found":
+            pass
+        socket.send_json({"type": "here", "table": found["table"]})
     ready = []
     for socket in heard:
         while (message := socket.receive_json())["type"] != "paired":

@@ -12,8 +12,9 @@ WANT = {"game": "rolechess", "pace": "free", "seats": [2]}
 class Visitor:
     """One page: says things, and hears messages in order; `until` waits for one of a type."""
 
-    def __init__(self, socket: Any, device: str) -> None:
-        self.socket = socket
+    def __init__(self, socket: Any, device: str, answers: bool = True) -> None:
+        """`answers`: says by itself that it is here when players were found, as the page does."""
+        self.socket, self.answers = socket, answers
         self.heard: list[dict[str, Any]] = []
         self.say("enter", device=device)
         self.lobby = self.until("lobby")
@@ -26,6 +27,8 @@ class Visitor:
         while True:
             message: dict[str, Any] = self.socket.receive_json()
             self.heard.append(message)
+            if message["type"] == "found" and self.answers:
+                self.say("here", table=message["table"])
             if message["type"] == type and fits(message):
                 return message
 
@@ -36,6 +39,13 @@ class Visitor:
         return own
 
 
+def meet(*visitors: Visitor) -> list[dict[str, Any]]:
+    """Everybody answers that they are here; the tables that they are told of."""
+    for visitor in visitors:
+        visitor.until("found")
+    return [visitor.until("paired") for visitor in visitors]
+
+
 def device(name: str) -> str:
     return f"{name}-0123456789abcdef"
 
@@ -44,8 +54,8 @@ def device(name: str) -> str:
 def visit(house: Any) -> Iterator[Callable[..., Visitor]]:
     with ExitStack() as stack:
 
-        def open(name: str) -> Visitor:
+        def open(name: str, answers: bool = True) -> Visitor:
             socket = stack.enter_context(house.client.websocket_connect("/api/lobby/live"))
-            return Visitor(socket, device(name))
+            return Visitor(socket, device(name), answers)
 
         yield open

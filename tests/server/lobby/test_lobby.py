@@ -1,7 +1,7 @@
 """The live lobby: search, be seen, be paired, join an offer; bad input changes nothing."""
 
 import pytest
-from tests.server.lobby.conftest import WANT
+from tests.server.lobby.conftest import WANT, meet
 
 OTHER = {"game": "arvaus", "pace": "free", "seats": [2]}
 
@@ -10,7 +10,7 @@ def test_two_who_search_get_a_table_with_a_seat_each(visit, house) -> None:
     aino, eino = visit("aino"), visit("eino")
     aino.search(name="Aino")
     eino.search(name="Eino")
-    one, other = aino.until("paired"), eino.until("paired")
+    one, other = meet(aino, eino)
     assert one["table"] == other["table"] and {one["seat"], other["seat"]} == {0, 1}
     assert one["token"] != other["token"]
     table = house.client.get(f"/api/tables/{one['table']}").json()
@@ -23,7 +23,7 @@ def test_the_token_opens_the_seat(visit, house) -> None:
     aino, eino = visit("aino"), visit("eino")
     aino.search()
     eino.search()
-    mine = aino.until("paired")
+    mine = meet(aino, eino)[0]
     with house.client.websocket_connect(f"/api/tables/{mine['table']}/live") as socket:
         socket.send_json({"type": "hello", "token": mine["token"]})
         assert socket.receive_json()["seat"] == mine["seat"]
@@ -66,7 +66,7 @@ def test_one_browser_is_never_paired_with_itself(visit) -> None:
     eino = visit("eino")
     assert eino.lobby["count"] == 1
     eino.search()
-    tables = {one.until("paired")["table"], other.until("paired")["table"], eino.until("paired")["table"]}
+    tables = {each["table"] for each in meet(one, other, eino)}
     assert len(tables) == 1
 
 
@@ -74,8 +74,7 @@ def test_an_offer_can_be_joined_by_a_tap(visit) -> None:
     aino, eino = visit("aino"), visit("eino")
     own = aino.search(OTHER, WANT, name="Aino")
     eino.say("join", offer=own["id"], want=1, name="Eino")
-    assert eino.until("paired")["game"] == "rolechess"
-    assert aino.until("paired")["game"] == "rolechess"
+    assert [each["game"] for each in meet(eino, aino)] == ["rolechess", "rolechess"]
 
 
 def test_an_offer_that_is_gone_cannot_be_joined(visit) -> None:
@@ -102,7 +101,8 @@ def test_a_person_without_a_page_is_neither_shown_nor_paired(visit) -> None:
     oili = visit("oili")
     assert oili.lobby["count"] == 1
     oili.search()
-    assert oili.until("paired")["table"] == eino.until("paired")["table"]
+    one, other = meet(oili, eino)
+    assert one["table"] == other["table"]
 
 
 def test_an_offer_comes_back_with_its_page(visit) -> None:
@@ -127,7 +127,7 @@ def test_a_lost_connection_hears_of_the_table_when_it_comes_back(visit) -> None:
     aino, eino = visit("aino"), visit("eino")
     aino.search()
     eino.search()
-    table = eino.until("paired")["table"]
+    table = meet(eino, aino)[0]["table"]
     aino.socket.close()
     assert visit("aino").until("paired")["table"] == table
 
@@ -136,7 +136,7 @@ def test_quick_games_have_a_clock(visit, house) -> None:
     aino, eino = visit("aino"), visit("eino")
     for one in (aino, eino):
         one.search(WANT | {"pace": "quick"})
-    table = house.client.get(f"/api/tables/{aino.until('paired')['table']}").json()
+    table = house.client.get(f"/api/tables/{meet(aino, eino)[0]['table']}").json()
     assert table["time"] == {"bank": 300, "increment": 5}
 
 

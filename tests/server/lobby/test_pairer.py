@@ -1,18 +1,20 @@
 """A game that was decided on gets its table once, also when the server dies between the two."""
 
 from collections import Counter
-from functools import partial
 from typing import Any, cast
 
 import pytest
 
 from pelipoyta.community.offers.book import OfferBook
+from pelipoyta.community.offers.facts import WaitingFacts
 from pelipoyta.community.offers.model import PairedPerson, PairedTable
 from pelipoyta.community.pairing import PairingPool
 from pelipoyta.games import load
+from pelipoyta.server.lobby.facts import LobbyFacts
 from pelipoyta.server.lobby.paces import first_options
-from pelipoyta.server.lobby.pairer import GuestFacts, Pairer
+from pelipoyta.server.lobby.pairer import Pairer
 from pelipoyta.server.lobby.people import People
+from pelipoyta.server.lobby.presence import Presence
 from pelipoyta.storage.database import Database
 from pelipoyta.table.live.lobby import SeatTicket, TableSpec
 
@@ -58,25 +60,26 @@ async def book() -> Any:
     await database.close()
 
 
-async def nothing() -> None:
-    """No visitor is to be told."""
+class News:
+    """Notes the games that were made."""
 
+    def __init__(self) -> None:
+        self.heard: list[str] = []
 
-def _note(made: list[tuple[str, str]], game: PairedTable, table: str) -> None:
-    made.append((game.key, table))
+    def made(self, game: PairedTable) -> None:
+        self.heard.append(game.key)
 
 
 @pytest.mark.parametrize("failing", ["", "create", "sit"])
 async def test_a_decided_game_gets_its_table_after_a_crash(book: OfferBook, failing: str) -> None:
-    tables, made = Tables(failing), list[tuple[str, str]]()
-    told = partial(_note, made)
-    pairer = Pairer(book, cast("Any", tables), People(), changed=nothing, made=told)
+    tables, news = Tables(failing), News()
+    pairer = Pairer(book, cast("Any", tables), Presence(People()), cast("Any", news), asking=20.0)
     await book.take([], GAME)
     await pairer.finish()
     if failing:
-        assert made == [] and await book.unmade() == [GAME]
+        assert news.heard == [] and await book.unmade() == [GAME]
         await pairer.finish()
-    assert made == [("decided", "table")]
+    assert news.heard == ["decided"]
     assert await book.unmade() == []
     counts = Counter(tables.asked)
     assert set(counts) == {
@@ -90,6 +93,7 @@ async def test_a_decided_game_gets_its_table_after_a_crash(book: OfferBook, fail
     ("game", "seats", "teams"), [("sequence", 4, 2), ("sequence", 6, 2), ("sequence", 9, 3), ("sequence", 2, 0)]
 )
 async def test_teams_are_those_of_the_game(game: str, seats: int, teams: int) -> None:
-    assert GuestFacts(People(), cast("Any", Tables())).team_count(PairingPool(game, "free"), seats) == teams
+    facts = LobbyFacts(WaitingFacts(), {}, Presence(People()), cast("Any", Tables()))
+    assert facts.team_count(PairingPool(game, "free"), seats) == teams
     sides = load(game).hooks.teams(first_options(load(game)), seats)
     assert len(set(sides)) == (teams or seats)

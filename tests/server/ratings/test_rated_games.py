@@ -192,6 +192,10 @@ def test_two_accounts_are_paired_for_a_rated_game(browser: Browsers) -> None:
         socket.send_json({"type": "enter", "device": "device-0123456789abcdef"})
         socket.send_json({"type": "offer", "wants": [want], "name": ""})
         sockets.append(socket)
+    for socket in sockets:
+        while (found := socket.receive_json())["type"] != "found":
+            pass
+        socket.send_json({"type": "here", "table": found["table"]})
     while (ready := sockets[0].receive_json())["type"] != "paired":
         pass
     assert aino.get(f"/api/tables/{ready['table']}").json()["rated"] is True

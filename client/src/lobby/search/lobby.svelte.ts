@@ -1,17 +1,21 @@
 // The lobby as this browser sees it: people who wait for a game, the own search, and the table that was found.
 
-import type { LobbyAnswer, LobbyFilter, OfferRow, OfferWant, OwnOffer } from '../../api/messages'
+import type { LobbyAnswer, LobbyFilter, OfferRow, OfferWant, OwnOffer, PoolWait } from '../../api/messages'
 import type { Socket } from '../../api/socket'
 import { ApiError } from '../../api/request'
 import { deviceSecret } from '../../browser/deviceSecret'
 import { play } from '../../browser/sound'
-import { heldAt, hold } from '../mySeats'
+import { heldAt, heldTables, hold } from '../mySeats'
 import { myName } from '../quickStart'
 import { TableList, WINDOW } from '../lists/tableList.svelte'
+import { isAtPage, noticeTouches } from './attention'
 import { LobbySocket } from './lobbySocket'
 import { search } from './searchState.svelte'
 
-type Found = Extract<LobbyAnswer, { type: 'paired' }>
+type Ready = Extract<LobbyAnswer, { type: 'paired' }>
+type Found = Extract<LobbyAnswer, { type: 'found' }>
+/** As many own tables as the server takes. */
+const MINE = 50
 
 export class LobbyClient {
   rows = $state.raw<readonly OfferRow[]>([])
@@ -19,6 +23,8 @@ export class LobbyClient {
   people = $state(0)
   own = $state.raw<OwnOffer | null>(null)
   open = $state(false)
+  /** How long searches usually take. */
+  waits = $state.raw<readonly PoolWait[]>([])
   trouble = $state.raw<ApiError | null>(null)
   /** The list of tables that a page watches. */
   readonly list = new TableList()
@@ -39,6 +45,7 @@ export class LobbyClient {
   /** Connects while a page looks at the lobby or a search goes on; returns what ends the looking. */
   watch(): () => void {
     this.#watchers += 1
+    noticeTouches()
     this.#socket ??= new LobbySocket(
       deviceSecret(),
       { heard: (message) => this.#heard(message), connection: (open) => this.#connected(open) },
@@ -52,6 +59,7 @@ export class LobbyClient {
 
   search(wants: readonly OfferWant[]): void {
     this.trouble = null
+    search.missed = null
     this.#wanted = wants
     search.active = true
     this.#socket?.send({ type: 'offer', wants, name: myName() })
@@ -66,6 +74,18 @@ export class LobbyClient {
   join(offer: string, want: number): void {
     this.trouble = null
     this.#socket?.send({ type: 'join', offer, want, name: myName() })
+  }
+
+  /** Says that a person is at this page, so that the game that was found may begin. */
+  answer(): void {
+    if (!search.found) return
+    this.#socket?.send({ type: 'here', table: search.found.table })
+    search.found = { ...search.found, answered: true }
+  }
+
+  #askMine(): void {
+    const tables = heldTables().flatMap(({ id, token }) => (token ? [{ id, token }] : []))
+    this.#socket?.send({ type: 'mine', tables: tables.slice(0, MINE) })
   }
 
   /** Watches the tables that a filter chooses, in place of a former list. */
@@ -96,7 +116,9 @@ export class LobbyClient {
 
   #connected(open: boolean): void {
     this.open = open
+    if (!open) search.found = null // told again with the connection
     if (open) this.#askRows()
+    if (open) this.#askMine()
     if (open && this.#wanted) this.#socket?.send({ type: 'offer', wants: this.#wanted, name: myName() })
   }
 
@@ -105,6 +127,7 @@ export class LobbyClient {
       this.rows = message.rows
       this.count = message.count
       this.people = message.people
+      this.waits = message.waits ?? []
       this.#searching(message.own ?? null)
     } else if (message.type === 'lobby_change') {
       const gone = [...message.gone, ...message.put.map(({ id }) => id)]
@@ -117,7 +140,12 @@ export class LobbyClient {
     } else if (message.type === 'list') this.list.take(message)
     else if (message.type === 'list_change') {
       if (!this.list.fold(message)) this.#askRows()
-    } else if (message.type === 'paired') this.#found(message)
+    } else if (message.type === 'paired') this.#ready(message)
+    else if (message.type === 'found') this.#found(message)
+    else if (message.type === 'found_gone') {
+      if (search.found?.table === message.table) search.found = null
+      search.missed = message.late ? 'late' : 'gone'
+    } else if (message.type === 'mine') search.mine = message.games
     else if (message.type === 'error') this.#failed(message)
   }
 
@@ -134,10 +162,22 @@ export class LobbyClient {
     this.#searching(this.own)
   }
 
+  /** Answers for a person who is at the page; others are called by sound, title and a button. */
+  #found({ table, game, seconds }: Found): void {
+    if (search.found?.table === table) return
+    search.missed = null
+    search.found = { table, game, until: Date.now() + seconds * 1000, answered: false }
+    if (isAtPage()) this.answer()
+    else play('turn')
+  }
+
   /** Keeps the seat first: a reload finds it among the own games. */
-  #found({ table, game, seat, token }: Found): void {
+  #ready({ table, game, seat, token, stay }: Ready): void {
+    search.found = null
     if (heldAt(table)) return // told again after a lost connection
     hold({ id: table, game, seat, token })
+    this.#askMine()
+    if (stay) return // a game over days is found among the own games
     this.#wanted = null
     play('turn')
     if (!this.onFound?.(table)) search.ready = { table, game }

@@ -41,6 +41,39 @@ describe('the lobby', () => {
     localStorage.clear()
     search.active = false
     search.ready = null
+    search.found = null
+    search.missed = null
+    search.mine = null
+  })
+
+  it('answers by itself while somebody is at the page, else by a button', () => {
+    const { socket, lobby } = opened()
+    const found = { type: 'found', table: 't1', game: 'dnup', seconds: 20 } as const
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    socket.tell(found)
+    expect(search.found).toMatchObject({ table: 't1', answered: false })
+    expect(socket.sent.at(-1)?.type).not.toBe('here')
+    lobby.answer()
+    expect(socket.sent.at(-1)).toEqual({ type: 'here', table: 't1' })
+    vi.restoreAllMocks()
+    socket.tell({ type: 'found_gone', table: 't1' })
+    expect([search.found, search.missed]).toEqual([null, 'gone'])
+    document.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }))
+    socket.tell({ ...found, table: 't2' })
+    expect(socket.sent.at(-1)).toEqual({ type: 'here', table: 't2' })
+    socket.tell({ type: 'found_gone', table: 't2', late: true })
+    expect(search.missed).toBe('late')
+  })
+
+  it('asks for the own games, and shows them as they are told', () => {
+    localStorage.clear()
+    const { socket } = opened()
+    expect(socket.sent.at(-1)).toEqual({ type: 'mine', tables: [] })
+    socket.tell({ type: 'paired', table: 't9', game: 'dnup', seat: 0, token: 'mine', stay: true })
+    expect(socket.sent.at(-1)).toEqual({ type: 'mine', tables: [{ id: 't9', token: 'mine' }] })
+    expect(search.ready).toBeNull() // a game over days is not gone to
+    socket.tell({ type: 'mine', games: [{ id: 't9', game: 'dnup', seat: 0, phase: 'playing', asked: true }] })
+    expect(search.mine?.map(({ id }) => id)).toEqual(['t9'])
   })
 
   it('says who this browser is, the same on every page', () => {
@@ -65,7 +98,7 @@ describe('the lobby', () => {
     expect(socket.sent.filter(({ type }) => type === 'offer')).toEqual([])
     socket.open()
     socket.welcome()
-    expect(socket.sent.at(-1)).toEqual({ type: 'offer', wants: [WANT], name: '' })
+    expect(socket.sent.filter(({ type }) => type === 'offer')).toEqual([{ type: 'offer', wants: [WANT], name: '' }])
     socket.tell({ type: 'own_offer', own })
     socket.lose()
     socket.open()

@@ -1,4 +1,6 @@
-// What the whole page must know of a search for players: small, since every page loads it.
+// What the whole page must know of a search for players and of the own games: small, since every page loads it.
+
+import type { MyGame } from '../../api/messages'
 
 /** A table that was made for this browser while another page was open. */
 export interface ReadyTable {
@@ -6,4 +8,21 @@ export interface ReadyTable {
   game: string
 }
 
-export const search = $state<{ active: boolean; ready: ReadyTable | null }>({ active: false, ready: null })
+/** Players were found; the game begins once all have said that they are here. */
+export interface FoundPlayers extends ReadyTable {
+  /** Milliseconds since 1970 until which the answer counts. */
+  until: number
+  answered: boolean
+}
+
+interface SearchState {
+  active: boolean
+  ready: ReadyTable | null
+  found: FoundPlayers | null
+  /** Why a game that was found did not begin. */
+  missed: 'late' | 'gone' | null
+  /** The own games as the lobby told them last; null before. */
+  mine: readonly MyGame[] | null
+}
+
+export const search = $state<SearchState>({ active: false, ready: null, found: null, missed: null, mine: null })

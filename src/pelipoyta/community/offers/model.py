@@ -21,6 +21,15 @@ class StoredOffer(Struct, frozen=True, kw_only=True):
         """The offer as pairing sees it."""
         return Offer(id=self.id, people=(self.person,), wants=self.wants, since=self.since, version=self.version)
 
+    @property
+    def lasts(self) -> bool:
+        """True if it asks for a game over days, and so outlasts its person's page."""
+        return any(want.pool.lasts for want in self.wants)
+
+    def rest(self, taken: PairingPool) -> tuple[Want, ...]:
+        """Wants that are left when a game of this pool begins: a live game ends the search for live games."""
+        return tuple(want for want in self.wants if want.pool.lasts and want.pool != taken)
+
 
 class PairedPerson(Struct, frozen=True):
     """A person of a paired game, with the key of their seat."""
@@ -38,3 +47,22 @@ class PairedTable(Struct, frozen=True, kw_only=True):
     people: tuple[PairedPerson, ...]  # by seat
     made: float
     done: bool = False
+
+
+class Meeting(Struct, frozen=True, kw_only=True):
+    """Group that pairing chose: its people are asked whether they are here, and their game begins when all answered.
+
+    `id` becomes the key of the game's table.
+    """
+
+    id: str
+    pool: PairingPool
+    people: tuple[PairedPerson, ...]  # by seat
+    offers: tuple[tuple[str, int], ...]  # id and version
+    here: tuple[str, ...]  # people who answered
+    until: float
+
+    @property
+    def silent(self) -> list[str]:
+        """People who have not answered."""
+        return [each.person for each in self.people if each.person not in self.here]

@@ -4,6 +4,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
+DAYS = "days"  # the pace of games over days
+
 
 class PairingPool(Struct, frozen=True, order=True):
     """Games that can be played together: the same game, preset and pace, rated or not."""
@@ -12,6 +14,11 @@ class PairingPool(Struct, frozen=True, order=True):
     pace: str
     preset: str = ""
     rated: bool = False
+
+    @property
+    def lasts(self) -> bool:
+        """True for games over days, which begin without anybody being here."""
+        return self.pace == DAYS
 
 
 class Want(Struct, frozen=True):

@@ -70,11 +70,11 @@ def _in_reach(one: WaitingOffer, other: WaitingOffer) -> bool:
 
 
 def waiting(offers: Iterable[Offer], pool: PairingPool, facts: PairingFacts, now: float) -> WaitingPool:
-    """Candidates of a pool: everybody of the offer must be here."""
+    """Candidates of a pool: everybody of the offer must be here, except for games over days."""
     found = [
         WaitingOffer(offer, _mean(offer, pool, facts), max(0.0, now - offer.since))
         for offer in offers
-        if offer.want(pool) and all(facts.is_here(person) for person in offer.people)
+        if offer.want(pool) and (pool.lasts or all(facts.is_here(person) for person in offer.people))
     ]
     return WaitingPool(
         pool, facts, tuple(sorted(found, key=lambda each: (each.rating, each.offer.since, each.offer.id)))

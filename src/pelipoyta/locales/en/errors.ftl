@@ -6,6 +6,7 @@ error-server_down = Pelipöytä does not answer just now. Try again in a moment.
 error-offline = This needs a network and a server with other players.
 error-no_such_game = There is no such game. The other games are on the start page.
 error-offer_gone = This search is gone. Choose another, or search for an opponent yourself.
+error-pairing_pause = You did not come to several games that were found for you, so the search is paused. You can search again in { $seconds } seconds.
 error-bot_busy = This bot has no room for another game now (at most { $most } at once). Try again when one has ended.
 error-bot_games_today = This bot has begun as many games against other bots as it may in a day ({ $most }). Seconds until the next: { $seconds }.
 error-bot_gone = This bot is not here any more. Choose another.

@@ -27,6 +27,7 @@ players-count =
 my-tables = Games under way
 my-table-waiting = waiting for players
 my-table-turn = your turn
+my-table-turn-of = { $names } to play
 my-table-against = against { $names }
 
 new-table = New table
@@ -104,8 +105,8 @@ search-for =
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }
-search-goes-on = You can play a bot meanwhile. The search goes on, and you are told when a table is ready.
-search-alone = There is no suitable opponent right now. The search goes on while you play a bot or look around.
+search-goes-on = The search goes on while you play a bot or visit other pages.
+search-alone = No suitable opponent has been found for a while. The search goes on even if you do something else:
 search-waiting =
     { $count ->
         [one] { $count } player is looking for an opponent
@@ -116,6 +117,26 @@ search-seats = players { $counts }
 search-away = away
 search-join = Play
 search-join-name = Play: { $name }
+search-meanwhile = No suitable opponent has been found yet. Meanwhile you can do something else:
+search-bot = Play while you wait: { $game }, { $bot }
+search-days = Also search for a game over days
+search-gone = The other player did not come. The search goes on, and you are among the first in line.
+search-late = An opponent was found, but you did not answer in time, so the search has ended. You can start a new one.
+search-here = I am here
+search-here-ask = Are you here?
+search-here-wait = Waiting for the other player to answer.
+search-here-seconds = { $seconds } s left
+search-rivals =
+    { $count ->
+        [0] Nobody else is searching for the same game right now.
+        [one] { $count } other player is searching for the same game now.
+       *[other] { $count } other players are searching for the same game now.
+    }
+search-wait-minute = At this time of day an opponent is usually found in under a minute.
+search-wait-minutes = At this time of day an opponent is usually found in 1–3 minutes.
+search-wait-long = At this time of day one usually waits more than three minutes for an opponent.
+search-wait-seldom = At this time of day an opponent is seldom found.
+search-wait-unknown = The waiting time is not known yet.
 search-banner = Looking for an opponent.
 search-found = An opponent was found: { $game }
 search-enter = Go to the table

@@ -6,6 +6,7 @@ error-server_down = Pelipöytä ei juuri nyt vastaa. Yritä hetken päästä uud
 error-offline = Tähän tarvitaan verkkoyhteys ja palvelin, jossa on muitakin pelaajia.
 error-no_such_game = Tällaista peliä ei ole. Muut pelit löydät etusivulta.
 error-offer_gone = Tätä pelihakua ei enää ole. Valitse toinen, tai hae itse vastustajaa.
+error-pairing_pause = Et ole tullut moneen sinulle löytyneeseen peliin, joten haku on tauolla. Voit etsiä taas { $seconds } sekunnin kuluttua.
 error-bot_busy = Tälle botille ei mahdu nyt enempää pelejä (kerralla enintään { $most }). Yritä uudelleen, kun jokin niistä on päättynyt.
 error-bot_games_today = Tämä botti on aloittanut muita botteja vastaan niin monta peliä kuin päivässä saa ({ $most }). Sekunteja seuraavaan: { $seconds }.
 error-bot_gone = Tämä botti ei ole enää paikalla. Valitse toinen.

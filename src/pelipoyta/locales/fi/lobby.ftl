@@ -27,6 +27,7 @@ players-count =
 my-tables = Pelit kesken
 my-table-waiting = odottaa pelaajia
 my-table-turn = sinun vuorosi
+my-table-turn-of = vuorossa { $names }
 my-table-against = vastassa { $names }
 
 new-table = Uusi pöytä
@@ -104,8 +105,8 @@ search-for =
         [one] { $minutes } minuutin
        *[other] { $minutes } minuuttia
     }
-search-goes-on = Voit sillä välin pelata bottia vastaan. Haku jatkuu, ja pöytä ilmoitetaan sinulle.
-search-alone = Juuri nyt ei löydy sopivaa vastustajaa. Haku jatkuu, vaikka pelaat bottia vastaan tai käyt muilla sivuilla.
+search-goes-on = Haku jatkuu, vaikka pelaat bottia vastaan tai käyt muilla sivuilla.
+search-alone = Sopivaa vastustajaa ei ole löytynyt hetkeen. Haku jatkuu, vaikka teet jotakin muuta:
 search-waiting =
     { $count ->
         [one] Vastustajaa etsii { $count } pelaaja
@@ -116,6 +117,26 @@ search-seats = pelaajia { $counts }
 search-away = poissa
 search-join = Pelaa
 search-join-name = Pelaa: { $name }
+search-meanwhile = Sopivaa vastustajaa ei ole vielä löytynyt. Sillä välin voit tehdä muutakin:
+search-bot = Pelaa odottaessa: { $game }, { $bot }
+search-days = Etsi myös usean päivän peliä
+search-gone = Vastustaja ei ehtinyt paikalle. Haku jatkuu, ja olet jonossa ensimmäisten joukossa.
+search-late = Vastustaja löytyi, mutta et ehtinyt vastata, joten haku päättyi. Voit aloittaa uuden haun.
+search-here = Olen paikalla
+search-here-ask = Oletko paikalla?
+search-here-wait = Odotetaan vastustajan vastausta.
+search-here-seconds = { $seconds } s aikaa
+search-rivals =
+    { $count ->
+        [0] Samaa peliä ei juuri nyt etsi kukaan muu.
+        [one] Samaa peliä etsii nyt { $count } muu pelaaja.
+       *[other] Samaa peliä etsii nyt { $count } muuta pelaajaa.
+    }
+search-wait-minute = Vastustaja löytyy tähän aikaan yleensä alle minuutissa.
+search-wait-minutes = Vastustaja löytyy tähän aikaan yleensä 1–3 minuutissa.
+search-wait-long = Vastustajaa saa tähän aikaan yleensä odottaa yli kolme minuuttia.
+search-wait-seldom = Vastustajaa löytyy tähän aikaan harvoin.
+search-wait-unknown = Odotusajasta ei ole vielä tietoa.
 search-banner = Vastustajaa etsitään.
 search-found = Vastustaja löytyi: { $game }
 search-enter = Siirry pöytään

@@ -6,6 +6,7 @@ error-server_down = Pelipöytä svarar inte just nu. Försök igen om en stund.
 error-offline = Det här kräver nätverk och en server med andra spelare.
 error-no_such_game = Det finns inget sådant spel. De andra spelen finns på startsidan.
 error-offer_gone = Den här sökningen finns inte längre. Välj en annan eller sök själv efter en motståndare.
+error-pairing_pause = Du har uteblivit från flera spel som hittades åt dig, så sökningen är pausad. Du kan söka igen om { $seconds } sekunder.
 error-bot_busy = Den här boten har inte plats för fler partier nu (högst { $most } samtidigt). Försök igen när något är slut.
 error-bot_games_today = Den här boten har börjat så många partier mot andra botar som den får på en dag ({ $most }). Sekunder till nästa: { $seconds }.
 error-bot_gone = Den här boten är inte här längre. Välj en annan.

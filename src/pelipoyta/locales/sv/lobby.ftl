@@ -27,6 +27,7 @@ players-count =
 my-tables = Pågående partier
 my-table-waiting = väntar på spelare
 my-table-turn = din tur
+my-table-turn-of = { $names } står i tur
 my-table-against = mot { $names }
 
 new-table = Nytt bord
@@ -104,8 +105,8 @@ search-for =
         [one] { $minutes } minut
        *[other] { $minutes } minuter
     }
-search-goes-on = Under tiden kan du spela mot en bot. Sökningen fortsätter, och du får veta när ett bord är klart.
-search-alone = Just nu finns ingen lämplig motståndare. Sökningen fortsätter medan du spelar mot en bot eller tittar på sidorna.
+search-goes-on = Sökningen fortsätter medan du spelar mot en bot eller besöker andra sidor.
+search-alone = Ingen lämplig motståndare har hittats på en stund. Sökningen fortsätter även om du gör något annat:
 search-waiting =
     { $count ->
         [one] { $count } spelare söker motståndare
@@ -116,6 +117,26 @@ search-seats = antal spelare { $counts }
 search-away = borta
 search-join = Spela
 search-join-name = Spela: { $name }
+search-meanwhile = Ingen lämplig motståndare har hittats än. Under tiden kan du göra annat:
+search-bot = Spela medan du väntar: { $game }, { $bot }
+search-days = Sök också ett spel över flera dagar
+search-gone = Motståndaren kom inte. Sökningen fortsätter och du är bland de första i kön.
+search-late = En motståndare hittades, men du hann inte svara, så sökningen avslutades. Du kan börja en ny.
+search-here = Jag är här
+search-here-ask = Är du här?
+search-here-wait = Väntar på motståndarens svar.
+search-here-seconds = { $seconds } s kvar
+search-rivals =
+    { $count ->
+        [0] Ingen annan söker samma spel just nu.
+        [one] { $count } annan spelare söker samma spel nu.
+       *[other] { $count } andra spelare söker samma spel nu.
+    }
+search-wait-minute = Vid den här tiden hittas en motståndare oftast på under en minut.
+search-wait-minutes = Vid den här tiden hittas en motståndare oftast på 1–3 minuter.
+search-wait-long = Vid den här tiden får man oftast vänta över tre minuter på en motståndare.
+search-wait-seldom = Vid den här tiden hittas sällan en motståndare.
+search-wait-unknown = Väntetiden är inte känd än.
 search-banner = Söker motståndare.
 search-found = En motståndare finns: { $game }
 search-enter = Till bordet

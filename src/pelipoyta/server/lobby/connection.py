@@ -20,6 +20,7 @@ from pelipoyta.server.schemas.common import Facts
 from pelipoyta.server.schemas.lobby import (
     Attention,
     EnterLobby,
+    HereAnswer,
     JoinOffer,
     LeaveList,
     LobbyError,
@@ -160,6 +161,8 @@ class LobbyConnection:
             await self._service.withdraw(self.person)
         elif isinstance(message, WatchList | LeaveList | WatchMine):
             await self._show(message)
+        elif isinstance(message, HereAnswer):
+            await self._service.here(self, message)
         elif isinstance(message, Attention):
             await self._service.attention(self, message.visible)
 

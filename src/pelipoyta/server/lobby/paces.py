@@ -1,5 +1,6 @@
 """Paces that can be searched for, and the games they can be played with."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -36,6 +37,16 @@ def shown(want: Want) -> OfferWant:
 
 def time_of(pool: PairingPool) -> Timing | None:
     return TIMES[_pace(pool.pace)]
+
+
+def pools(games: Iterable[str]) -> list[PairingPool]:
+    """All pools that people may wait in."""
+    return [
+        PairingPool(game, pace, rated=rated)
+        for game in games
+        for pace, time in TIMES.items()
+        for rated in ((False, True) if time else (False,))
+    ]
 
 
 def _pace(name: str) -> Pace:

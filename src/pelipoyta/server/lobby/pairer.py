@@ -1,62 +1,53 @@
-"""Pairing of stored offers: takes them in one transaction, then makes the table; a crash between is made good."""
+"""Pairing of stored offers: asks the chosen people whether they are here, then makes the table.
+
+A crash between the decision and the table is made good at the next start. Every process runs one; rows decide.
+"""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from time import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import structlog
 
 from pelipoyta.community.accounts.secret_values import is_account_id
-from pelipoyta.community.offers.model import PairedPerson, PairedTable, StoredOffer
+from pelipoyta.community.offers.model import Meeting, PairedPerson, PairedTable, StoredOffer
 from pelipoyta.community.pairing import PairedGame, PairingPool, pair
-from pelipoyta.server.lobby.paces import first_options, table_options, time_of
-from pelipoyta.server.lobby.people import People
+from pelipoyta.server.lobby.paces import table_options, time_of
+from pelipoyta.server.lobby.presence import Presence
 from pelipoyta.table.decide.create import new_key
 from pelipoyta.table.live.lobby import Lobby, TableSpec
 
 if TYPE_CHECKING:
     from pelipoyta.community.offers.book import OfferBook
+    from pelipoyta.community.offers.facts import WaitingFacts
 
 PairingPoints = dict[tuple[str, PairingPool], float]
+ReadPoints = Callable[[Sequence[StoredOffer]], Awaitable[PairingPoints]]
 EVERY = 2.0  # seconds between two rounds of pairing
-RATING = 1353.0  # of a person without one: that of the second level
+MAKE_AGAIN = 30.0  # seconds after which a decided game without a table is another process's to make
 log = structlog.get_logger("pelipoyta.lobby")
 
 
-class GuestFacts:
-    """Facts of pairing; people without a rating are equal, and two are two people."""
+class PairingNews(Protocol):
+    """Hears what pairing does, to tell people."""
 
-    def __init__(self, people: People, lobby: Lobby) -> None:
-        self._people, self._lobby = people, lobby
-        self.points: PairingPoints = {}
-        self.blocked: frozenset[frozenset[str]] = frozenset()  # each two people with a block between them
+    async def changed(self) -> None:
+        """Offers were taken, held or freed."""
 
-    def rating(self, person: str, pool: PairingPool) -> float:
-        return self.points.get((person, pool), RATING)
+    def asked(self, meetings: Sequence[Meeting]) -> None:
+        """These meetings are going on."""
 
-    def may_meet(self, one: str, other: str, _pool: PairingPool) -> bool:
-        return one != other and frozenset((one, other)) not in self.blocked
+    def ended(self, meeting: Meeting) -> None:
+        """The meeting's time is over; its silent people search no more."""
 
-    def is_here(self, person: str) -> bool:
-        return self._people.is_here(person)
+    def made(self, game: PairedTable) -> None:
+        """The game has its table."""
 
-    def met_lately(self, _one: str, _other: str) -> bool:
-        return False
-
-    def conduct(self, _person: str) -> int:
-        return 0
-
-    def team_count(self, pool: PairingPool, seats: int) -> int:
-        teams = _teams(self._lobby, pool, seats)
-        return len(set(teams)) if len(set(teams)) < seats else 0
-
-
-def _teams(lobby: Lobby, pool: PairingPool, seats: int) -> tuple[int, ...]:
-    game = lobby.game(pool.game)
-    return game.hooks.teams(first_options(game), seats)
+    async def look(self, facts: "WaitingFacts") -> None:
+        """A round begins: meetings may have begun and ended at other processes."""
 
 
 class Pairer:
@@ -66,19 +57,16 @@ class Pairer:
         self,
         book: "OfferBook",
         lobby: Lobby,
-        people: People,
-        changed: Callable[[], Awaitable[None]],
-        made: Callable[[PairedTable, str], None],
-        points: Callable[[Sequence[StoredOffer]], Awaitable[PairingPoints]] | None = None,
+        presence: Presence,
+        news: PairingNews,
+        asking: float,
+        points: ReadPoints | None = None,
     ) -> None:
-        """`changed` is called after offers were taken, `made` with a game and the id of its new table.
-
-        `points` reads the ratings of those who wait.
-        """
-        self._book, self._lobby, self._people = book, lobby, people
-        self._facts = GuestFacts(people, lobby)
-        self._changed, self._made, self._points = changed, made, points
+        """`asking`: seconds for which people are asked whether they are here; `points` reads ratings."""
+        self._book, self._lobby, self._presence, self._news = book, lobby, presence, news
+        self._asking, self._points = asking, points
         self._due = asyncio.Event()
+        self._searching: frozenset[str] = frozenset()
 
     def soon(self) -> None:
         """Pair without waiting for the next round: an offer is new."""
@@ -88,10 +76,11 @@ class Pairer:
         """Finish what a crash left, then pair for ever."""
         await self._guarded(self.finish)
         while True:
-            await self._guarded(self.pair_once)
             self._due.clear()
+            await self._guarded(self.pair_once)
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._due.wait(), EVERY)
+                async with asyncio.timeout(EVERY):  # wait_for may lose a cancellation
+                    await self._due.wait()
 
     async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
@@ -104,31 +93,58 @@ class Pairer:
         for game in await self._book.unmade():
             await self._guarded(partial(self.make, game))
 
-    async def pair_once(self) -> None:
-        now = time()
-        offers = {each.id: each for each in await self._book.waiting(now)}
-        self._facts.blocked = await self._book.blocked([each.person for each in offers.values()])
-        taken = False
-        if self._points:
-            self._facts.points = await self._points(list(offers.values()))
-        for game in pair([each.offer() for each in offers.values()], self._facts, now):
-            taken = await self.take(game, offers) or taken
-        if taken:
-            await self._changed()
+    async def facts(self) -> "WaitingFacts":
+        """Who waits; stores and learns who is here."""
+        found = await self._book.facts(self._presence.process, self._presence.due(self._searching), time())
+        self._searching = frozenset(offer.person for offer in found.offers)
+        self._presence.learn(found.elsewhere)
+        return found
 
-    async def take(self, game: PairedGame, offers: dict[str, StoredOffer]) -> bool:
-        """Take the offers for this game and make its table; False where somebody was quicker."""
-        people = {offers[name].person: offers[name] for name, _ in game.offers}
-        decided = PairedTable(key=new_key(), pool=game.pool, people=self._seated(game, people), made=time())
+    async def pair_once(self) -> None:
+        from pelipoyta.server.lobby.facts import LobbyFacts
+
+        expired = await self._book.expire(time())
+        for meeting in expired:
+            self._news.ended(meeting)
+        waiting = await self.facts()
+        await self._news.look(waiting)
+        free = {each.id: each for each in waiting.offers if not each.held}
+        points = await self._points(list(free.values())) if self._points else {}
+        facts = LobbyFacts(waiting, points, self._presence, self._lobby)
+        changed = bool(expired)
+        for game in pair([each.offer() for each in free.values()], facts, time()):
+            changed = await self.begin(game, free) or changed
+        if changed:
+            await self._news.changed()
+        for decided in await self._book.unmade():
+            if time() - decided.made > MAKE_AGAIN:  # the process that decided is gone
+                await self._guarded(partial(self.make, decided))
+
+    async def begin(self, game: PairedGame, offers: Mapping[str, StoredOffer], here: tuple[str, ...] = ()) -> bool:
+        """Ask people of a live game whether they are here, or make a game over days; False where another was quicker.
+
+        `here`: people who have just shown it.
+        """
+        seats = self._seated(game, {offers[name].person: offers[name] for name, _ in game.offers})
+        if not game.pool.lasts:
+            until = time() + self._asking
+            meeting = Meeting(id=new_key(), pool=game.pool, people=seats, offers=game.offers, here=here, until=until)
+            if not await self._book.call(meeting):
+                return False
+            self._news.asked([meeting])
+            return True
+        decided = PairedTable(key=new_key(), pool=game.pool, people=seats, made=time())
         if not await self._book.take(game.offers, decided):
             return False
         await self.make(decided)
         return True
 
-    def _seated(self, game: PairedGame, people: dict[str, StoredOffer]) -> tuple[PairedPerson, ...]:
+    def _seated(self, game: PairedGame, people: Mapping[str, StoredOffer]) -> tuple[PairedPerson, ...]:
         """People by seat: those of one side sit in the seats of one team."""
+        from pelipoyta.server.lobby.facts import teams_of
+
         sides = [list(side) for side in game.sides]
-        teams = _teams(self._lobby, game.pool, len(people))
+        teams = teams_of(self._lobby, game.pool, len(people))
         order = {team: number for number, team in enumerate(dict.fromkeys(teams))}
         names = [sides[order[team]].pop(0) for team in teams]
         return tuple(PairedPerson(name, people[name].name, new_key()) for name in names)
@@ -151,4 +167,4 @@ class Pairer:
             account = each.person if is_account_id(each.person) else ""
             await self._lobby.sit(ticket.table, seat, each.name, key=each.key, account=account)
         await self._book.made(game.key, ticket.table)
-        self._made(game, ticket.table)
+        self._news.made(game)

@@ -2,47 +2,48 @@
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
 from time import time
 from typing import TYPE_CHECKING
 
 import structlog
+from msgspec import Struct
 
 from pelipoyta.community.accounts.secret_values import is_account_id
-from pelipoyta.community.listing.rows import ListedRow, listed_offer
-from pelipoyta.community.offers.model import PairedTable, StoredOffer
-from pelipoyta.community.pairing import PairedGame
+from pelipoyta.community.offers.model import StoredOffer
+from pelipoyta.community.pairing import PairedGame, Want
 from pelipoyta.server.live.updates import encode
 from pelipoyta.server.lobby.lists import LobbyLists
-from pelipoyta.server.lobby.paces import shown, wanted
-from pelipoyta.server.lobby.pairer import Pairer, PairingPoints
+from pelipoyta.server.lobby.paces import pools, shown, wanted
 from pelipoyta.server.lobby.people import People, Visitor
-from pelipoyta.server.schemas.lobby import (
-    JoinOffer,
-    LobbyChange,
-    LobbyState,
-    OfferRow,
-    OwnOffer,
-    OwnOfferChanged,
-    PostOffer,
-    TableReady,
-)
+from pelipoyta.server.lobby.presence import Presence
+from pelipoyta.server.lobby.shown import SHOWN, ShownOffers, own_offer
+from pelipoyta.server.schemas.lobby import HereAnswer, JoinOffer, LobbyState, MatchGone, PoolWait, PostOffer
 from pelipoyta.server.services.tokens import TokenSigner
 from pelipoyta.storage.database import Database
-from pelipoyta.table.decide.create import name_by
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import Lobby
 from pelipoyta.table.state.chat import clean
 
 if TYPE_CHECKING:
     from pelipoyta.community.offers.book import OfferBook
+    from pelipoyta.server.lobby.news import LobbyNews
+    from pelipoyta.server.lobby.pairer import Pairer
+    from pelipoyta.server.ratings.facts import WaitingRatings
 
 LIVE_FOR = 3600.0  # seconds that an offer waits
-SHOWN = 200  # rows sent to a visitor
+DAYS_FOR = 14 * 86_400.0  # the same for games over days
 ABSENT = 60.0  # seconds for which the offer of a person without a page waits for the page to come back
-RETOLD = 120.0  # seconds for which a page that comes back hears of the table that was made
 REFRESH = 10.0  # seconds between two looks at what other processes and absences changed
+WAITS_KEPT = 60.0  # seconds for which the expected waits are not computed again
 log = structlog.get_logger("pelipoyta.lobby")
+
+
+class OpenLobby(Struct, frozen=True):
+    """Parts of the lobby that the first visitor starts."""
+
+    book: "OfferBook"
+    pairer: "Pairer"
+    news: "LobbyNews"
 
 
 class LobbyService:
@@ -51,39 +52,51 @@ class LobbyService:
     def __init__(self, lobby: Lobby, database: Database, tokens: TokenSigner, lists: LobbyLists) -> None:
         self._lobby, self._database, self._tokens = lobby, database, tokens
         self.lists = lists
-        self.points: Callable[[Sequence[StoredOffer]], Awaitable[PairingPoints]] | None = None  # reads ratings
+        self.ratings: WaitingRatings | None = None
         self.people = People()
-        self._rows: dict[str, OfferRow] = {}
+        self.presence = Presence(self.people)
+        self.asking = 20.0  # seconds for which people are asked whether they are here
+        self._shown = ShownOffers(self.people, self.presence)
+        self._waits: tuple[float, tuple[PoolWait, ...]] = (-WAITS_KEPT, ())
         self._absent: dict[str, float] = {}  # since when people who offer have no page
-        self._opening: asyncio.Task[tuple[OfferBook, Pairer]] | None = None
+        self._opening: asyncio.Task[OpenLobby] | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._telling = asyncio.Lock()
 
-    async def _opened(self) -> "tuple[OfferBook, Pairer]":
-        """The book of offers and the pairer; the first visitor starts them."""
+    def is_here(self, person: str) -> bool:
+        """True if a page of the person is open and answers, at any process."""
+        return self.presence.is_here(person)
+
+    async def _opened(self) -> OpenLobby:
+        """The book of offers, the pairer and its news; the first visitor starts them."""
         if self._opening is None or (self._opening.done() and self._opening.exception()):
             self._opening = asyncio.create_task(self._open())
         return await asyncio.shield(self._opening)
 
-    async def _open(self) -> "tuple[OfferBook, Pairer]":
+    async def _open(self) -> OpenLobby:
         book = await asyncio.to_thread(_book, self._database)  # SQLAlchemy is slow to import
-        pairer = Pairer(
-            book, self._lobby, self.people, changed=self.refresh, made=self._tell_paired, points=self.points
-        )
+        from pelipoyta.server.lobby.news import LobbyNews
+        from pelipoyta.server.lobby.pairer import Pairer
+
+        news = LobbyNews(self.people, self._tokens, book, self.refresh)
+        points = self.ratings.pairing if self.ratings else None
+        pairer = Pairer(book, self._lobby, self.presence, news, asking=self.asking, points=points)
         self._tasks = [asyncio.create_task(pairer.run()), asyncio.create_task(self._keep_fresh(book))]
-        return book, pairer
+        return OpenLobby(book, pairer, news)
 
     async def enter(self, visitor: Visitor) -> None:
         """Show a new visitor the lobby, and the table that was made while the connection was lost."""
-        book, pairer = await self._opened()
+        parts = await self._opened()
         self.people.enter(visitor)
-        await self._refresh(book)
-        own = next((each for each in await book.waiting(time()) if each.person == visitor.person), None)
-        visitor.tell(encode(self._state(own)))
-        for game in await book.lately(visitor.person, time()):
-            if game.done and time() - game.made < RETOLD:
-                self._tell(game, visitor)
-        pairer.soon()
+        await self._refresh(parts.book)
+        own = next((each for each in await parts.book.waiting(time()) if each.person == visitor.person), None)
+        visitor.tell(encode(await self._state(parts.book, own)))
+        self._shown.learned(visitor.person, own_offer(own) if own else None)
+        for game in await parts.book.lately(visitor.person, time()):
+            if game.done:
+                parts.news.tell(game, visitor)
+        parts.news.forget(visitor.person)
+        parts.pairer.soon()
 
     async def leave(self, visitor: Visitor) -> None:
         """Take a page away. Its person is not paired without one; the offer stands, should the page come back."""
@@ -91,6 +104,7 @@ class LobbyService:
         self.lists.leave(visitor)
         if self._opening is not None:
             await self.refresh()
+            (await self._opened()).pairer.soon()
 
     async def post(self, person: str, message: PostOffer) -> None:
         """Store a person's offer. Raises TableError for games that cannot be played so."""
@@ -99,56 +113,78 @@ class LobbyService:
             raise TableError("sign_in_first")
         if len({want.pool for want in wants}) != len(wants):
             raise TableError("bad_message")
-        book, pairer = await self._opened()
+        parts = await self._opened()
+        await self._store(parts.book, person, message.name, wants)
+        await self.refresh()
+        parts.pairer.soon()
+
+    async def _store(self, book: "OfferBook", person: str, name: str, wants: tuple[Want, ...]) -> StoredOffer:
         now = time()
         offer = StoredOffer(
             id=secrets.token_urlsafe(12),
             version=0,
             person=person,
-            name=clean(message.name),
+            name=clean(name),
             wants=wants,
             since=now,
-            until=now + LIVE_FOR,
+            until=now + (DAYS_FOR if any(want.pool.lasts for want in wants) else LIVE_FOR),
         )
-        self._tell_own(person, await book.post(offer))
-        await self.refresh()
-        pairer.soon()
+        stored = await book.post(offer)
+        self._shown.tell_own(person, own_offer(stored))
+        return stored
 
     async def withdraw(self, person: str) -> None:
-        book, _ = await self._opened()
-        await book.withdraw(person)
-        self._tell_own(person, None)
+        parts = await self._opened()
+        await parts.book.withdraw(person, time())
+        self._shown.tell_own(person, None)
         await self.refresh()
 
     async def join(self, person: str, message: JoinOffer) -> None:
         """Play with the person of an offer. Raises TableError where it is gone, one's own, or not for two."""
-        book, pairer = await self._opened()
-        theirs = next((each for each in await book.waiting(time()) if each.id == message.offer), None)
-        if theirs is None or theirs.person == person or not self.people.is_here(theirs.person):
+        parts = await self._opened()
+        offers = {each.id: each for each in await parts.book.waiting(time())}
+        theirs = offers.get(message.offer)
+        if theirs is None or theirs.person == person or theirs.held:
             raise TableError("offer_gone")
-        if await book.blocked((person, theirs.person)):
-            raise TableError("offer_gone")  # as if it were gone: a block is never told
         if message.want >= len(theirs.wants) or 2 not in theirs.wants[message.want].seats:
             raise TableError("bad_seats")
         want = theirs.wants[message.want]
-        mine = PostOffer(wants=(shown(want),), name=message.name)
-        await self.post(person, mine)
-        offers = {each.id: each for each in await book.waiting(time())}
-        own = next((each for each in offers.values() if each.person == person), None)
-        if own is None:  # pairing was quicker: the table is told to both
-            return
+        if not (want.pool.lasts or self.is_here(theirs.person)) or await parts.book.blocked((person, theirs.person)):
+            raise TableError("offer_gone")  # a block looks the same, and is never told
+        if want.pool.rated and not is_account_id(person):
+            raise TableError("sign_in_first")
+        mine = next((each for each in offers.values() if each.person == person), None)
+        others = tuple(each for each in mine.wants if each.pool != want.pool) if mine else ()
+        own = await self._store(parts.book, person, message.name, (want, *others))
         game = PairedGame(
             want.pool, ((theirs.id, theirs.version), (own.id, own.version)), ((theirs.person,), (person,))
         )
-        if not await pairer.take(game, offers | {theirs.id: theirs}):
+        if not await parts.pairer.begin(game, {theirs.id: theirs, own.id: own}, here=(person,)):
             raise TableError("offer_gone")
+        await self.refresh()
+
+    async def here(self, visitor: Visitor, message: HereAnswer) -> None:
+        """Take the answer of a person who was asked; the last one makes the table."""
+        from pelipoyta.community.offers.meetings import Answer
+
+        parts = await self._opened()
+        meeting = parts.news.meeting_of(visitor.person, message.table)
+        if not meeting:
+            visitor.tell(encode(MatchGone(message.table)))
+            return
+        answered = await parts.book.answer(meeting, visitor.person, time())
+        if answered.game is not None:
+            await parts.pairer.make(answered.game)
+        elif answered.answer is Answer.GONE:
+            await parts.news.look(await parts.pairer.facts())  # it may have been completed elsewhere
+            parts.pairer.soon()
         await self.refresh()
 
     async def attention(self, visitor: Visitor, visible: bool) -> None:
         visitor.hidden = None if visible else self.people.clock()
-        _, pairer = await self._opened()
+        parts = await self._opened()
         await self.refresh()
-        pairer.soon()
+        parts.pairer.soon()
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -158,23 +194,14 @@ class LobbyService:
 
     async def refresh(self) -> None:
         """Tell every visitor what has changed since the last time."""
-        book, _ = await self._opened()
-        await self._refresh(book)
+        await self._refresh((await self._opened()).book)
 
     async def _refresh(self, book: "OfferBook") -> None:
         async with self._telling:
-            offers = [each for each in await book.waiting(time()) if self._is_shown(each)]
-            rows = {each.id: self._row(each) for each in offers}
-            self.lists.board.offers(
-                {each.id: self._listed(each) for each in offers}, {each.id: each.person for each in offers}
-            )
-            put = tuple(row for name, row in rows.items() if self._rows.get(name) != row)
-            gone = tuple(name for name in self._rows if name not in rows)
-            self._rows = rows
-        if put or gone:
-            text = encode(LobbyChange(put[:SHOWN], gone, len(rows), len(self.people)))
-            for visitor in self.people:
-                visitor.tell(text)
+            offers = await book.waiting(time())
+            self._shown.ratings = await self.ratings.shown(offers) if self.ratings else {}
+            rows = self._shown.update(offers)
+            self.lists.board.offers(rows, {each.id: each.person for each in offers})
 
     async def _keep_fresh(self, book: "OfferBook") -> None:
         """Look at intervals: presence runs out without an event, and other processes change offers too."""
@@ -190,52 +217,33 @@ class LobbyService:
     async def forget_absent(self, book: "OfferBook") -> None:
         """Withdraw the live offers of people who have been without a page for a minute."""
         now = self.people.clock()
-        away = [each for each in await book.waiting(time()) if not self._is_shown(each)]
+        away = [each for each in await book.waiting(time()) if not self.is_here(each.person)]
+        away = [each for each in away if not all(want.pool.lasts for want in each.wants)]
         self._absent = {each.person: self._absent.get(each.person, now) for each in away}
-        for person, since in self._absent.items():
-            if now - since >= ABSENT:
-                await book.withdraw(person)
+        late = [each for each in away if now - self._absent[each.person] >= ABSENT]
+        if late:
+            await book.end_live(late, time())
 
-    def _is_shown(self, offer: StoredOffer) -> bool:
-        """True for an offer over days, which can wait for its person, and for a live one while its person is here."""
-        return any(want.pool.pace == "days" for want in offer.wants) or self.people.is_here(offer.person)
+    async def _state(self, book: "OfferBook", own: StoredOffer | None) -> LobbyState:
+        rows = tuple(self._shown.rows.values())
+        return LobbyState(
+            rows=rows[:SHOWN],
+            count=len(rows),
+            people=len(self.people),
+            own=own_offer(own) if own else None,
+            waits=await self._expected(book),
+        )
 
-    def _row(self, offer: StoredOffer) -> OfferRow:
-        here = self.people.is_here(offer.person)
-        wants = tuple(map(shown, offer.wants))
-        return OfferRow(id=offer.id, name=offer.name, wants=wants, since=round(offer.since), here=here)
-
-    def _listed(self, offer: StoredOffer) -> ListedRow:
-        here = self.people.is_here(offer.person)
-        return listed_offer(offer.id, offer.name, offer.wants, offer.since, here=here)
-
-    def _state(self, own: StoredOffer | None) -> LobbyState:
-        rows = tuple(self._rows.values())
-        return LobbyState(rows[:SHOWN], len(rows), len(self.people), _own(own))
-
-    def _tell_own(self, person: str, offer: StoredOffer | None) -> None:
-        text = encode(OwnOfferChanged(_own(offer)))
-        for visitor in self.people.of(person):
-            visitor.tell(text)
-
-    def _tell_paired(self, game: PairedTable, table: str) -> None:
-        for each in game.people:
-            self._tell_own(each.person, None)
-            for visitor in self.people.of(each.person):
-                self._tell(game, visitor, table)
-
-    def _tell(self, game: PairedTable, visitor: Visitor, table: str = "") -> None:
-        for seat, each in enumerate(game.people):
-            if each.person == visitor.person:
-                name = table or name_by(game.key)
-                token = "" if is_account_id(each.person) else self._tokens.sign(each.key)  # the session proves it
-                visitor.tell(encode(TableReady(name, game.pool.game, seat, token)))
-
-
-def _own(offer: StoredOffer | None) -> OwnOffer | None:
-    if offer is None:
-        return None
-    return OwnOffer(offer.id, tuple(map(shown, offer.wants)), round(offer.since))
+    async def _expected(self, book: "OfferBook") -> tuple[PoolWait, ...]:
+        """Waits to expect, by game and pace; computed once a minute."""
+        computed, waits = self._waits
+        if self.people.clock() - computed >= WAITS_KEPT:
+            found = await book.expected(pools(self._lobby.games), time())
+            waits = tuple(
+                PoolWait(pool.game, shown(Want(pool)).pace, found[pool], pool.rated) for pool in sorted(found)
+            )
+            self._waits = (self.people.clock(), waits)
+        return waits
 
 
 def _book(database: Database) -> "OfferBook":

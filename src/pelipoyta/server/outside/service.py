@@ -145,7 +145,8 @@ class OutsideBots:
         paired = 0.0
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._due.wait(), TICK)
+                async with asyncio.timeout(TICK):  # wait_for may lose a cancellation
+                    await self._due.wait()
             ended = [name for name in self._games if self._is_over(name)]
             if ended or self._due.is_set() or monotonic() - paired > ROUND:
                 self._due.clear()

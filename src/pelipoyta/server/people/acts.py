@@ -10,6 +10,7 @@ ACT_OF_MESSAGE: dict[type, Act | None] = {
     lobby.PostOffer: "play",
     lobby.WithdrawOffer: None,
     lobby.JoinOffer: "play",
+    lobby.HereAnswer: None,
     lobby.Attention: None,
     lobby.WatchList: None,
     lobby.LeaveList: None,

@@ -1,13 +1,13 @@
 """Ratings of people who wait to be paired."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from pelipoyta.community.accounts.secret_values import is_account_id
 from pelipoyta.community.offers.model import StoredOffer
 from pelipoyta.community.pairing import PairingPool, Want
 from pelipoyta.community.ratings.book import is_provisional
-from pelipoyta.community.ratings.model import RatingKey, RatingPace, SeatClass
+from pelipoyta.community.ratings.model import RatingKey, RatingPace, SeatClass, Skill
 from pelipoyta.server.ratings.service import RatingService
 
 if TYPE_CHECKING:
@@ -18,24 +18,50 @@ if TYPE_CHECKING:
 PairingRatings = dict[tuple[str, PairingPool], float]
 
 
-async def pairing_points(ratings: RatingService, offers: Sequence[StoredOffer]) -> PairingRatings:
-    """Points of accounts in the pools they wait in; an uncertain rating counts half its uncertainty less when rated."""
-    wants = [(offer.person, want) for offer in offers for want in offer.wants if is_account_id(offer.person)]
-    return await ratings.read(lambda db, rows: _points(db, rows, wants)) if wants else {}
+class WaitingRatings:
+    """Ratings of accounts in the pools they wait in."""
+
+    def __init__(self, ratings: RatingService) -> None:
+        self._ratings = ratings
+
+    async def pairing(self, offers: Sequence[StoredOffer]) -> PairingRatings:
+        """Points to pair by; an uncertain rating counts half its uncertainty less in rated games."""
+        wants = [(offer.person, want) for offer in offers for want in offer.wants if is_account_id(offer.person)]
+        return await self._ratings.read(lambda db, rows: _points(db, rows, wants)) if wants else {}
+
+    async def shown(self, offers: Sequence[StoredOffer]) -> dict[str, int]:
+        """Points to show beside a person's name: of the first game they search that has a certain rating."""
+        wants = [(offer.person, want) for offer in offers for want in offer.wants if is_account_id(offer.person)]
+        return await self._ratings.read(lambda db, rows: _shown(db, rows, wants)) if wants else {}
 
 
 def _points(db: "Connection", rows: "RatingRows", wants: Sequence[tuple[str, Want]]) -> PairingRatings:
     found: PairingRatings = {}
-    for game in {want.pool.game for _, want in wants}:
+    for person, want, key, skill in _skills(db, rows, wants):
+        unsure = rows.scale.spread(key, skill) / 2 if want.pool.rated and is_provisional(skill) else 0.0
+        found[person, want.pool] = rows.scale.points(key, skill) - unsure
+    return found
+
+
+def _shown(db: "Connection", rows: "RatingRows", wants: Sequence[tuple[str, Want]]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for person, _, key, skill in _skills(db, rows, wants):
+        if not is_provisional(skill):
+            found.setdefault(person, round(rows.scale.points(key, skill)))
+    return found
+
+
+def _skills(
+    db: "Connection", rows: "RatingRows", wants: Sequence[tuple[str, Want]]
+) -> Iterator[tuple[str, Want, RatingKey, Skill]]:
+    """Skills of people with a rating of the game that they wait for."""
+    for game in dict.fromkeys(want.pool.game for _, want in wants):
         waiting = [(person, want) for person, want in wants if want.pool.game == game]
         book = rows.book(db, game, [person for person, _ in waiting])
+        rated = {person for _, person in book.skills}
         for person, want in waiting:
-            key = _key(want)
-            skill = book.skill(key, person)
-            if any(who == person for _, who in book.skills):
-                unsure = rows.scale.spread(key, skill) / 2 if want.pool.rated and is_provisional(skill) else 0.0
-                found[person, want.pool] = rows.scale.points(key, skill) - unsure
-    return found
+            if person in rated:
+                yield person, want, _key(want), book.skill(_key(want), person)
 
 
 def _key(want: Want) -> RatingKey:

@@ -53,6 +53,12 @@ class JoinOffer(FromClient, frozen=True, tag="join"):
     name: Name = ""
 
 
+class HereAnswer(FromClient, frozen=True, tag="here"):
+    """Answer `found`: the person is at the page. Without it their game does not begin."""
+
+    table: OfferId
+
+
 class Attention(FromClient, frozen=True, tag="attention"):
     """Say whether the page is visible; a page hidden for a minute is not paired."""
 
@@ -82,7 +88,16 @@ class LobbyPing(FromClient, frozen=True, tag="ping"):
 
 
 LobbyMessage = (
-    EnterLobby | PostOffer | WithdrawOffer | JoinOffer | Attention | WatchList | LeaveList | WatchMine | LobbyPing
+    EnterLobby
+    | PostOffer
+    | WithdrawOffer
+    | JoinOffer
+    | HereAnswer
+    | Attention
+    | WatchList
+    | LeaveList
+    | WatchMine
+    | LobbyPing
 )
 
 
@@ -135,6 +150,7 @@ class OfferRow(Struct, frozen=True, omit_defaults=True):
     wants: tuple[OfferWant, ...]
     since: float  # seconds since 1970
     here: bool = False  # the person's page is open and visible
+    rating: int | None = None  # of a person with a certain rating
 
 
 class OwnOffer(Struct, frozen=True):
@@ -145,6 +161,15 @@ class OwnOffer(Struct, frozen=True):
     since: float
 
 
+class PoolWait(Struct, frozen=True, omit_defaults=True):
+    """How long a search usually takes at this time of the day: below one minute, three, longer, or seldom at all."""
+
+    game: str
+    pace: Pace
+    wait: Literal["minute", "minutes", "long", "seldom"]
+    rated: bool = False
+
+
 class LobbyState(ToClient, frozen=True, tag="lobby"):
     """Everything at once: the first rows of `count`, the own offer, and how many people are here."""
 
@@ -152,6 +177,7 @@ class LobbyState(ToClient, frozen=True, tag="lobby"):
     count: int
     people: int
     own: OwnOffer | None = None
+    waits: tuple[PoolWait, ...] = ()
 
 
 class LobbyChange(ToClient, frozen=True, tag="lobby_change"):
@@ -169,6 +195,21 @@ class OwnOfferChanged(ToClient, frozen=True, tag="own_offer"):
     own: OwnOffer | None
 
 
+class MatchFound(ToClient, frozen=True, tag="found"):
+    """Players were found. The game begins once all have answered `here`, within so many seconds."""
+
+    table: str
+    game: str
+    seconds: int
+
+
+class MatchGone(ToClient, frozen=True, tag="found_gone"):
+    """The game that was found does not begin. The search goes on, unless this person's answer was `late`."""
+
+    table: str
+    late: bool = False
+
+
 class TableReady(ToClient, frozen=True, tag="paired"):
     """A table was made, with a seat for this browser and the token that proves it."""
 
@@ -176,6 +217,7 @@ class TableReady(ToClient, frozen=True, tag="paired"):
     game: str
     seat: int
     token: str
+    stay: bool = False  # it needs no one at once: a game over days, or one that began a while ago
 
 
 class LobbyPong(ToClient, frozen=True, tag="pong"):
@@ -190,5 +232,15 @@ class LobbyError(ToClient, frozen=True, tag="error"):
 
 
 LobbyAnswer = (
-    LobbyState | LobbyChange | OwnOfferChanged | TableReady | ListRows | ListChange | MyGames | LobbyPong | LobbyError
+    LobbyState
+    | LobbyChange
+    | OwnOfferChanged
+    | MatchFound
+    | MatchGone
+    | TableReady
+    | ListRows
+    | ListChange
+    | MyGames
+    | LobbyPong
+    | LobbyError
 )

@@ -62,3 +62,13 @@ PAIRING_WAITS = Table(
     Column("at", Float, nullable=False),
     Index("ix_pairing_waits_pool", "pool", "at"),
 )
+
+# People at a page of a process; each process renews its rows, and a row that is not renewed is void.
+PRESENCE = Table(
+    "presence",
+    METADATA,
+    Column("person", String(64), primary_key=True),
+    Column("process", String(32), primary_key=True),
+    Column("until", Float, nullable=False),
+    Index("ix_presence_process", "process"),
+)

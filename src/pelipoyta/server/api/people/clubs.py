@@ -75,5 +75,5 @@ async def _page(state: AppState, me: str, club: str, token: str = "") -> wire.Cl
     from pelipoyta.server.people.club_pages import club_page
 
     people = await state.people.opened()
-    is_here = state.lobby_service.people.is_here
+    is_here = state.lobby_service.is_here
     return await people.run(lambda db: club_page(db, me, club, is_here, token))

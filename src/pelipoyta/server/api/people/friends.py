@@ -61,7 +61,7 @@ async def _people(state: AppState, me: str) -> PeopleInfo:
     from pelipoyta.server.people.relations import people_of
 
     people = await state.people.opened()
-    return await people.run(lambda db: people_of(db, me, state.lobby_service.people.is_here, time()))
+    return await people.run(lambda db: people_of(db, me, state.lobby_service.is_here, time()))
 
 
 async def _at_seat(state: AppState, body: ChangeRelation) -> str:

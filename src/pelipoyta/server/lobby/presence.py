@@ -1,0 +1,40 @@
+"""Presence over all processes: who is at a page here, and, by rows, who is at a page elsewhere."""
+
+import secrets
+from collections.abc import Collection
+
+from pelipoyta.community.accounts.secret_values import is_account_id
+from pelipoyta.server.lobby.people import People
+
+RENEW = 8.0  # seconds after which rows are renewed; they last for 25
+
+
+class Presence:
+    """Answers whether a person is here. Rows are written only for people whom other processes ask about."""
+
+    def __init__(self, people: People) -> None:
+        self._people = people
+        self.process = secrets.token_urlsafe(12)
+        self._written: frozenset[str] = frozenset()
+        self._renewed = -RENEW
+        self._elsewhere: frozenset[str] = frozenset()
+
+    def is_here(self, person: str) -> bool:
+        return self._people.is_here(person) or person in self._elsewhere
+
+    def learn(self, elsewhere: frozenset[str]) -> None:
+        """Take who is here at other processes."""
+        self._elsewhere = elsewhere
+
+    def due(self, searching: Collection[str]) -> frozenset[str] | None:
+        """People to store now: those with an account and those who search; None where nothing is to be renewed."""
+        people = {visitor.person for visitor in self._people}
+        asked_for = {person for person in people if person in searching or is_account_id(person)}
+        here = frozenset(filter(self._people.is_here, asked_for))
+        now = self._people.clock()
+        if here == self._written and now - self._renewed < RENEW:
+            return None
+        if not here and not self._written:
+            return None
+        self._written, self._renewed = here, now
+        return here
