@@ -65,7 +65,7 @@ def test_who_leaves_one_process_is_gone_at_the_other(two, visit_at) -> None:
 
 def test_a_silent_person_of_the_other_process_costs_no_game(two, visit_at) -> None:
     for house in two:
-        house.client.app.state.services.lobby_service.asking = 0.3
+        house.client.app.state.services.lobby_service.asking = 2.0  # a loaded machine answers late
     aino, eino = visit_at(two[0], "aino", answers=False), visit_at(two[1], "eino")
     aino.search()
     own = eino.search()
