@@ -587,7 +587,7 @@ export interface OwnOffer {
   since: number
 }
 
-/** How long a search usually takes at this time of the day: below one minute, three, longer, or seldom at all. */
+/** Usual length of a search at this time of the day: below one minute, three, longer, or seldom at all. */
 export interface PoolWait {
   game: string
   pace: 'days' | 'free' | 'quick' | 'slow'

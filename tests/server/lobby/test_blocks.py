@@ -9,14 +9,14 @@ from pelipoyta.community.offers.facts import WaitingFacts
 from pelipoyta.community.pairing import PairingPool
 from pelipoyta.server.lobby.facts import LobbyFacts
 from pelipoyta.server.lobby.people import People
-from pelipoyta.server.lobby.presence import Presence
+from pelipoyta.server.lobby.presence import LobbyPresence
 
 LIVE, DAYS = PairingPool("dnup", "quick"), PairingPool("dnup", "days")
 TWO = frozenset({frozenset({"a", "b"})})
 
 
 def facts(**known: Any) -> LobbyFacts:
-    return LobbyFacts(WaitingFacts(**known), {}, Presence(People()), cast("Any", None))
+    return LobbyFacts(WaitingFacts(**known), {}, LobbyPresence(People()), cast("Any", None))
 
 
 @pytest.mark.parametrize("why", ["blocked", "aborted", "busy"])

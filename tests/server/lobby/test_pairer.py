@@ -14,7 +14,7 @@ from pelipoyta.server.lobby.facts import LobbyFacts
 from pelipoyta.server.lobby.paces import first_options
 from pelipoyta.server.lobby.pairer import Pairer
 from pelipoyta.server.lobby.people import People
-from pelipoyta.server.lobby.presence import Presence
+from pelipoyta.server.lobby.presence import LobbyPresence
 from pelipoyta.storage.database import Database
 from pelipoyta.table.live.lobby import SeatTicket, TableSpec
 
@@ -73,7 +73,7 @@ class News:
 @pytest.mark.parametrize("failing", ["", "create", "sit"])
 async def test_a_decided_game_gets_its_table_after_a_crash(book: OfferBook, failing: str) -> None:
     tables, news = Tables(failing), News()
-    pairer = Pairer(book, cast("Any", tables), Presence(People()), cast("Any", news), asking=20.0)
+    pairer = Pairer(book, cast("Any", tables), LobbyPresence(People()), cast("Any", news), asking=20.0)
     await book.take([], GAME)
     await pairer.finish()
     if failing:
@@ -93,7 +93,7 @@ async def test_a_decided_game_gets_its_table_after_a_crash(book: OfferBook, fail
     ("game", "seats", "teams"), [("sequence", 4, 2), ("sequence", 6, 2), ("sequence", 9, 3), ("sequence", 2, 0)]
 )
 async def test_teams_are_those_of_the_game(game: str, seats: int, teams: int) -> None:
-    facts = LobbyFacts(WaitingFacts(), {}, Presence(People()), cast("Any", Tables()))
+    facts = LobbyFacts(WaitingFacts(), {}, LobbyPresence(People()), cast("Any", Tables()))
     assert facts.team_count(PairingPool(game, "free"), seats) == teams
     sides = load(game).hooks.teams(first_options(load(game)), seats)
     assert len(set(sides)) == (teams or seats)

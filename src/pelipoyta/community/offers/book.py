@@ -12,7 +12,7 @@ from pelipoyta.community.friends.blocks import blocked_pairs
 from pelipoyta.community.notices import book as notices
 from pelipoyta.community.offers import conduct, meetings, presence, rows, waits
 from pelipoyta.community.offers.facts import WaitingFacts, waiting_facts
-from pelipoyta.community.offers.meetings import Answer, Answered
+from pelipoyta.community.offers.meetings import MeetingAnswer, MeetingState
 from pelipoyta.community.offers.model import Meeting, PairedTable, StoredOffer
 from pelipoyta.community.offers.rows import OfferTaken
 from pelipoyta.community.offers.waits import ExpectedWait
@@ -49,7 +49,7 @@ class OfferBook:
         return await self._database.run(lambda db: rows.waiting(db, now))
 
     async def facts(self, process: str, here: Collection[str] | None, now: float) -> WaitingFacts:
-        """All that a round of pairing needs; stores before who is here at this process, if that is to be renewed."""
+        """Facts that a round of pairing needs. Stores first the people at this process, if they are to be renewed."""
         return await self._database.run(lambda db: _facts(db, process, here, now))
 
     async def take(self, offers: Sequence[tuple[str, int]], game: PairedTable) -> bool:
@@ -66,12 +66,12 @@ class OfferBook:
             return True
         return False
 
-    async def answer(self, name: str, person: str, now: float) -> Answered:
+    async def answer(self, name: str, person: str, now: float) -> MeetingAnswer:
         """Note that a person is here; gone where the meeting has ended or cannot be any more."""
         with suppress(OfferTaken):
             return await self._database.run(lambda db: meetings.answer(db, name, person, now))
         await self._database.run(lambda db: meetings.dissolve(db, name))
-        return Answered(Answer.GONE)
+        return MeetingAnswer(MeetingState.GONE)
 
     async def expire(self, now: float) -> list[Meeting]:
         """End meetings whose time is over."""

@@ -1,4 +1,4 @@
-"""Conduct in pairing: a point for each game a person did not come to, a pause for those who do so again and again."""
+"""Conduct in pairing: a point for each game a person did not come to, a pause after several."""
 
 from collections.abc import Sequence
 

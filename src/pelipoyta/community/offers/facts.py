@@ -22,7 +22,7 @@ Pairs = frozenset[frozenset[str]]
 
 
 class WaitingFacts(Struct, frozen=True, kw_only=True):
-    """Who waits, and what is known of them; `busy` pairs play a live game that pairing made."""
+    """Waiting people with the facts about them; `busy` pairs play a live game that pairing made."""
 
     offers: tuple[StoredOffer, ...] = ()
     meetings: tuple[Meeting, ...] = ()
@@ -35,7 +35,7 @@ class WaitingFacts(Struct, frozen=True, kw_only=True):
 
 
 def waiting_facts(db: Connection, process: str, now: float) -> WaitingFacts:
-    """Facts about everybody who waits now."""
+    """Facts about all people with an offer at this moment."""
     offers = waiting(db, now)
     people = [each.person for each in offers]
     recent = [game for game in games(db, PAIRINGS.c.made > now - ABORTED) if len(_pairs(game, people))]

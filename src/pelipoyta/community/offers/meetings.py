@@ -14,18 +14,18 @@ from pelipoyta.storage.schema.offers import MEETINGS, OFFERS
 ASKED = 20.0  # seconds for which people are asked
 
 
-class Answer(Enum):
-    """What became of an answer."""
+class MeetingState(Enum):
+    """State of a meeting after an answer."""
 
     WAITING = "waiting"  # for the others
     COMPLETE = "complete"
     GONE = "gone"
 
 
-class Answered(Struct, frozen=True):
+class MeetingAnswer(Struct, frozen=True):
     """An answer to a meeting; the game, where it completed it."""
 
-    answer: Answer
+    answer: MeetingState
     game: PairedTable | None = None
 
 
@@ -40,7 +40,7 @@ def meetings(db: Connection) -> list[Meeting]:
     return [read(row, Meeting) for row in db.execute(select(MEETINGS).order_by(MEETINGS.c.id)).mappings()]
 
 
-def answer(db: Connection, name: str, person: str, now: float) -> Answered:
+def answer(db: Connection, name: str, person: str, now: float) -> MeetingAnswer:
     """Note that a person is here; the last answer takes the offers for the game.
 
     Raises OfferTaken where an offer has changed meanwhile: the transaction is undone, and `dissolve` frees the others.
@@ -48,19 +48,19 @@ def answer(db: Connection, name: str, person: str, now: float) -> Answered:
     row = db.execute(select(MEETINGS).where(MEETINGS.c.id == name).with_for_update()).mappings().first()
     meeting = None if row is None else read(row, Meeting)
     if meeting is None or person not in [each.person for each in meeting.people]:
-        return Answered(Answer.GONE)
+        return MeetingAnswer(MeetingState.GONE)
     here = tuple(dict.fromkeys((*meeting.here, person)))
     meeting = msgspec.structs.replace(meeting, here=here)
     if meeting.silent:
         db.execute(update(MEETINGS).where(MEETINGS.c.id == name).values(here=list(here)))
-        return Answered(Answer.WAITING)
+        return MeetingAnswer(MeetingState.WAITING)
     db.execute(delete(MEETINGS).where(MEETINGS.c.id == name))
     game = PairedTable(key=meeting.id, pool=meeting.pool, people=meeting.people, made=now)
     waits.note_met(db, meeting, now)
     take(db, meeting.offers, game, held=meeting.id)
     for each in meeting.people:
         conduct.came(db, each.person)
-    return Answered(Answer.COMPLETE, game)
+    return MeetingAnswer(MeetingState.COMPLETE, game)
 
 
 def dissolve(db: Connection, name: str) -> bool:
@@ -84,4 +84,4 @@ def expire(db: Connection, now: float) -> list[Meeting]:
     return ended
 
 
-__all__ = ["ASKED", "Answer", "Answered", "OfferTaken", "answer", "call", "dissolve", "expire", "meetings"]
+__all__ = ["ASKED", "MeetingAnswer", "MeetingState", "OfferTaken", "answer", "call", "dissolve", "expire", "meetings"]

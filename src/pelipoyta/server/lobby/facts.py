@@ -3,7 +3,7 @@
 from pelipoyta.community.offers.facts import WaitingFacts
 from pelipoyta.community.pairing import PairingPool
 from pelipoyta.server.lobby.paces import first_options
-from pelipoyta.server.lobby.presence import Presence
+from pelipoyta.server.lobby.presence import LobbyPresence
 from pelipoyta.table.live.lobby import Lobby
 
 PairingPoints = dict[tuple[str, PairingPool], float]
@@ -13,7 +13,7 @@ RATING = 1353.0  # of a person without one: that of the second level
 class LobbyFacts:
     """Facts of one round. Two of one browser or account are one person, who never meets itself."""
 
-    def __init__(self, waiting: WaitingFacts, points: PairingPoints, presence: Presence, lobby: Lobby) -> None:
+    def __init__(self, waiting: WaitingFacts, points: PairingPoints, presence: LobbyPresence, lobby: Lobby) -> None:
         self._waiting, self._points, self._presence, self._lobby = waiting, points, presence, lobby
 
     def rating(self, person: str, pool: PairingPool) -> float:

@@ -16,7 +16,7 @@ from pelipoyta.community.accounts.secret_values import is_account_id
 from pelipoyta.community.offers.model import Meeting, PairedPerson, PairedTable, StoredOffer
 from pelipoyta.community.pairing import PairedGame, PairingPool, pair
 from pelipoyta.server.lobby.paces import table_options, time_of
-from pelipoyta.server.lobby.presence import Presence
+from pelipoyta.server.lobby.presence import LobbyPresence
 from pelipoyta.table.decide.create import new_key
 from pelipoyta.table.live.lobby import Lobby, TableSpec
 
@@ -57,7 +57,7 @@ class Pairer:
         self,
         book: "OfferBook",
         lobby: Lobby,
-        presence: Presence,
+        presence: LobbyPresence,
         news: PairingNews,
         asking: float,
         points: ReadPoints | None = None,
@@ -94,7 +94,7 @@ class Pairer:
             await self._guarded(partial(self.make, game))
 
     async def facts(self) -> "WaitingFacts":
-        """Who waits; stores and learns who is here."""
+        """Waiting people with the facts about them; stores and learns presence."""
         found = await self._book.facts(self._presence.process, self._presence.due(self._searching), time())
         self._searching = frozenset(offer.person for offer in found.offers)
         self._presence.learn(found.elsewhere)

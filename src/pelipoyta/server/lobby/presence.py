@@ -9,7 +9,7 @@ from pelipoyta.server.lobby.people import People
 RENEW = 8.0  # seconds after which rows are renewed; they last for 25
 
 
-class Presence:
+class LobbyPresence:
     """Answers whether a person is here. Rows are written only for people whom other processes ask about."""
 
     def __init__(self, people: People) -> None:
@@ -27,7 +27,7 @@ class Presence:
         self._elsewhere = elsewhere
 
     def due(self, searching: Collection[str]) -> frozenset[str] | None:
-        """People to store now: those with an account and those who search; None where nothing is to be renewed."""
+        """People to store now, accounts and searching people; None where nothing is to be renewed."""
         people = {visitor.person for visitor in self._people}
         asked_for = {person for person in people if person in searching or is_account_id(person)}
         here = frozenset(filter(self._people.is_here, asked_for))

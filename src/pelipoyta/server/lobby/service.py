@@ -15,7 +15,7 @@ from pelipoyta.server.live.updates import encode
 from pelipoyta.server.lobby.lists import LobbyLists
 from pelipoyta.server.lobby.paces import pools, shown, wanted
 from pelipoyta.server.lobby.people import People, Visitor
-from pelipoyta.server.lobby.presence import Presence
+from pelipoyta.server.lobby.presence import LobbyPresence
 from pelipoyta.server.lobby.shown import SHOWN, ShownOffers, own_offer
 from pelipoyta.server.schemas.lobby import HereAnswer, JoinOffer, LobbyState, MatchGone, PoolWait, PostOffer
 from pelipoyta.server.services.tokens import TokenSigner
@@ -54,7 +54,7 @@ class LobbyService:
         self.lists = lists
         self.ratings: WaitingRatings | None = None
         self.people = People()
-        self.presence = Presence(self.people)
+        self.presence = LobbyPresence(self.people)
         self.asking = 20.0  # seconds for which people are asked whether they are here
         self._shown = ShownOffers(self.people, self.presence)
         self._waits: tuple[float, tuple[PoolWait, ...]] = (-WAITS_KEPT, ())
@@ -165,7 +165,7 @@ class LobbyService:
 
     async def here(self, visitor: Visitor, message: HereAnswer) -> None:
         """Take the answer of a person who was asked; the last one makes the table."""
-        from pelipoyta.community.offers.meetings import Answer
+        from pelipoyta.community.offers.meetings import MeetingState
 
         parts = await self._opened()
         meeting = parts.news.meeting_of(visitor.person, message.table)
@@ -175,7 +175,7 @@ class LobbyService:
         answered = await parts.book.answer(meeting, visitor.person, time())
         if answered.game is not None:
             await parts.pairer.make(answered.game)
-        elif answered.answer is Answer.GONE:
+        elif answered.answer is MeetingState.GONE:
             await parts.news.look(await parts.pairer.facts())  # it may have been completed elsewhere
             parts.pairer.soon()
         await self.refresh()

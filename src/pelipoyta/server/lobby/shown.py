@@ -7,7 +7,7 @@ from pelipoyta.community.offers.model import StoredOffer
 from pelipoyta.server.live.updates import encode
 from pelipoyta.server.lobby.paces import shown
 from pelipoyta.server.lobby.people import People
-from pelipoyta.server.lobby.presence import Presence
+from pelipoyta.server.lobby.presence import LobbyPresence
 from pelipoyta.server.schemas.lobby import LobbyChange, OfferRow, OwnOffer, OwnOfferChanged
 
 SHOWN = 200  # rows sent to a visitor
@@ -16,7 +16,7 @@ SHOWN = 200  # rows sent to a visitor
 class ShownOffers:
     """Cache of what was told; it tells only what has changed."""
 
-    def __init__(self, people: People, presence: Presence) -> None:
+    def __init__(self, people: People, presence: LobbyPresence) -> None:
         self._people, self._presence = people, presence
         self.rows: dict[str, OfferRow] = {}
         self.ratings: Mapping[str, int] = {}  # by person

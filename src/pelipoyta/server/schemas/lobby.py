@@ -162,7 +162,7 @@ class OwnOffer(Struct, frozen=True):
 
 
 class PoolWait(Struct, frozen=True, omit_defaults=True):
-    """How long a search usually takes at this time of the day: below one minute, three, longer, or seldom at all."""
+    """Usual length of a search at this time of the day: below one minute, three, longer, or seldom at all."""
 
     game: str
     pace: Pace
