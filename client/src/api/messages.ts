@@ -2321,6 +2321,37 @@ export interface Meetings {
   name: string
 }
 
+/** Tables in memory of a game and phase. */
+export interface TableCount {
+  game: string
+  phase: string
+  count: number
+}
+
+/** A warning or error of the log in the last day, in English. */
+export interface FaultInfo {
+  level: string
+  event: string
+  count: number
+  last: number
+}
+
+/** Load of the process that answers, since its start; 99 of 100 times are below those told, null: very long. */
+export interface ServerLoad {
+  started: number
+  tables: readonly TableCount[]
+  sockets: Readonly<Record<string, number>>
+  moves: number
+  ack_ms: number | null
+  commit_ms: number | null
+  lag_ms: number | null
+  queues: Readonly<Record<string, number>>
+  choices: number
+  fallbacks: Readonly<Record<string, number>>
+  memory: number
+  faults: readonly FaultInfo[]
+}
+
 /** The operator's desk. */
 export interface Desk {
   cases: readonly CaseInfo[]
@@ -2328,6 +2359,7 @@ export interface Desk {
   trail: readonly TrailInfo[]
   fairplay: readonly FairplayInfo[]
   lengths: Readonly<Record<string, readonly (number | null)[]>>
+  load: ServerLoad
 }
 
 export interface Impose {

@@ -29,6 +29,8 @@ from pelipoyta.server.services.database import open_rows, open_store
 from pelipoyta.server.services.games import GameRegistry
 from pelipoyta.server.services.plugins import load_plugins
 from pelipoyta.server.state import AppState
+from pelipoyta.server.telemetry.request_ids import RequestIds
+from pelipoyta.server.telemetry.service import Telemetry
 from pelipoyta.storage.database import Database
 from pelipoyta.table.autoplay.advice import Advisers
 from pelipoyta.table.log.store import Store
@@ -48,16 +50,18 @@ def create_app(
 ) -> Starlette:
     """Build the application for the address `host`; tests and pages pass their own games, logs, rows and bots.
 
-    Raises StoreUnusable, and PluginRefused for a plugin game that cannot be loaded.
+    Raises StoreUnusable, PluginRefused for a plugin game that cannot be loaded, and TracesUnavailable.
     """
     all_games = GameRegistry(load_plugins(settings.games)) if games is None else games
     cluster = open_cluster(settings, all_games) if store is None else None
     opened_store = store or open_store(settings, cluster.placement if cluster else None)
     if cluster:
         cluster.check(opened_store.secret)
+    telemetry = Telemetry(settings)
     app: Starlette = Starlette(
         routes=[*api_routes(), Mount("/", StaticClient(client, head_for), name="client")],
         middleware=[  # the first is the outermost
+            Middleware(RequestIds, meters=telemetry.meters),
             *([Middleware(HealthOnly)] if settings.role == "owner" else []),
             Middleware(RequestPacing, per_second=settings.requests_per_second),
             Middleware(SecurityHeaders),
@@ -78,6 +82,7 @@ def create_app(
             rows=rows or open_rows(settings),
             advisers=advisers,
             cluster=cluster,
+            telemetry=telemetry,
         ),
     )
     return app
@@ -92,6 +97,7 @@ async def _lifespan(
     rows: Database,
     advisers: Advisers | None,
     cluster: OpenedCluster | None,
+    telemetry: Telemetry,
 ) -> AsyncIterator[None]:
     """Open the services when the application starts, and close them when it stops."""
     async with _bots(advisers, settings) as bots:
@@ -105,7 +111,9 @@ async def _lifespan(
             advisers=bots,
             archive=archive,
             cluster=service,
+            telemetry=telemetry,
         )
+        telemetry.start()
         await state.join_cluster()
         waking = asyncio.create_task(state.wake())
 
@@ -119,6 +127,7 @@ async def _lifespan(
             yield
         finally:
             waking.cancel()
+            await telemetry.close()
             await state.close()
 
 

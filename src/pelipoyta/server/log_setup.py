@@ -1,6 +1,7 @@
 """Logging: one line an event, as text or as JSON; repeated warnings are written once a minute."""
 
 import logging
+import os
 import sys
 from collections import OrderedDict
 from collections.abc import Hashable
@@ -10,6 +11,8 @@ from typing import Any
 
 import structlog
 
+from pelipoyta.server.telemetry.faults import FAULTS
+
 QUIET = 60.0  # seconds after a line until the same is written again
 DISTINCTIVE = ("why", "game", "bot")  # fields that tell events of one name apart; never text from a client
 KNOWN = 1000  # different lines that are remembered
@@ -17,19 +20,28 @@ ExceptionInfo = tuple[type[BaseException], BaseException, TracebackType | None] 
 
 
 def configure_logging(level: str = "warning", as_json: bool = False) -> None:
-    """Log to standard error. Tracebacks have no local variables, which may be secrets of a game."""
+    """Log to standard error, in one format for our events and those of libraries.
+
+    Tracebacks have no local variables, which may be secrets of a game.
+    """
     threshold = logging.getLevelNamesMapping()[level.upper()]
     repeats = RepeatFilter()
+    before: list[structlog.typing.Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+    ]
+    after: list[structlog.typing.Processor] = [structlog.processors.TimeStamper(fmt="iso"), *_render(as_json)]
     handler = logging.StreamHandler(sys.stderr)
     handler.addFilter(repeats.record)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=[*before, structlog.stdlib.add_logger_name],
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *after],
+        )
+    )
     logging.basicConfig(level=threshold, handlers=[handler])
     structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            repeats.event,
-            structlog.processors.TimeStamper(fmt="iso"),
-            *_render(as_json),
-        ],
+        processors=[*before, _count_fault, repeats.event, *after],
         wrapper_class=structlog.make_filtering_bound_logger(threshold),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
@@ -38,7 +50,15 @@ def configure_logging(level: str = "warning", as_json: bool = False) -> None:
 def _render(as_json: bool) -> list[structlog.typing.Processor]:
     if as_json:
         return [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
-    return [structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]
+    colors = sys.stderr.isatty() and not os.environ.get("NO_COLOR")
+    return [structlog.dev.ConsoleRenderer(colors=colors, exception_formatter=structlog.dev.plain_traceback)]
+
+
+def _count_fault(_logger: Any, _method: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
+    """Count warnings and errors for the operator's page, those too that are not written again."""
+    if event["level"] in ("warning", "error", "critical"):
+        FAULTS.note(event["level"], str(event["event"]))
+    return event
 
 
 class RepeatFilter:
@@ -68,6 +88,7 @@ class RepeatFilter:
         """Filter for records of the standard library's logging."""
         if record.levelno < logging.WARNING:
             return True
+        FAULTS.note(record.levelname.lower(), str(record.msg))  # the template: the text may hold what a client sent
         since = self._since((record.name, str(record.msg)[:200], *_place(record.exc_info or (None, None, None))))
         if since:
             record.msg = f"{record.msg} (and {since} times before)"

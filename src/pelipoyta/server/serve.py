@@ -64,6 +64,7 @@ def _serve(host: str, port: int, games: Sequence[str], plain: bool, *, lang: str
         from pelipoyta.server.app import create_app
         from pelipoyta.server.log_setup import configure_logging
         from pelipoyta.server.services.plugins import PluginRefused
+        from pelipoyta.server.telemetry.tracing import TracesUnavailable
         from pelipoyta.server.transport import make_server
         from pelipoyta.table.log.store import StoreUnusable
 
@@ -74,6 +75,8 @@ def _serve(host: str, port: int, games: Sequence[str], plain: bool, *, lang: str
             app = create_app(settings, host=host)
         except (StoreUnusable, PluginRefused) as trouble:
             raise CannotServe(trouble.code, **trouble.facts) from trouble
+        except TracesUnavailable as trouble:
+            raise CannotServe("traces_not_installed") from trouble
         if before:
             before.wait()
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
-from pydantic import BeforeValidator, Field, IPvAnyNetwork, ValidationError
+from pydantic import AfterValidator, BeforeValidator, Field, IPvAnyNetwork, ValidationError
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from pelipoyta.table.log.store import StoreUnusable
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 SCHEME = "sqlite:///"
 POSTGRES = ("postgresql://", "postgres://")
 PREFIX = "PELIPOYTA_"
+LEAST_TOKEN = 16  # characters
 # Variables with the prefix that are not settings of the server: of compiled rules, of scripts and of tests.
 OTHER_VARIABLES = frozenset(
     {
@@ -77,6 +78,20 @@ def _read_mail(value: Any) -> Any:
     return value
 
 
+def _read_listen(value: Any) -> Any:
+    """Check that the text is an address and a port of this machine."""
+    if value and not (isinstance(value, str) and re.fullmatch(r"([\d.]+|\[[\da-fA-F:]+\]):\d{1,5}", value)):
+        raise ValueError("must be an address and a port, such as 127.0.0.1:9464")
+    return value
+
+
+def _check_token(value: str) -> str:
+    """Check that the token is too long to be guessed."""
+    if value and len(value) < LEAST_TOKEN:
+        raise ValueError(f"must have at least {LEAST_TOKEN} characters")
+    return value
+
+
 def _read_contact(value: Any) -> Any:
     """Check that push services take the address."""
     if value and not str(value).startswith(("mailto:", "https:")):
@@ -87,6 +102,7 @@ def _read_contact(value: Any) -> Any:
 ListOf = Annotated[tuple[T, ...], NoDecode, BeforeValidator(_read_list)]
 PublicUrl = Annotated[str, BeforeValidator(_read_url)]
 MailAddress = Annotated[str, BeforeValidator(_read_mail)]
+ListenAddress = Annotated[str, BeforeValidator(_read_listen)]
 Contact = Annotated[str, BeforeValidator(_read_contact)]
 Role = Literal["all", "gateway", "owner"]
 LogLevel = Annotated[Literal["debug", "info", "warning", "error", "critical"], BeforeValidator(_read_level)]
@@ -136,6 +152,9 @@ class Settings(BaseSettings):
     receiver_seconds: Annotated[float, Field(gt=0)] = 5.0  # that a push service or web-hook may take to answer
     log_level: LogLevel = "warning"
     log_json: bool = False
+    metrics: ListenAddress = ""  # where Prometheus may ask for /metrics, such as 127.0.0.1:9464; empty: nowhere
+    metrics_token: Annotated[str, AfterValidator(_check_token)] = ""  # opens /metrics on the server's own port
+    traces: bool = False  # send traces of moves by OpenTelemetry (extra `traces`)
 
     @property
     def in_postgres(self) -> bool:

@@ -38,6 +38,7 @@ from pelipoyta.server.services.pacing import PaceByAddress
 from pelipoyta.server.services.rate_limits import RateLimits
 from pelipoyta.server.services.server_tables import server_tables
 from pelipoyta.server.services.tokens import TokenSigner
+from pelipoyta.server.telemetry.service import Telemetry
 from pelipoyta.storage.database import Database
 from pelipoyta.table.access import access, check_entry, delays_onlookers, is_onlooker
 from pelipoyta.table.autoplay.advice import Advisers
@@ -81,6 +82,7 @@ class AppState:
     leagues: LeagueService
     delayed: DelayedTables
     people: LazyPeople
+    telemetry: Telemetry
     notices: LazyNotices
     fairplay: FairplayService
     signals: Signals
@@ -100,6 +102,7 @@ class AppState:
         database: Database,
         advisers: Advisers,
         archive: Archive,
+        telemetry: Telemetry,
         cluster: "ClusterService | None" = None,
     ) -> "AppState":
         """Build the services; needs a running event loop."""
@@ -115,6 +118,7 @@ class AppState:
             advisers=advisers,
             ended=ended,
             cluster=cluster,
+            telemetry=telemetry,
         )
         store, lobby, projector = tables.store, tables.lobby, tables.projector
         contests = ContestService(LiveTables(lobby), store, drafter)
@@ -126,15 +130,19 @@ class AppState:
         leagues = LeagueService(
             database=database, projector=projector, lobby=lobby, ratings=ratings, secret=store.secret
         )
+        analyses = AnalysisQueue(advisers.study if isinstance(advisers, Analyst) else None, store)
+        telemetry.tables = lambda: ((each.state.header.game, each.state.phase) for each in lobby.loaded())
+        telemetry.sources |= {"bots": advisers, "analyses": analyses}
         return cls(
             settings=settings,
+            telemetry=telemetry,
             lobby=lobby,
             contests=contests,
             store=store,
             tokens=tokens,
             seals=DeckCommitments(store.secret),
             limits=RateLimits(settings),
-            analyses=AnalysisQueue(advisers.study if isinstance(advisers, Analyst) else None, store),
+            analyses=analyses,
             archive=archive,
             hellos=PaceByAddress(settings.hellos_per_second, HELLOS_AT_ONCE * settings.hellos_per_second),
             lobby_service=lobby_service,

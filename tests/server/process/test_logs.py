@@ -1,7 +1,9 @@
 """The operator's log: what repeats is written once a minute, with how often it was not."""
 
+import json
 import logging
 import sys
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -10,6 +12,7 @@ import structlog
 
 from pelipoyta.server import log_setup
 from pelipoyta.server.log_setup import KNOWN, QUIET, RepeatFilter, configure_logging
+from pelipoyta.server.telemetry.faults import FaultCounter
 
 SetUp = Callable[..., None]
 
@@ -53,7 +56,9 @@ def test_what_repeats_is_written_once_a_minute(clock: Clock, set_up: SetUp, caps
     library.error("socket.accept() out of %s", "descriptors")
     ours, theirs = capsys.readouterr().err.splitlines()
     assert '"and_before": 999' in ours and "192.0.2.2" in ours
-    assert theirs == "ERROR:theirs:socket.accept() out of descriptors (and 999 times before)"
+    told = json.loads(theirs)
+    assert (told["logger"], told["level"]) == ("theirs", "error")
+    assert told["event"] == "socket.accept() out of descriptors (and 999 times before)"
 
 
 def test_what_differs_is_written(clock: Clock, set_up: SetUp, capsys: pytest.CaptureFixture[str]) -> None:
@@ -91,3 +96,39 @@ def test_a_log_of_many_different_lines_is_not_remembered_for_ever(clock: Clock) 
         record = logging.LogRecord("theirs", logging.ERROR, "", 0, f"line {number}", (), sys.exc_info())
         assert repeats.record(record)
     assert len(repeats._events) == KNOWN
+
+
+def test_lines_of_libraries_are_as_ours_and_without_colours(
+    clock: Clock, set_up: SetUp, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a terminal too, where NO_COLOR asks for none; request and table of what is served are in both."""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    for as_json, colour in ((True, "1"), (False, "1"), (False, "")):
+        monkeypatch.setenv("NO_COLOR", colour)
+        set_up("info", as_json=as_json)
+        with structlog.contextvars.bound_contextvars(request="r-1", table="t-1"):
+            structlog.get_logger("ours").info("table made")
+            logging.getLogger("uvicorn.error").info("%s - accepted", "192.0.2.1")
+        ours, theirs = capsys.readouterr().err.splitlines()
+        assert "r-1" in ours and "r-1" in theirs and "t-1" in theirs and "192.0.2.1 - accepted" in theirs
+        assert ("\x1b[" in ours, "\x1b[" in theirs) == (not colour, not colour)
+        if as_json:
+            assert json.loads(ours).keys() == json.loads(theirs).keys() - {"logger"}
+
+
+def test_faults_of_the_last_day_are_counted(
+    clock: Clock, set_up: SetUp, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those too that are not written again; without what a client sent; hours that are past are forgotten."""
+    faults = FaultCounter()
+    monkeypatch.setattr(log_setup, "FAULTS", faults)
+    set_up("info")
+    for _ in range(3):
+        structlog.get_logger("ours").warning("bot replaced", why="late")
+        logging.getLogger("theirs").error("%s was refused", "<script>")
+        structlog.get_logger("ours").info("table made")
+    found = {each.event: (each.level, each.count) for each in faults.of_last_day()}
+    assert found == {"bot replaced": ("warning", 3), "%s was refused": ("error", 3)}
+    later = time.time() + 25 * 3600
+    monkeypatch.setattr("pelipoyta.server.telemetry.faults.time", lambda: later)
+    assert faults.of_last_day() == []

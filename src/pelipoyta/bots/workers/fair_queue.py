@@ -20,6 +20,11 @@ class FairQueue(Generic[T]):
         self._free = list(things)
         self._waiting = deque[asyncio.Future[T]]()
 
+    @property
+    def waiting(self) -> int:
+        """Number of requests that wait for a resource."""
+        return len(self._waiting)
+
     @asynccontextmanager
     async def one(self) -> AsyncIterator[T]:
         """Borrow a resource for the duration of the context."""

@@ -62,6 +62,7 @@ class BotPool:
         make: Callable[[Sequence[str]], JobWorker] | None = None,
     ) -> None:
         self.fallbacks = Counter[str]()  # number of replaced choices: raised, illegal, late, died
+        self.choices = 0  # asked of a process
         self._grace = grace
         make = make or _WorkerProcess
         self._workers = [make(command) for _ in range(workers or os.cpu_count() or 1)]
@@ -77,6 +78,7 @@ class BotPool:
         ask, legal, budget = request.ask, request.legal, request.budget
         if ask is not None and len(legal) == 1:
             return legal[0]
+        self.choices += 1
         due = asyncio.get_running_loop().time() + budget
         async with self._queue.one() as worker:
             left = max(due - asyncio.get_running_loop().time(), budget * LEAST)
@@ -87,6 +89,11 @@ class BotPool:
         facts = {"game": request.game_id, "bot": request.bot, "seat": request.seat, "ask": ask}
         log.warning("bot replaced", **facts, why=answer.fault, detail=answer.detail)
         return None if ask is None else uniform(request.view, request.seat, ask, legal, Random(request.seed), budget)
+
+    @property
+    def waiting(self) -> int:
+        """Number of choices that wait for a process."""
+        return self._queue.waiting
 
     async def explain(self, game_id: str, seat: Seat, view: Any, action: Any) -> tuple[Hint, ...]:
         """Hints of the game for the action; none on failure."""

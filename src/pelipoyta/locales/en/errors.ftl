@@ -229,3 +229,4 @@ error-mail_asked = A confirmation was sent just now. Wait { $seconds } s and try
 error-mail_not_sent = The mail could not be sent. Check the address and try again later.
 error-mail_code_gone = The link has run out. Ask for another one in the settings for notices.
 error-no_hook = There is no web-hook. Give its address first.
+error-traces_not_installed = Traces of moves need an extra: pip install pelipoyta[traces]. Install it, or unset PELIPOYTA_TRACES.

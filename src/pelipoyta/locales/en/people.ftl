@@ -116,9 +116,33 @@ sanction-appeal-granted = The appeal was granted. { $answer }
 sanction-appeal-kept = The appeal was not granted. { $answer }
 sanction-without-end = without an end
 operator-title = Operator’s page
-operator-lead = Reports, appeals and sanctions.
+operator-lead = Load, errors, reports, appeals and sanctions.
 operator-token = Operator’s token
 operator-open = Open
+operator-load = Server now
+operator-load-since = Running since
+operator-load-tables = Tables in memory
+operator-load-sockets = Connections
+operator-load-moves = Moves since the start
+operator-load-ack = Answer to a command
+operator-load-commit = Storing on disk
+operator-load-lag = Lag of the event loop
+operator-load-queues = Waiting in queues
+operator-load-bots = Choices of bots
+operator-load-replaced = { $choices }, of which replaced: { $replaced }
+operator-load-memory = Memory
+operator-load-within = 99% under { $ms } ms
+operator-load-none = not yet
+operator-load-beyond = over 5 seconds
+operator-phase-waiting = waiting for players
+operator-phase-playing = game in progress
+operator-phase-over = game over
+operator-faults = Errors of the last day
+operator-no-faults = No errors and no warnings.
+operator-fault-times = { $count ->
+    [one] once
+   *[other] { $count } times
+}
 operator-cases = Open cases
 operator-no-cases = No open cases.
 operator-guest = Guest

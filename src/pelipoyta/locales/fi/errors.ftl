@@ -229,3 +229,4 @@ error-mail_asked = Vahvistus lähetettiin juuri. Odota { $seconds } s ja yritä 
 error-mail_not_sent = Sähköpostia ei saatu lähetettyä. Tarkista osoite ja yritä myöhemmin uudelleen.
 error-mail_code_gone = Vahvistuslinkki ei ole enää voimassa. Pyydä uusi ilmoitusten asetuksista.
 error-no_hook = Webhookia ei ole. Anna ensin osoite.
+error-traces_not_installed = Siirtojen jäljitys vaatii lisäosan: pip install pelipoyta[traces]. Asenna se tai poista asetus PELIPOYTA_TRACES.

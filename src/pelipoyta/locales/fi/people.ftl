@@ -116,9 +116,33 @@ sanction-appeal-granted = Valitus hyväksyttiin. { $answer }
 sanction-appeal-kept = Valitus hylättiin. { $answer }
 sanction-without-end = ei päättymisaikaa
 operator-title = Ylläpitäjän sivu
-operator-lead = Ilmoitukset, valitukset ja seuraamukset.
+operator-lead = Kuorma, virheet, ilmoitukset, valitukset ja seuraamukset.
 operator-token = Ylläpitäjän tunnus
 operator-open = Avaa
+operator-load = Palvelin nyt
+operator-load-since = Käynnissä alkaen
+operator-load-tables = Pöytiä muistissa
+operator-load-sockets = Yhteyksiä
+operator-load-moves = Siirtoja käynnistyksestä
+operator-load-ack = Vastaus komentoon
+operator-load-commit = Tallennus levylle
+operator-load-lag = Tapahtumasilmukan viive
+operator-load-queues = Jonossa
+operator-load-bots = Bottien valintoja
+operator-load-replaced = { $choices }, joista korvattu { $replaced }
+operator-load-memory = Muistia
+operator-load-within = 99 % alle { $ms } ms
+operator-load-none = ei vielä
+operator-load-beyond = yli 5 sekuntia
+operator-phase-waiting = odottaa pelaajia
+operator-phase-playing = peli käynnissä
+operator-phase-over = peli päättynyt
+operator-faults = Viimeisen vuorokauden virheet
+operator-no-faults = Ei virheitä eikä varoituksia.
+operator-fault-times = { $count ->
+    [one] kerran
+   *[other] { $count } kertaa
+}
 operator-cases = Avoimet tapaukset
 operator-no-cases = Ei avoimia tapauksia.
 operator-guest = Vieras

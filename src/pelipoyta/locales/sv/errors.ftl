@@ -229,3 +229,4 @@ error-mail_asked = En bekräftelse skickades nyss. Vänta { $seconds } s och fö
 error-mail_not_sent = E-posten kunde inte skickas. Kontrollera adressen och försök senare igen.
 error-mail_code_gone = Bekräftelselänken gäller inte längre. Be om en ny i inställningarna för aviseringar.
 error-no_hook = Det finns ingen webhook. Ge först en adress.
+error-traces_not_installed = Spårning av drag kräver ett tillägg: pip install pelipoyta[traces]. Installera det eller ta bort inställningen PELIPOYTA_TRACES.

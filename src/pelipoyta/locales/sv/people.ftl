@@ -116,9 +116,33 @@ sanction-appeal-granted = Överklagandet godkändes. { $answer }
 sanction-appeal-kept = Överklagandet avslogs. { $answer }
 sanction-without-end = utan slut
 operator-title = Administratörens sida
-operator-lead = Anmälningar, överklaganden och påföljder.
+operator-lead = Belastning, fel, anmälningar, överklaganden och påföljder.
 operator-token = Administratörens kod
 operator-open = Öppna
+operator-load = Servern nu
+operator-load-since = I gång sedan
+operator-load-tables = Bord i minnet
+operator-load-sockets = Anslutningar
+operator-load-moves = Drag sedan starten
+operator-load-ack = Svar på ett kommando
+operator-load-commit = Lagring på disk
+operator-load-lag = Händelseslingans fördröjning
+operator-load-queues = I kö
+operator-load-bots = Botarnas val
+operator-load-replaced = { $choices }, varav { $replaced } ersatta
+operator-load-memory = Minne
+operator-load-within = 99 % under { $ms } ms
+operator-load-none = ännu inte
+operator-load-beyond = över 5 sekunder
+operator-phase-waiting = väntar på spelare
+operator-phase-playing = spelet pågår
+operator-phase-over = spelet är slut
+operator-faults = Fel under det senaste dygnet
+operator-no-faults = Inga fel eller varningar.
+operator-fault-times = { $count ->
+    [one] en gång
+   *[other] { $count } gånger
+}
 operator-cases = Öppna ärenden
 operator-no-cases = Inga öppna ärenden.
 operator-guest = Gäst

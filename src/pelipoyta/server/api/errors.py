@@ -147,6 +147,8 @@ def _response(code: str, facts: Mapping[str, Any]) -> Response:
 
 
 async def _expected(request: Request, error: Exception) -> Response:
+    code = error.code if isinstance(error, TableError) else "refused"
+    request.app.state.services.telemetry.meters.refused("http", code)
     return failure_response(error)
 
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
+from time import perf_counter
 from typing import Any
 
 import anyio
@@ -57,7 +58,7 @@ async def live(state: AppState, socket: Socket, table: str) -> None:
         await socket.close(NO_TABLE)
         return
     connection = Connection(state, socket, found, first, own=await seat_key(state, session, table))
-    with state.accounts.connected(session, connection.end):
+    with state.telemetry.meters.socket("table"), state.accounts.connected(session, connection.end):
         await connection.run()
 
 
@@ -147,6 +148,7 @@ class Connection:
             await self._dispatch(message)
         except IllegalAction as error:
             why = error.refusal
+            self._state.telemetry.meters.refused("live", "refused")
             self._reply(wire.Refused(id or "", why.rule, why.reason, dict(why.facts)))
         except Exception as error:
             await self._answer_error(_error_message(error, id), data)
@@ -154,6 +156,7 @@ class Connection:
     async def _answer_error(self, error: wire.Error, data: bytes) -> None:
         """Answer with an error; slow down a client that is too fast, close one that keeps sending nonsense."""
         too_fast = error.code == "too_fast"
+        self._state.telemetry.meters.refused("live", error.code)
         self._reply(wire.Error(error.code, error.facts, _id_of(data)) if too_fast else error)
         self._unreadable += error.code in UNREADABLE or len(data) > LARGEST
         if self._unreadable >= MAX_UNREADABLE:
@@ -186,7 +189,10 @@ class Connection:
         command = command_of(self._state.lobby, self._table, seat, message)
         if isinstance(message, Speak):
             command = replace(command, unheard=await people.unheard(state, seat))
-        receipt = await self._table.submit(command)
+        name, telemetry, began = str(message.__struct_config__.tag), self._state.telemetry, perf_counter()
+        with telemetry.move(name, state.header.game, state.header.id):
+            receipt = await self._table.submit(command)
+        telemetry.done(name, began)
         self._reply(wire.Held(message.id) if receipt.held else wire.Ack(message.id, receipt.version))
 
     def _seat_of(self, message: ClientCommand) -> int:

@@ -54,7 +54,7 @@ async def lobby_live(state: AppState, socket: Socket) -> None:
     connection: LobbyConnection | BotConnection = LobbyConnection(state, socket, session)
     if session is not None and session.kind == "bot":
         connection = BotConnection(state.outside, socket, session, state.limits.of_connection())
-    with state.accounts.connected(session, connection.end):
+    with state.telemetry.meters.socket("lobby"), state.accounts.connected(session, connection.end):
         await connection.run()
 
 

@@ -37,7 +37,7 @@ async def notices_live(state: AppState, socket: Socket) -> None:
     await state.hellos.turn(address_of(socket.connection))
     session = await recognised(state, socket)
     connection = NoticeConnection(state, socket, session)
-    with state.accounts.connected(session, connection.end):
+    with state.telemetry.meters.socket("notices"), state.accounts.connected(session, connection.end):
         await connection.run()
 
 

@@ -22,7 +22,7 @@ Names = Mapping[str, str]  # by account
 Quotes = Mapping[str, tuple[wire.EvidenceLine, ...]]  # by report
 
 
-def desk(db: Connection, quotes: Quotes, now: float) -> wire.Desk:
+def desk(db: Connection, quotes: Quotes, load: wire.ServerLoad, now: float) -> wire.Desk:
     """Everything that waits for the operator; `quotes` are the chat lines of reports."""
     cases, waiting, trail, fair = reports.open_cases(db), appeals.appeals(db), trail_of(db), fairplay.open_reports(db)
     people = {each.suspect for each in cases} | {each.person for each in waiting} | {each.person for each in trail}
@@ -35,6 +35,7 @@ def desk(db: Connection, quotes: Quotes, now: float) -> wire.Desk:
         trail=tuple(_trail_line(each, names) for each in trail),
         fairplay=tuple(_fairplay(each, names) for each in fair),
         lengths={kind: rung.lengths for kind, rung in LADDER.items()},
+        load=load,
     )
 
 

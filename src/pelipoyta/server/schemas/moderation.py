@@ -123,6 +123,40 @@ class FairplayInfo(Struct, frozen=True, kw_only=True):
     report: FairplayReport
 
 
+class TableCount(Struct, frozen=True):
+    """Tables in memory of a game and phase."""
+
+    game: str
+    phase: str
+    count: int
+
+
+class FaultInfo(Struct, frozen=True):
+    """A warning or error of the log in the last day, in English."""
+
+    level: str
+    event: str
+    count: int
+    last: float
+
+
+class ServerLoad(Struct, frozen=True, kw_only=True):
+    """Load of the process that answers, since its start; 99 of 100 times are below those told, null: very long."""
+
+    started: float
+    tables: tuple[TableCount, ...]
+    sockets: dict[str, int]
+    moves: int
+    ack_ms: float | None
+    commit_ms: float | None
+    lag_ms: float | None
+    queues: dict[str, int]
+    choices: int
+    fallbacks: dict[str, int]
+    memory: int
+    faults: tuple[FaultInfo, ...]
+
+
 class Desk(Struct, frozen=True):
     """The operator's desk."""
 
@@ -131,6 +165,7 @@ class Desk(Struct, frozen=True):
     trail: tuple[TrailInfo, ...]
     fairplay: tuple[FairplayInfo, ...]
     lengths: dict[str, tuple[int | None, ...]]  # of each kind of sanction, in seconds
+    load: ServerLoad
 
 
 class DeskCommand(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):

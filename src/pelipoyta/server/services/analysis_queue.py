@@ -74,6 +74,11 @@ class AnalysisQueue:
         self._tasks[game.name] = asyncio.create_task(self._run(game.name, game.game, game.text, begun, keep))
         return begun
 
+    @property
+    def waiting(self) -> int:
+        """Number of analyses that run or wait."""
+        return len(self._tasks)
+
     async def close(self) -> None:
         for task in self._tasks.values():
             task.cancel()

@@ -6,13 +6,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from pelipoyta.bots.registry import names
-from pelipoyta.community.projections.changes import WatchedStore
 from pelipoyta.community.projections.projection import Projection
 from pelipoyta.community.projections.projector import Projector
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.live.delayed import DelayedTables
 from pelipoyta.server.live.encoded_updates import EncodedUpdates
 from pelipoyta.server.live.room import Room
+from pelipoyta.server.telemetry.service import Telemetry
 from pelipoyta.storage.database import Database
 from pelipoyta.table.autoplay.advice import Advisers
 from pelipoyta.table.autoplay.bot_delay import BotDelay
@@ -43,6 +43,7 @@ def server_tables(
     database: Database,
     advisers: Advisers,
     ended: Callable[[ReadableTable], None],
+    telemetry: Telemetry,
     cluster: "ClusterService | None" = None,
 ) -> ServerTables:
     """Build the lobby; every entry of the store reaches the rows and the delayed tables."""
@@ -53,7 +54,7 @@ def server_tables(
 
     projector = Projector(store=store, database=database, games=games, live=live, projections=_projections)
     delayed = DelayedTables(store, games, lambda table: lobby.held(table))
-    watched = WatchedStore(store, projector.grown, delayed.grown, stored=cluster.stored if cluster else None)
+    watched = telemetry.metered(store, projector.grown, delayed.grown, stored=cluster.stored if cluster else None)
     room = partial(Room, encoded=EncodedUpdates())
     lobby = Lobby(
         games=games,

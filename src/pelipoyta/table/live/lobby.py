@@ -154,6 +154,10 @@ class Lobby:
         found = self._tables.held(table)
         return None if found is None or found.overtaken else found
 
+    def loaded(self) -> Sequence[TablePort]:
+        """The live tables in memory."""
+        return self._tables.all()
+
     def holds(self, table: str) -> bool:
         """True if the table is in memory, live or stored."""
         return table in self._tables or table in self._stored

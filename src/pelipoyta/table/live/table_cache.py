@@ -1,7 +1,7 @@
 """Cache of live tables: loaded on demand, evicted when idle."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from time import monotonic
 
 import structlog
@@ -33,6 +33,10 @@ class TableCache:
 
     def __contains__(self, name: str) -> bool:
         return name in self._tables or name in self._loads
+
+    def all(self) -> Sequence[TablePort]:
+        """The tables in memory."""
+        return tuple(self._tables.values())
 
     def held(self, name: str) -> TablePort | None:
         """The table of that id, if it is in memory."""

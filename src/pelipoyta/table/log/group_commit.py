@@ -51,6 +51,11 @@ class GroupCommitStore(ABC):
         self._jobs.put((batches, done))
         return done
 
+    @property
+    def waiting(self) -> int:
+        """Number of appends that wait for the writer."""
+        return self._jobs.qsize()
+
     async def load(self, table: str) -> tuple[TableHeader, list[TableLine]] | None:
         found = await self.read(table, "tables")
         return await self._in_reader(lambda: read_log(*found)) if found else None

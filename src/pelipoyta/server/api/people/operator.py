@@ -11,6 +11,7 @@ from pelipoyta.server.api.endpoint import Depends, Endpoints
 from pelipoyta.server.people.removal import remove_line
 from pelipoyta.server.schemas.moderation import AnyDeskCommand, Desk, RemoveLine
 from pelipoyta.server.state import AppState
+from pelipoyta.server.telemetry.load import load_info
 from pelipoyta.table.errors import TableError
 
 endpoints = Endpoints()
@@ -37,7 +38,7 @@ Operator = Annotated[str, Depends(_operator, (401, 404, 429))]
 
 @endpoints.get("/api/operator", dependencies=(costs(5),))
 async def get_desk(state: State, operator: Operator) -> Desk:
-    """Open cases, appeals, the newest lines of the trail, and reports of fair play."""
+    """Open cases, appeals, the newest lines of the trail, reports of fair play, and how the server does."""
     return await _desk(state)
 
 
@@ -66,4 +67,5 @@ async def _desk(state: AppState) -> Desk:
             if log is not None:
                 table = (await state.lobby.read(report.table_id)).state
                 quotes[report.id] = quoted(table, log[1], report.lines)
-    return await people.run(lambda db: desk(db, quotes, time()))
+    load = load_info(state.telemetry.meters, state.telemetry.load())
+    return await people.run(lambda db: desk(db, quotes, load, time()))
