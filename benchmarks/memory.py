@@ -19,7 +19,8 @@ from benchmarks.server import GATHERED, HERE, Heard, Server
 from benchmarks.wire import GAMES
 from websockets.asyncio.client import ClientConnection, connect
 
-WARM = 8  # tables before it is measured
+WARM = 4  # tables played to their end before it is measured
+MANY = 10_000  # moves; more than any game has
 PAUSE = 1.0  # seconds until memory is looked at
 
 
@@ -54,7 +55,7 @@ class Game:
     async def play(self, moves: int) -> None:
         """Move at random so many times in one game; a game that ends too early is begun anew."""
         while self.moves < moves:
-            tasks = [asyncio.create_task(self._answer(line, moves)) for line in self.lines]
+            tasks = [asyncio.create_task(self.answer(line, moves)) for line in self.lines]
             done, rest = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in rest:
                 task.cancel()
@@ -66,7 +67,7 @@ class Game:
                 self.moves = 0
                 await self.open()
 
-    async def _answer(self, line: ClientConnection, moves: int) -> None:
+    async def answer(self, line: ClientConnection, moves: int) -> None:
         async for text in line:
             heard: Any = msgspec.json.decode(text, type=Heard)
             if heard.over is not None or self.moves >= moves:
@@ -87,8 +88,9 @@ async def measured(server: Server, name: str, asked: argparse.Namespace) -> tupl
     for number in range(WARM):  # what the first tables load once is no table's
         first = Game(server.address, name, -number)
         await first.open()
-        await first.play(8)
+        await first.play(asked.moves)
         await (await first.look_on()).close()
+        await asyncio.gather(*(first.answer(line, MANY) for line in first.lines))
         await first.close()
     await asyncio.sleep(PAUSE)
     house = private(server.pid)

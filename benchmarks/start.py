@@ -32,7 +32,7 @@ async def play_once(folder: Path, source: Path) -> None:
     try:
         game = Game(server.address, "rolechess", 1)
         await game.open()
-        await asyncio.gather(*(game._answer(line, MOVES) for line in game.lines))
+        await asyncio.gather(*(game.answer(line, MOVES) for line in game.lines))
         await asyncio.sleep(SETTLED)
     finally:
         server.stop()
