@@ -71,9 +71,11 @@ class Line(Protocol):
 class Server:
     """Server process."""
 
-    def __init__(self, folder: Path, source: Path, most: int, plain: bool = False, patch: str = "") -> None:
-        """`patch` is Python that the server runs before it starts."""
-        settings = {"DATABASE_URL": f"sqlite:///{folder}/games.sqlite3", "PAUSE": "60", **UNLIMITED}
+    def __init__(
+        self, folder: Path, source: Path, most: int, plain: bool = False, patch: str = "", pause: str = "60"
+    ) -> None:
+        """`patch` is Python that the server runs before it starts; `pause`: seconds that a bot seems to think."""
+        settings = {"DATABASE_URL": f"sqlite:///{folder}/games.sqlite3", "PAUSE": pause, **UNLIMITED}
         if plain:
             settings["PLAIN"] = "true"
         named = {f"PELIPOYTA_{name}": value for name, value in settings.items()}

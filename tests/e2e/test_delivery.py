@@ -105,3 +105,19 @@ def test_opening_a_game_brings_that_game_alone(open_page: Open) -> None:
     assert chunks["virtual:words/fi/dnup"]["file"] in fetched
     assert chunks["src/games/lotr/index.ts"]["file"] not in fetched
     assert "/api/games/lotr/cards" not in " ".join(fetched)
+
+
+def test_what_the_page_names_is_fetched_once_and_used(open_page: Open) -> None:
+    """A preload that does not match what the page asks for would be fetched twice."""
+    page = open_page("about:blank", fresh=True)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    page.goto("/")
+    expect(page.locator("article .scene.alive").first).to_be_visible()
+    named = page.evaluate(
+        "[...document.head.querySelectorAll('link[crossorigin]')].map(({ href }) => new URL(href).pathname)"
+    )
+    assert "/api/games" in named and len(named) > 6
+    assert {path: asked.count(path) for path in named} == dict.fromkeys(named, 1)
+    used = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)")
+    assert not set(named) - set(used)

@@ -11,7 +11,7 @@ from starlette.middleware import Middleware
 from starlette.routing import Mount
 
 from pelipoyta.kernel.game import AnyGame
-from pelipoyta.server.api.catalogue.link_previews import head_for
+from pelipoyta.server.api.catalogue.preloads import PageHead
 from pelipoyta.server.api.errors import EXCEPTION_HANDLERS
 from pelipoyta.server.api.routes import api_routes
 from pelipoyta.server.archive.service import in_processes, in_this_process
@@ -59,7 +59,7 @@ def create_app(
         cluster.check(opened_store.secret)
     telemetry = Telemetry(settings)
     app: Starlette = Starlette(
-        routes=[*api_routes(), Mount("/", StaticClient(client, head_for), name="client")],
+        routes=[*api_routes(), Mount("/", StaticClient(client, PageHead(client)), name="client")],
         middleware=[  # the first is the outermost
             Middleware(RequestIds, meters=telemetry.meters),
             *([Middleware(HealthOnly)] if settings.role == "owner" else []),
