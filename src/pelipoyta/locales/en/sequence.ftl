@@ -129,6 +129,7 @@ sequence-cards = { $count ->
 }
 sequence-goal = { $need ->
     [one] Aim: one sequence of five chips
+    [2] Aim: two sequences of five chips
    *[other] Aim: { $need } sequences of five chips
   }
 sequence-deck = { $count } to draw

@@ -129,6 +129,7 @@ sequence-cards = { $count ->
 }
 sequence-goal = { $need ->
     [one] Tavoite: yksi viiden merkin suora
+    [2] Tavoite: kaksi viiden merkin suoraa
    *[other] Tavoite: { $need } viiden merkin suoraa
   }
 sequence-deck = Pakassa { $count }

@@ -129,6 +129,7 @@ sequence-cards = { $count ->
 }
 sequence-goal = { $need ->
     [one] Mål: en svit om fem marker
+    [2] Mål: två sviter om fem marker
    *[other] Mål: { $need } sviter om fem marker
   }
 sequence-deck = { $count } i draghögen
