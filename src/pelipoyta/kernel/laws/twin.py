@@ -19,22 +19,25 @@ def check_twin(game: AnyGame, walk: Walk, rng: Random) -> int:
     if twin is None:
         return 0
     sim, buffer, steps = twin.new(walk.options, walk.seats), twin.buffer(), 0
+    used = twin.new(walk.options, walk.seats)
     close = rng.sample(range(len(walk.states)), min(LOOKS, len(walk.states)))
     for index, state in enumerate(walk.states):
-        _same_position(game, twin, sim, state, index)
+        _same_position(game, twin, sim, state, f"{index} steps")
         _same_choices(game, twin, sim, buffer, state)
         if index in close:
             _same_looks(game, twin, sim, state, walk.seats, rng)
         if index in close[:PLAYOUTS]:
             _plays_on(game, twin, sim, walk, rng)
+        if index in close or isinstance(game.pending(state), Over):
+            _same_when_read(game, twin, (sim, used), state, walk.seats)
         if index < len(walk.steps):
             steps += _take(game, twin, sim, state, walk.steps[index], walk.states[index + 1])
     return steps
 
 
-def _same_position(game: AnyGame, twin: Simulator, sim: Any, state: Any, index: int) -> None:
+def _same_position(game: AnyGame, twin: Simulator, sim: Any, state: Any, when: str) -> None:
     if twin.write(sim) != state:
-        raise LawBroken("twin", f"after {index} steps the twin has {twin.write(sim)}, the rules {state}")
+        raise LawBroken("twin", f"after {when} the twin has {twin.write(sim)}, the rules {state}")
     pending, mover = game.pending(state), sim.mover()
     if mover != _mover(pending):
         raise LawBroken("twin", f"the twin waits for {mover}, the rules for {pending}")
@@ -73,6 +76,17 @@ def _same_looks(game: AnyGame, twin: Simulator, sim: Any, state: Any, seats: int
             raise LawBroken("twin", f"what the twin guesses for seat {seat} does not look like {view}")
         if other.key(seat) != sim.key(seat):
             raise LawBroken("twin", f"to seat {seat} both look like {view}, and their keys differ")
+
+
+def _same_when_read(game: AnyGame, twin: Simulator, pair: tuple[Any, Any], state: Any, seats: int) -> None:
+    """Check that the position is the same when it is read into a simulator that held another one."""
+    sim, used = pair
+    twin.read(used, state)
+    _same_position(game, twin, used, state, "reading it")
+    if sim.mover() >= 0 and listed(used, twin.buffer()) != listed(sim, twin.buffer()):
+        raise LawBroken("twin", f"the choices of {state} are others when it is read")
+    if any(used.key(seat) != sim.key(seat) for seat in range(seats)):
+        raise LawBroken("twin", f"the keys of {state} are others when it is read")
 
 
 def _plays_on(game: AnyGame, twin: Simulator, sim: Any, walk: Walk, rng: Random) -> None:
