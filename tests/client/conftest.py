@@ -47,9 +47,9 @@ def asked(at: int, **what: Any) -> dict[str, Any]:
     return {"at": at, **usual, "legal": [{"action": 1}, {"action": 2}], **what}
 
 
-OVER = {"ask": None, "legal": [], "over": {"scores": [1.0, 0.0], "why": "T-1"}}
-PAIRED = {"table": "t1", "game": "toy", "seat": 0, "token": "seat-token"}
-WELCOME = {
+OVER: dict[str, Any] = {"ask": None, "legal": [], "over": {"scores": [1.0, 0.0], "why": "T-1"}}
+PAIRED: dict[str, Any] = {"table": "t1", "game": "toy", "seat": 0, "token": "seat-token"}
+WELCOME: dict[str, Any] = {
     "account": "a-bot",
     "name": "Bot",
     "scopes": ["play"],

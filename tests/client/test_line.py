@@ -80,7 +80,7 @@ async def test_after_a_message_the_pause_is_the_first_again(stage: Stage) -> Non
     connections: list[Any] = []
 
     async def third_speaks(connection: ServerConnection) -> None:
-        connections.append(connection)
+        connections.append(await connection.recv())
         if len(connections) == 3:
             await connection.send("{}")
 
