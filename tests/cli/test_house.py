@@ -5,6 +5,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import pytest
 from tests.corpus.reading import CORPUS, unpack
 
 
@@ -31,3 +32,13 @@ def test_a_database_that_is_not_there_is_not_made(run: Any, tmp_path: Path) -> N
 def test_the_group_has_help_of_its_own(run: Any) -> None:
     assert "rebuild" in run("house", "--help").out
     assert "--check" in run("house", "rebuild", "--help").out
+
+
+def test_a_wrong_setting_is_named_and_no_database_is_made(
+    run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PELIPOYTA_PAUSE", "soon")
+    ran = run("house", "rebuild")
+    assert (ran.code, "PELIPOYTA_PAUSE" in ran.err) == (2, True)
+    assert not list(tmp_path.iterdir())

@@ -11,14 +11,17 @@ from tests.cli.test_replay import RECORD
 from pelipoyta.bots.analysis.model import Option, Weighed
 from pelipoyta.cli.app import app
 from pelipoyta.cli.arguments import fewest_seats
+from pelipoyta.cli.authoring import laws
 from pelipoyta.cli.authoring.new import _renamed
 from pelipoyta.cli.contests.among_bots.tournament import TournamentEntry, games_of
 from pelipoyta.cli.looks.kasvoton import _fallen
+from pelipoyta.cli.looks.lotr import _choice
 from pelipoyta.cli.records.analyse import _Show
 from pelipoyta.cli.terminal.look import Reader
 from pelipoyta.cli.terminal.typed import why_not
 from pelipoyta.contests.tournament.commands import TournamentPlan
 from pelipoyta.games import load
+from pelipoyta.games.lotr.model import TakePlace
 from pelipoyta.kernel import Ask
 from pelipoyta.kernel.play import Chance
 from pelipoyta.locales import Words
@@ -111,3 +114,23 @@ def test_the_fewest_seats_that_fit(fits: int, players: int, seats: int) -> None:
 def test_rules_of_a_new_game_have_its_letters(name: str, rule: str) -> None:
     """Three letters of its name, and never fewer than two."""
     assert _renamed("HUU-1", name) == rule
+
+
+def test_places_are_counted_from_one() -> None:
+    """LotR-TCG's players choose who goes first."""
+    reader: Any = SimpleNamespace(words=lambda key, **facts: f"{key} {facts}", notes={})
+    view: Any = None
+    assert _choice(reader, view, TakePlace(1)) == "lotr-place-of {'n': 2}"
+
+
+@pytest.mark.parametrize(("jobs", "cores", "used"), [(3, 8, 3), (None, 8, 8), (None, None, 1)])
+def test_laws_run_in_as_many_processes_as_asked(
+    monkeypatch: pytest.MonkeyPatch, jobs: int | None, cores: int | None, used: int
+) -> None:
+    """Without a wish in one for each core."""
+    asked = []
+    monkeypatch.setattr("os.cpu_count", lambda: cores)
+    monkeypatch.setattr(laws, "_run", lambda trial, seeds, jobs: asked.append(jobs) or laws.Tally())
+    facts: dict[str, Any] = {"seats": None, "games": 1, "seed": 1, "options": "{}", "deep": False, "golden": None}
+    laws.laws("en", "rolechess", jobs=jobs, as_json=True, **facts)
+    assert asked == [used]

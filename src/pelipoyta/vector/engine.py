@@ -102,7 +102,6 @@ class ByRules:
         self.sittings = [NumberedGame(sitting.game, sitting.seats, sitting.options) for _ in range(count)]
         self.finished = np.zeros(count, np.int64)
         self.last = np.zeros((count, sitting.seats))
-        self.begin(0)
 
     def begin(self, seed: int) -> None:
         self.seed, self.games = seed, 0

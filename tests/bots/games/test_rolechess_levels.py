@@ -8,7 +8,7 @@ from tests.bots.games.test_rolechess_best import asked, sim_of
 
 from pelipoyta.bots.games.rolechess import SKILL
 from pelipoyta.bots.games.rolechess.level_evaluate import judge
-from pelipoyta.bots.games.rolechess.strong import looks, net
+from pelipoyta.bots.games.rolechess.strong import _part, looks, net
 from pelipoyta.bots.games.rolechess.strong.root import Root
 from pelipoyta.bots.levels import Level, player
 from pelipoyta.games.rolechess import GAME
@@ -57,3 +57,11 @@ def test_without_time_there_is_no_look_and_the_usual_opponent_answers() -> None:
     assert looks(view, Random(1), 0.0) == {}
     usual = SKILL.usual(view, s.turn, "turn", legal, Random(1), 0.0)
     assert player(SKILL, SHARP)(view, s.turn, "turn", legal, Random(1), 0.0) == usual
+
+
+def test_a_step_before_an_attack_is_taken_first() -> None:
+    """A turn is one number; the first question is answered by its first part."""
+    turn = 5 | 12 << 6 | 40 << 12
+    assert _part(turn, "turn") == Step(5, 12)
+    assert _part(turn, "attack") == Attack(12, 40)
+    assert _part(12 | 12 << 6 | 40 << 12, "turn") == Attack(12, 40)

@@ -228,3 +228,9 @@ def test_archers_that_shot_lie_open_at_the_end_too(field, do):
     s.shot = [0]
     with pytest.raises(ValueError, match="only archers"):
         check(s)
+
+
+def test_the_game_may_end_before_all_have_had_a_turn(field, do):
+    s = _won(field, do)
+    s.used = [1, 0]
+    check(s)

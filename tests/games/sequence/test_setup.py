@@ -1,5 +1,6 @@
 """Teams, the cut for the deal, and the deal."""
 
+from random import Random
 from typing import Literal
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from pelipoyta.games.sequence import GAME
 from pelipoyta.games.sequence.cards import PACKS, face_named
 from pelipoyta.games.sequence.model import Dealt, Options, Phase, State
+from pelipoyta.games.sequence.shared_chance import shared_chance
 from pelipoyta.kernel import Ask, Draw, roll, told
 
 
@@ -78,3 +80,16 @@ def test_cards_go_round_one_at_a_time() -> None:
     heard = told(dealt, 1)
     assert heard is not None
     assert [secret.value for secret in heard.hands] == [None, cards("2D 3D 4D 5D 6D 7D 8D")]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_owners_of_the_dealt_cards_are_those_who_get_them(seats: int) -> None:
+    """CONTEST-23: tables that share chance deal each player the same cards."""
+    state = GAME.start(Options(teams=3 if seats == 3 else 2), seats)
+    rng = Random(seats)
+    while isinstance(pending := GAME.pending(state), Draw):
+        dealt, cards = state, pending.sample(rng)
+        state, _ = GAME.settle(state, cards)
+    owners = shared_chance(dealt).owners
+    owned = [[card for owner, card in zip(owners, cards, strict=True) if owner == seat] for seat in range(seats)]
+    assert [sorted(each) for each in owned] == [list(hand) for hand in state.hands]
