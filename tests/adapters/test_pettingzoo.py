@@ -127,3 +127,12 @@ def test_spaces_are_as_narrow_as_what_is_seen(module):
     space = env.observation_space(env.agents[0])
     assert (space["action_mask"].low.min(), space["action_mask"].high.max()) == (0, 1)
     assert (space["observation"].low.min(), space["observation"].high.max()) == (-1, 1)
+
+
+def test_a_game_without_a_limit_of_cycles_is_not_cut_short(module):
+    env = module.parallel_env()
+    seen, _ = env.reset(seed=3)
+    for _ in range(3):
+        actions = {agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in env.agents}
+        seen, _, _, truncated, _ = env.step(actions)
+        assert not any(truncated.values())

@@ -96,6 +96,8 @@ def test_rules_are_shown_whole_by_chapter_and_one_by_one(run: Any) -> None:
     assert "RC-8 " in run("rules", "rolechess", "8", "--lang", "sv").out
     assert run("rules", "rolechess", "RC-8", "--lang", "fi").out != run("rules", "rolechess", "RC-8").out
     assert "TABLE-3" in run("rules", "rolechess", "TABLE-3").out
+    lines = [line for line in whole.splitlines() if line.startswith("RC-")]
+    assert len({len(line) - len(line.split(maxsplit=1)[1]) for line in lines}) == 1, "all begin at one column"
 
 
 def test_an_unknown_rule_comes_with_a_suggestion(run: Any, arvaus_file: str) -> None:

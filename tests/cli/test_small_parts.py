@@ -23,6 +23,7 @@ from pelipoyta.contests.tournament.commands import TournamentPlan
 from pelipoyta.games import load
 from pelipoyta.games.lotr.model import TakePlace
 from pelipoyta.kernel import Ask
+from pelipoyta.kernel.laws import Tally
 from pelipoyta.kernel.play import Chance
 from pelipoyta.locales import Words
 
@@ -128,9 +129,14 @@ def test_laws_run_in_as_many_processes_as_asked(
     monkeypatch: pytest.MonkeyPatch, jobs: int | None, cores: int | None, used: int
 ) -> None:
     """Without a wish in one for each core."""
-    asked = []
+    asked: list[int] = []
+
+    def run(trial: Any, seeds: range, jobs: int) -> Tally:
+        asked.append(jobs)
+        return Tally()
+
     monkeypatch.setattr("os.cpu_count", lambda: cores)
-    monkeypatch.setattr(laws, "_run", lambda trial, seeds, jobs: asked.append(jobs) or laws.Tally())
+    monkeypatch.setattr(laws, "_run", run)
     facts: dict[str, Any] = {"seats": None, "games": 1, "seed": 1, "options": "{}", "deep": False, "golden": None}
     laws.laws("en", "rolechess", jobs=jobs, as_json=True, **facts)
     assert asked == [used]

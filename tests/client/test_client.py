@@ -10,7 +10,7 @@ from websockets.asyncio.server import ServerConnection
 from pelipoyta.client import BotLimited, Client, GameBegun, GameFinished, LineLost, NotAdmitted, TableClosed, line
 from pelipoyta.client.errors import ClientError
 
-pytestmark = [pytest.mark.anyio, pytest.mark.timeout(30)]
+pytestmark = [pytest.mark.anyio, pytest.mark.timeout(10)]
 
 
 @pytest.fixture(autouse=True)
@@ -53,8 +53,11 @@ def pairing(offers: list[Any], times: int = 1) -> Any:
 async def test_as_many_games_as_wanted_are_begun(stage: Stage) -> None:
     """Then the lobby is told that no more are wanted; a seat that is told twice is one game."""
     offers: list[Any] = []
-    questions, events = await played(await stage(pairing(offers, times=2), game), games=1, at_once=3)
+    questions, events = await played(
+        await stage(pairing(offers, times=2), game), games=1, at_once=3, opponents="people"
+    )
     assert questions == [("t1", 1)]
+    assert [each["opponents"] for each in offers] == ["people", "bots"]
     assert [(each["wants"], each["at_once"]) for each in offers] == [
         ([{"game": "toy", "pace": "quick", "seats": [2]}], 3),
         ([], 1),
@@ -102,7 +105,7 @@ async def test_a_limit_is_waited_for(stage: Stage) -> None:
             async for _ in me.play("toy"):
                 pass
         limited = me._events.get_nowait()
-    assert offers[0] == offers[1]
+    assert offers[0] == offers[1] and (offers[0]["opponents"], offers[0]["at_once"]) == ("bots", 1)
     assert isinstance(limited, BotLimited) and (limited.code, limited.seconds) == ("bot_games_today", 0.05)
 
 
@@ -178,6 +181,8 @@ async def test_leaving_ends_every_connection(stage: Stage) -> None:
     async with Client(await stage(lobby, table), "secret") as me:
         await me.offer([])
         await playing.wait()
+        running = me._running
+    assert running is not None and running.done()
     while len(ended) < 2:
         await asyncio.sleep(0.01)
 
@@ -218,3 +223,11 @@ async def test_a_table_that_is_not_shown_ends_the_watching(stage: Stage, by_clos
     with pytest.raises(TableClosed) as closed:
         await watched(await stage(table, table))
     assert closed.value.code == ("no_such_table" if by_close else "apart")
+
+
+async def test_a_refused_token_ends_play(stage: Stage) -> None:
+    async def lobby(connection: ServerConnection) -> None:
+        await connection.close(4401)
+
+    with pytest.raises(NotAdmitted):
+        await played(await stage(lobby))

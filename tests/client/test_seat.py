@@ -16,7 +16,7 @@ from pelipoyta.client.messages import SeatPaired
 from pelipoyta.client.question import Answered, OpenQuestion
 from pelipoyta.client.seat import TableSeat
 
-pytestmark = [pytest.mark.anyio, pytest.mark.timeout(30)]
+pytestmark = [pytest.mark.anyio, pytest.mark.timeout(10)]
 
 
 @pytest.fixture(autouse=True)

@@ -31,6 +31,7 @@ def test_a_batch_says_what_the_rules_say(name, seats):
             legal = game.legal(state, mover)
             assert sorted(np.flatnonzero(vector.masks[at])) == sorted(vector.sitting.numbers.of(legal))
             assert vector.rows[at].tolist() == vector.sitting.encoding.row(game.view(state, mover), mover, legal)
+        assert set(np.unique(vector.masks)) == {0, 1}
         vector.step(vector.sample(rng))
 
 
@@ -178,5 +179,7 @@ def test_closed_processes_let_go_of_their_memory():
     games = Processes("dnup", 4, processes=2)
     memory = list(games.memory.values())
     assert memory and all(each.buf is not None for each in memory)
+    workers = games.workers
     games.close()
     assert all(each.buf is None for each in memory)
+    assert [each.exitcode for each in workers] == [0, 0]

@@ -7,7 +7,9 @@ import pytest
 
 import pelipoyta.games.dnup
 from pelipoyta.games.dnup import GAME
+from pelipoyta.games.dnup.cards import flat
 from pelipoyta.games.dnup.model import Add, Card, Play, Take, Turn
+from pelipoyta.games.dnup.notation.sense import check
 from pelipoyta.kernel import NoOptions
 from pelipoyta.kernel.laws import random_walk
 
@@ -130,3 +132,14 @@ def test_what_is_no_position(old: str, new: str, reason: str) -> None:
     assert GAME.notation.read(GOOD)
     with pytest.raises(ValueError, match=reason):
         GAME.notation.read(GOOD.replace(old, new))
+
+
+def test_cards_that_are_not_the_decks_are_named() -> None:
+    """Those that are there are not said to be lacking."""
+    walk = random_walk(GAME, GAME.options(), 3, Random(1))
+    s = next(state for state in walk.states if all(state.hands)).copy()
+    first, second, *rest = flat(s.hands[0])
+    s.hands[0] = (second, second, *rest)
+    said = f"lacking {first.up}/{first.down}, too many {second.up}/{second.down}$"
+    with pytest.raises(ValueError, match=said):
+        check(s)
