@@ -2044,6 +2044,7 @@ export interface ClubTableInfo {
   open: number
   scores: readonly number[] | null
   made: number
+  watched: boolean
 }
 
 /** Contest or league of a club. */

@@ -41,6 +41,8 @@ export interface NewTable {
   time?: TableInfo['time']
   /** Who finds the table in a list; nobody by default. */
   listing?: TableInfo['listing']
+  /** The club whose table it is. */
+  club?: string
   /** Who may watch; everyone live by default (TABLE-25). */
   watch?: TableInfo['watch']
   /** The result moves ratings; only for signed-in players (TABLE-23). */

@@ -27,6 +27,7 @@ from pelipoyta.server.lobby.lists import LobbyLists
 from pelipoyta.server.lobby.service import LobbyService
 from pelipoyta.server.notices.door import LazyNotices
 from pelipoyta.server.outside.service import OutsideBots
+from pelipoyta.server.people.club_news import ClubNews
 from pelipoyta.server.people.door import LazyPeople
 from pelipoyta.server.ratings.facts import WaitingRatings
 from pelipoyta.server.ratings.service import RatingService
@@ -86,6 +87,7 @@ class AppState:
     notices: LazyNotices
     fairplay: FairplayService
     signals: Signals
+    club_news: ClubNews
     cluster: "ClusterService | None" = None  # where several processes share the tables
     shapes: dict[str, ViewShape] = field(default_factory=dict)  # cache by game
     guides: dict[str, GuideInfo] = field(default_factory=dict)  # cache by game
@@ -156,6 +158,7 @@ class AppState:
             notices=LazyNotices(settings, database, lobby, secret=store.secret, elsewhere=lobby_service.is_here),
             fairplay=FairplayService(database, store=store, archive=archive, ratings=ratings, advisers=advisers),
             signals=Signals(database, store.secret, accounts.cookies),
+            club_news=ClubNews(database, projector),
             cluster=cluster,
             accounts=accounts,
         )
@@ -266,6 +269,7 @@ class AppState:
         await self.leagues.close()
         await self.notices.close()
         await self.fairplay.close()
+        await self.club_news.close()
         await self.projector.close()
         await self.ratings.close()
         await self.database.close()

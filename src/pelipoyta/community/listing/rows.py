@@ -117,8 +117,12 @@ def _section(row: IndexedTable, now: float) -> Section | None:
         return "open" if any(not seat.taken for seat in row.seats) else None
     if row.phase == "playing":
         return "running"
-    late = row.watch.kind == "minutes" and row.ended is not None and now - row.ended < 60 * row.watch.behind
-    return "running" if late else None
+    return "running" if ends_late(row, now) else None
+
+
+def ends_late(row: IndexedTable, now: float) -> bool:
+    """True for a game that has ended, and whose onlookers must not know it yet (TABLE-25)."""
+    return row.watch.kind == "minutes" and row.ended is not None and now - row.ended < 60 * row.watch.behind
 
 
 def listed_offer(

@@ -1,7 +1,7 @@
 """Pages of clubs: as a stranger, a member, an organiser or an owner reads them."""
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Callable
+from time import time
 
 from msgspec.structs import replace
 from sqlalchemy import Connection, select
@@ -16,11 +16,16 @@ from pelipoyta.community.clubs.model import (
     is_at_least,
 )
 from pelipoyta.community.friends.visibility import visible_friends
+from pelipoyta.community.listing.rows import ends_late
+from pelipoyta.community.projections.projection import read_row
+from pelipoyta.community.table_index.row import IndexedTable
 from pelipoyta.server.people.names import names_of
 from pelipoyta.server.schemas import clubs as wire
+from pelipoyta.storage.schema.leagues import LEAGUES
 from pelipoyta.storage.schema.table_index import TABLE_INDEX
 
 TABLES, RESULTS = 50, 50
+MOST = 300  # tables of a club that are looked at
 Here = Callable[[str], bool]
 Names = dict[str, str]  # by account
 
@@ -51,7 +56,7 @@ def _inside(
 ) -> wire.ClubPage:
     here = {each for each in (*visible_friends(db, mine.person), mine.person) if is_here(each)}
     names = names_of(db, {each.person for each in everyone})
-    tables = _tables(db, club.id)
+    tables = _tables(db, club.id, time())
     page = wire.ClubPage(
         id=club.id,
         name=club.name,
@@ -63,7 +68,7 @@ def _inside(
         members=tuple(_member(each, names, each.person in here) for each in everyone),
         tables=tuple(each for each in tables if each.phase != "over")[:TABLES],
         results=tuple(each for each in tables if each.phase == "over")[:RESULTS],
-        events=tuple(wire.ClubEventInfo(each.kind, each.name, "", each.made) for each in events.events(db, club.id)),
+        events=_events(db, club.id),
         hook=club.hook if mine.role == "owner" else "",
         token=token,
     )
@@ -103,22 +108,35 @@ def _trail_line(each: ClubTrailLine, names: Names) -> wire.ClubTrailInfo:
     return wire.ClubTrailInfo(time=each.time, kind=each.kind, actor=actor, subject=subject, facts=each.facts)
 
 
-def _tables(db: Connection, club: str) -> list[wire.ClubTableInfo]:
-    """Tables of the club by the table index, the newest first."""
-    made = club_tables.tables(db, club)
-    rows = db.execute(select(TABLE_INDEX).where(TABLE_INDEX.c.table_id.in_(list(made)))).mappings()
-    found = {str(row["table_id"]): dict(row) for row in rows}
-    names = names_of(db, {seat.get("account", "") for row in found.values() for seat in row["seats"]} - {""})
-    return [_table(name, found[name], names, time) for name, time in made.items() if name in found]
+def _events(db: Connection, club: str) -> tuple[wire.ClubEventInfo, ...]:
+    """Listed events and the club's leagues, the newest first; titles of contests are in their logs."""
+    listed = events.events(db, club)
+    names = [each.name for each in listed if each.kind == "league"]
+    own = select(LEAGUES.c.id, LEAGUES.c.name, LEAGUES.c.made).where((LEAGUES.c.club == club) | LEAGUES.c.id.in_(names))
+    leagues = [wire.ClubEventInfo("league", row.id, row.name, row.made) for row in db.execute(own)]
+    contests = [wire.ClubEventInfo(each.kind, each.name, "", each.made) for each in listed if each.kind != "league"]
+    return tuple(sorted([*leagues, *contests], key=lambda each: -each.made))
 
 
-def _table(name: str, row: dict[str, Any], names: dict[str, str], made: float) -> wire.ClubTableInfo:
-    seats: Iterable[dict[str, Any]] = row["seats"]
-    shown = tuple(
-        names.get(seat.get("account", ""), "") or str(seat.get("name", "") or seat.get("bot", "")) for seat in seats
-    )
-    scores = None if row["scores"] is None else tuple(row["scores"])
-    is_open = sum(1 for seat in row["seats"] if not seat.get("taken"))
+def _tables(db: Connection, club: str, now: float) -> list[wire.ClubTableInfo]:
+    """Tables made for the club or listed by a member, by the table index, the newest first."""
+    listed, own = club_tables.tables(db, club), (TABLE_INDEX.c.club == club) & (TABLE_INDEX.c.listing == "club")
+    chosen = select(TABLE_INDEX).where(own | TABLE_INDEX.c.table_id.in_(list(listed)))
+    rows = db.execute(chosen.order_by(TABLE_INDEX.c.created.desc(), TABLE_INDEX.c.table_id).limit(MOST)).mappings()
+    found = {str(row["table_id"]): read_row(row, IndexedTable) for row in rows}
+    names = names_of(db, {seat.account for row in found.values() for seat in row.seats} - {""})
+    return [_table(name, row, names, listed.get(name, row.created), now) for name, row in found.items()]
+
+
+def _table(name: str, row: IndexedTable, names: dict[str, str], made: float, now: float) -> wire.ClubTableInfo:
+    phase, kept_back = row.phase, row.watch.kind == "nobody" or ends_late(row, now)
     return wire.ClubTableInfo(
-        table=name, game=str(row["game"]), phase=str(row["phase"]), names=shown, open=is_open, scores=scores, made=made
+        table=name,
+        game=row.game,
+        phase="playing" if phase == "over" and ends_late(row, now) else phase,
+        names=tuple(names.get(seat.account, "") or seat.name or seat.bot for seat in row.seats),
+        open=sum(1 for seat in row.seats if not seat.taken),
+        scores=None if kept_back else row.scores,
+        made=made,
+        watched=row.watch.kind not in ("end", "nobody") or (row.watch.kind == "end" and phase == "over"),
     )

@@ -55,6 +55,11 @@ class LazyPeople:
         if sitting & await (await self.opened()).apart_from(account):
             raise TableError("no_such_table", {"table": state.header.id})
 
+    async def check_club(self, account: str, club: str) -> None:
+        """Raises TableError for a caller who is no member of the club; without a club nothing is checked."""
+        if club and not (account and await (await self.opened()).is_member(club, account)):
+            raise TableError("not_member")
+
 
 def _service(database: Database) -> "PeopleService":
     from pelipoyta.server.people.service import PeopleService

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, select
 from pelipoyta.community.friends.blocks import apart_from
 from pelipoyta.community.moderation.ladder import Act
 from pelipoyta.community.moderation.sanctions import refusals
+from pelipoyta.community.table_index.queries import is_member
 from pelipoyta.storage.database import Database
 from pelipoyta.storage.schema.accounts import ACCOUNTS
 from pelipoyta.table.errors import TableError
@@ -42,6 +43,9 @@ class PeopleService:
     def forget(self, person: str) -> None:
         """Look at the person's sanctions again at the next act."""
         self._known.pop(person, None)
+
+    async def is_member(self, club: str, person: str) -> bool:
+        return await self.run(lambda db: is_member(db, club, person))
 
     async def apart_from(self, person: str) -> frozenset[str]:
         return await self.run(lambda db: apart_from(db, person))

@@ -72,6 +72,7 @@ class ClubTableInfo(Struct, frozen=True):
     open: int  # seats
     scores: tuple[float, ...] | None
     made: float
+    watched: bool = True  # those who do not play may look at it now
 
 
 class ClubEventInfo(Struct, frozen=True):

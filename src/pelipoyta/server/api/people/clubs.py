@@ -1,12 +1,16 @@
 """Clubs: made, read by their link, joined and run."""
 
+from contextlib import suppress
 from time import time
+
+from msgspec.structs import replace
 
 from pelipoyta.server.api.deps import CHECK_LIMIT, TABLE_LIMIT, Caller, SignedIn, State, account_id, acts, costs
 from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.schemas import clubs as wire
 from pelipoyta.server.schemas.notices import HookTried
 from pelipoyta.server.state import AppState
+from pelipoyta.table.errors import TableError
 
 endpoints = Endpoints()
 
@@ -50,6 +54,8 @@ async def act_in_club(state: State, me: SignedIn, club: str, body: wire.AnyClubC
     if isinstance(body, wire.ListTable):
         await state.lobby.read(body.table)
         await state.projector.flush()
+    if isinstance(body, wire.ListEvent):
+        await _check_event(state, body)
     if isinstance(body, wire.SetClubHook) and body.address:
         check_hook(await state.notices.opened(), body.address)
     people = await state.people.opened()
@@ -76,4 +82,26 @@ async def _page(state: AppState, me: str, club: str, token: str = "") -> wire.Cl
 
     people = await state.people.opened()
     is_here = state.lobby_service.is_here
-    return await people.run(lambda db: club_page(db, me, club, is_here, token))
+    page = await people.run(lambda db: club_page(db, me, club, is_here, token))
+    titled = [await _titled(state, each) for each in page.events]
+    return replace(page, events=tuple(titled))
+
+
+async def _titled(state: AppState, event: wire.ClubEventInfo) -> wire.ClubEventInfo:
+    """The event with the title that its log has; unchanged where it is gone."""
+    with suppress(TableError):
+        if event.kind == "tournament":
+            return replace(event, title=(await state.contests.tournaments.find(event.id)).header.title)
+        if event.kind == "team_match":
+            return replace(event, title=(await state.contests.team_matches.find(event.id)).header.title)
+    return event
+
+
+async def _check_event(state: AppState, body: wire.ListEvent) -> None:
+    """Raises TableError for an event that there is not."""
+    if body.kind == "tournament":
+        await state.contests.tournaments.find(body.event)
+    elif body.kind == "team_match":
+        await state.contests.team_matches.find(body.event)
+    else:
+        await state.leagues.read(body.event, "")

@@ -55,6 +55,7 @@ async def create_table(state: State, caller: Caller, body: NewTable) -> Seated:
         account=account_id(caller),
         listed=ListedAs(listing=body.listing, club=body.club, watch=body.watch),
     )
+    await state.people.check_club(account_id(caller), body.club)
     if spec.rated:
         check_rated_places(spec)
     key, series = state.tokens.own(body.key), body.contest
@@ -75,6 +76,7 @@ async def take_seat(state: State, caller: Caller, body: TakeSeat, table: TableIn
     """Take an open seat; the token proves it from now on."""
     key, name, account = state.tokens.own(body.key), table.state.header.id, account_id(caller)
     await state.people.check_meeting(account, table.state)
+    await state.people.check_club(account, table.state.header.club)
     if account and table.state.seats.key_of(account):  # sits there already, perhaps by another device
         return Seated(name, access(table.state, account).seat, "")
     check_sitting(caller, table.state)
