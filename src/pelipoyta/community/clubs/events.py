@@ -3,8 +3,8 @@
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
 
-from pelipoyta.community.clubs import news
 from pelipoyta.community.clubs.book import add_trail, check_may
+from pelipoyta.community.clubs.hook import tell_members
 from pelipoyta.community.clubs.model import MOST_EVENTS, ClubEvent, EventKind
 from pelipoyta.community.moderation.trail import read_rows
 from pelipoyta.storage.schema.clubs import CLUB_EVENTS
@@ -31,7 +31,7 @@ def add_event(db: Connection, person: str, club: str, kind: EventKind, name: str
     db.execute(insert(CLUB_EVENTS).values(club=club, **msgspec.to_builtins(event)))
     add_trail(db, club, "event", person, "", {"kind": kind, "event": name}, now)
     facts = {"event": kind, "link": f"/{PAGES[kind]}/{name}"}
-    news.tell(db, club, "club_event", f"club:{club}:{kind}:{name}", facts=facts, now=now)
+    tell_members(db, club, "club_event", f"club:{club}:{kind}:{name}", facts=facts, now=now)
 
 
 def drop_event(db: Connection, person: str, club: str, kind: EventKind, name: str, now: float) -> None:

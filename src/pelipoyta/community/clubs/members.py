@@ -6,7 +6,6 @@ import secrets
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from pelipoyta.community.clubs import news
 from pelipoyta.community.clubs.book import add_trail, check_may, check_room_for_club, club_by_id, member_of
 from pelipoyta.community.clubs.model import (
     LONGEST_LINK,
@@ -147,7 +146,6 @@ def leave(db: Connection, person: str, club: str, now: float) -> None:
         _check_not_last_owner(db, club)
     _drop(db, club, person)
     add_trail(db, club, "left", person, person, {}, now)
-    news.tell(db, club, "club_left", f"club:{club}:left:{person}:{now}", facts={}, now=now)
 
 
 def remove(db: Connection, organiser: str, club: str, person: str, reason: str, now: float) -> None:
@@ -173,7 +171,6 @@ def _add_member(db: Connection, person: str, club: str, role: Role, kind: str, b
         db.execute(delete(rows).where((rows.c.club == club) & (rows.c.person == person)))
     db.execute(insert(CLUB_MEMBERS).values(club=club, person=person, role=role, since=now))
     add_trail(db, club, kind, by, person, {"role": role}, now)
-    news.tell(db, club, "club_joined", f"club:{club}:joined:{person}:{now}", facts={}, now=now)
     return ClubMember(person=person, role=role, since=now)
 
 

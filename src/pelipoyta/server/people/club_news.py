@@ -38,14 +38,14 @@ class ClubNews:
 
     async def _tell(self, rows: dict[str, IndexedTable]) -> None:
         def work(db: "Connection") -> None:
-            from pelipoyta.community.clubs import news
+            from pelipoyta.community.clubs.hook import tell_result, tell_table
 
             for table, row in rows.items():
-                facts, now = {"game": row.game, "link": f"/t/{table}"}, time()
+                now = time()
                 if row.phase == "waiting" and now - row.created < FRESH:
-                    news.tell(db, row.club, "club_table", f"club:{row.club}:table:{table}", facts=facts, now=now)
+                    tell_table(db, row.club, table, now)
                 elif may_tell_end(row, now):
-                    news.tell(db, row.club, "club_result", f"club:{row.club}:over:{table}", facts=facts, now=now)
+                    tell_result(db, row.club, table, game=row.game, now=now)
 
         try:
             await self._database.run(work)
