@@ -19,4 +19,5 @@ notice-house-granted = Your appeal was granted.
 notice-house-kept = Your appeal was not granted.
 notice-social-club_joined = { $name } joined the club { $club }.
 notice-social-club_event = A new event in the club { $club }.
+notice-social-club_result = A game ended in the club { $club }: { $game }.
 notice-social-club_table = A new table in the club { $club }.

@@ -19,4 +19,5 @@ notice-house-granted = Valituksesi hyväksyttiin.
 notice-house-kept = Valituksesi hylättiin.
 notice-social-club_joined = { $name } liittyi kerhoon: { $club }.
 notice-social-club_event = Uusi tapahtuma kerhossa: { $club }.
+notice-social-club_result = Peli päättyi kerhossa { $club }: { $game }.
 notice-social-club_table = Uusi pöytä kerhossa: { $club }

@@ -19,4 +19,5 @@ notice-house-granted = Ditt överklagande godkändes.
 notice-house-kept = Ditt överklagande avslogs.
 notice-social-club_joined = { $name } gick med i klubben { $club }.
 notice-social-club_event = Nytt evenemang i klubben { $club }.
+notice-social-club_result = Ett parti slutade i klubben { $club }: { $game }.
 notice-social-club_table = Nytt bord i klubben { $club }.
