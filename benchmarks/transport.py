@@ -29,13 +29,13 @@ from websockets.frames import Frame, Opcode
 WHOLE = "whole"
 PATCHES = {
     WHOLE: "",
-    "without server": "from pelipoyta.server.transport import server; server._tune_gc = lambda: None",
+    "without server": "from pelipoyta.server.transport import server; server.garbage.tune = lambda: None",
     "without connection_limits": """
 import uvicorn
 from pelipoyta.server.transport import server
 async def startup(self, sockets=None):
     await uvicorn.Server.startup(self, sockets)
-    server._tune_gc()
+    server.garbage.tune()
     self._on_start()
 server.Server.startup = startup
 """,

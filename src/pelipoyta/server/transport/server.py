@@ -1,7 +1,6 @@
 """uvicorn with a connection limiter of our own and protocols that give up on slow peers."""
 
 import asyncio
-import gc
 import socket
 from collections.abc import Callable
 from typing import Any
@@ -9,12 +8,12 @@ from typing import Any
 import uvicorn
 
 from pelipoyta.server.settings import Settings
+from pelipoyta.server.transport import garbage
 from pelipoyta.server.transport.config import make_config
 from pelipoyta.server.transport.connection_limits import ConnectionLimiter, descriptors, host_of
+from pelipoyta.server.transport.garbage import GarbageSearch
 from pelipoyta.server.transport.http_protocol import TimeoutHTTPProtocol
 from pelipoyta.server.transport.websocket_protocol import TimeoutWebSocketProtocol
-
-GC_THRESHOLDS = 20_000, 20, 10  # with Python's default of 700 an eighth of all work was collecting
 
 
 class Server(uvicorn.Server):
@@ -25,12 +24,14 @@ class Server(uvicorn.Server):
         self._limiter = ConnectionLimiter(most, each, descriptors(), settings.proxies)
         self._on_start = on_start
         self._accepting: list[asyncio.Task[None]] = []
+        self._searching: asyncio.Task[None] | None = None
         super().__init__(_config(app, settings, self._limiter))
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup([])
         self._accepting = [asyncio.create_task(self._limiter.accept(each, self._protocol)) for each in sockets or ()]
-        _tune_gc()
+        garbage.tune()
+        self._searching = asyncio.create_task(GarbageSearch().run(), name="garbage")
         self._on_start()
 
     def stop_accepting(self) -> None:
@@ -46,13 +47,6 @@ class Server(uvicorn.Server):
         make: Any = self.config.http_protocol_class
         protocol: asyncio.Protocol = make(self.config, self.server_state, self.lifespan.state)
         return protocol
-
-
-def _tune_gc() -> None:
-    """Freeze start-up objects and raise the collector's thresholds; we create few reference cycles."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*GC_THRESHOLDS)
 
 
 def _config(app: Any, settings: Settings, limiter: ConnectionLimiter) -> uvicorn.Config:
