@@ -1,4 +1,4 @@
-"""Search for reference cycles in short pauses: the young often, everything when nobody waits.
+"""Search for reference cycles in short pauses: of the young often, of everything while the server is quiet.
 
 Reference counts free nearly all; cycles are connections and tables that have ended, and failures. A search of
 everything takes a second where a thousand games are played, so Python's own, which begins in the middle of a move, is

@@ -1,24 +1,20 @@
 """History of a player's tables: each by its own token, all in one response."""
 
-import msgspec
 from msgspec.structs import replace
 
 from pelipoyta.bots.analysis.model import Account
 from pelipoyta.community.accounts.model import Session
 from pelipoyta.server.api.deps import CHECK_LIMIT, Address, Caller, State, seat_key
 from pelipoyta.server.api.endpoint import Endpoints
-from pelipoyta.server.api.play.analysis import studied
 from pelipoyta.server.api.play.replay_source import log_of
-from pelipoyta.server.archive.documents import Course
-from pelipoyta.server.archive.jobs import CourseJob, LogRef
+from pelipoyta.server.archive.documents import StudyText
+from pelipoyta.server.archive.past_games import PastGames
 from pelipoyta.server.live.updates import table_info
 from pelipoyta.server.schemas.history import AnalysedLuck, HeldTable, HistoryRequest, PastTable
-from pelipoyta.server.services.analysis_queue import Progress
 from pelipoyta.server.state import AppState
 from pelipoyta.table.access import Access, access
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.stored_table import ReadableTable
-from pelipoyta.table.state.table_state import TableState
 
 endpoints = Endpoints()
 
@@ -68,30 +64,21 @@ async def _over(state: AppState, table: ReadableTable, seen: Access, address: st
     past = PastTable(header.id, table_info(table), mine, began=header.created)
     if not seen.allows("replay"):
         return past
-    course = msgspec.json.decode(await state.archive.get(CourseJob(log_of(table.state)), address), type=Course)
-    past = replace(past, began=course.began, lasted=course.lasted)
+    game = await PastGames(state.archive, state.store).find(log_of(table.state), address)
+    past = replace(past, began=game.course.began, lasted=game.course.lasted)
     if not seen.allows("all_eyes"):
         return replace(past, choices=table.state.history.versions.get(mine, 0))
-    luck = None if mine is None else await _luck(state, table.state, mine, address)
-    return replace(past, choices=course.choices, rolled=course.rolled, luck=luck)
+    luck = None if mine is None or game.study is None else await _luck(state, game.study, mine)
+    return replace(past, choices=game.course.choices, rolled=game.course.rolled, luck=luck)
 
 
-async def _luck(state: AppState, table_state: TableState, mine: int, address: str) -> AnalysedLuck | None:
-    progress = await _analysed(state, log_of(table_state), address)
+async def _luck(state: AppState, study: StudyText, mine: int) -> AnalysedLuck | None:
+    """The player's luck, where the game was analysed."""
+    progress = await state.analyses.look(study)
     if progress is None or progress.found is None:
         return None
     account = progress.found.accounts[mine]
     return AnalysedLuck(_amount(account), account.luck_error, progress.found.uncertain)
-
-
-async def _analysed(state: AppState, of: LogRef, address: str) -> Progress | None:
-    """The analysis of a game; None also for one that is too long to be analysed."""
-    try:
-        return await state.analyses.look(await studied(state, of, address))
-    except TableError as error:
-        if error.code != "analysis_too_long":
-            raise
-        return None
 
 
 def _amount(account: Account) -> float:
