@@ -1,8 +1,10 @@
 """A server that says what a test tells it to say, for the client's parts that a real server seldom meets."""
 
+import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
+from functools import wraps
 from typing import Any
 
 import pytest
@@ -10,6 +12,22 @@ from websockets.asyncio.server import ServerConnection, serve
 
 Scene = Callable[[ServerConnection], Awaitable[None]]
 Stage = Callable[..., Awaitable[str]]
+
+SECONDS = 8  # after which a test waits in vain; the trace shows for what
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Let a test that waits in vain fail by itself: a signal would leave its connections open, and end nothing."""
+    if not isinstance(item, pytest.Function) or not asyncio.iscoroutinefunction(item.obj):
+        return
+    test = item.obj
+
+    @wraps(test)
+    async def in_time(*given: Any, **named: Any) -> None:
+        async with asyncio.timeout(SECONDS):
+            await test(*given, **named)
+
+    item.obj = in_time
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from websockets.asyncio.server import ServerConnection
 from pelipoyta.client import BotLimited, Client, GameBegun, GameFinished, LineLost, NotAdmitted, TableClosed, line
 from pelipoyta.client.errors import ClientError
 
-pytestmark = [pytest.mark.anyio, pytest.mark.timeout(10)]
+pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(autouse=True)

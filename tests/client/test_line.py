@@ -12,7 +12,7 @@ from pelipoyta.client import line
 from pelipoyta.client.errors import ClientError, NotAdmitted, TableClosed
 from pelipoyta.client.line import LastingLine
 
-pytestmark = [pytest.mark.anyio, pytest.mark.timeout(20)]
+pytestmark = pytest.mark.anyio
 
 
 class Enough(Exception):

@@ -16,7 +16,7 @@ from pelipoyta.client.messages import SeatPaired
 from pelipoyta.client.question import Answered, OpenQuestion
 from pelipoyta.client.seat import TableSeat
 
-pytestmark = [pytest.mark.anyio, pytest.mark.timeout(10)]
+pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(autouse=True)
