@@ -73,4 +73,8 @@ async def main() -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    import sys
+
+    from benchmarks.lobby_sockets import scroll, sockets
+
+    asyncio.run({"--sockets": sockets, "--scroll": scroll}.get(sys.argv[-1], main)())

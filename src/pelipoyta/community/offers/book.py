@@ -48,6 +48,11 @@ class OfferBook:
         """All offers that have not run out, the oldest first."""
         return await self._database.run(lambda db: rows.waiting(db, now))
 
+    async def offer_of(self, person: str, now: float) -> StoredOffer | None:
+        """The person's offer, unless it has run out."""
+        found = await self._database.run(lambda db: rows.offer_of(db, person))
+        return found if found is not None and found.until > now else None
+
     async def facts(self, process: str, here: Collection[str] | None, now: float) -> WaitingFacts:
         """Facts that a round of pairing needs. Stores first the people at this process, if they are to be renewed."""
         return await self._database.run(lambda db: _facts(db, process, here, now))

@@ -26,6 +26,7 @@ class LobbyNews:
         self, people: People, tokens: TokenSigner, book: "OfferBook", refresh: Callable[[], Awaitable[None]]
     ) -> None:
         self._people, self._tokens, self._book, self._refresh = people, tokens, book, refresh
+        self._seen: object = None  # offers and presence of the last round
         self._asked: dict[str, str] = {}  # the meeting that a person here was told of
 
     async def changed(self) -> None:
@@ -56,6 +57,9 @@ class LobbyNews:
                 self.tell(game, visitor)
 
     async def look(self, facts: "WaitingFacts") -> None:
+        if self._seen != (seen := (facts.offers, facts.elsewhere)):
+            self._seen = seen
+            await self._refresh()
         self.asked(facts.meetings)
         going = {meeting.id for meeting in facts.meetings}
         over = {person: name for person, name in self._asked.items() if name not in going}

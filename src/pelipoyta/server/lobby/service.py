@@ -62,6 +62,7 @@ class LobbyService:
         self._opening: asyncio.Task[OpenLobby] | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._telling = asyncio.Lock()
+        self._closed = False
 
     def is_here(self, person: str) -> bool:
         """True if a page of the person is open and answers, at any process."""
@@ -88,21 +89,23 @@ class LobbyService:
         """Show a new visitor the lobby, and the table that was made while the connection was lost."""
         parts = await self._opened()
         self.people.enter(visitor)
-        await self._refresh(parts.book)
-        own = next((each for each in await parts.book.waiting(time()) if each.person == visitor.person), None)
+        own = await parts.book.offer_of(visitor.person, time())
+        if own is not None or not self._shown.known:
+            await self._refresh(parts.book)
         visitor.tell(encode(await self._state(parts.book, own)))
         self._shown.learned(visitor.person, own_offer(own) if own else None)
         for game in await parts.book.lately(visitor.person, time()):
             if game.done:
                 parts.news.tell(game, visitor)
-        parts.news.forget(visitor.person)
-        parts.pairer.soon()
+        if own is not None:
+            parts.news.forget(visitor.person)
+            parts.pairer.soon()
 
     async def leave(self, visitor: Visitor) -> None:
         """Take a page away. Its person is not paired without one; the offer stands, should the page come back."""
         self.people.leave(visitor)
         self.lists.leave(visitor)
-        if self._opening is not None:
+        if not self._closed and self._shown.is_searching(visitor.person):
             await self.refresh()
             (await self._opened()).pairer.soon()
 
@@ -182,11 +185,12 @@ class LobbyService:
 
     async def attention(self, visitor: Visitor, visible: bool) -> None:
         visitor.hidden = None if visible else self.people.clock()
-        parts = await self._opened()
-        await self.refresh()
-        parts.pairer.soon()
+        if self._shown.is_searching(visitor.person):
+            await self.refresh()
+            (await self._opened()).pairer.soon()
 
     async def close(self) -> None:
+        self._closed = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

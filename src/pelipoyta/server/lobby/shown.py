@@ -18,12 +18,16 @@ class ShownOffers:
 
     def __init__(self, people: People, presence: LobbyPresence) -> None:
         self._people, self._presence = people, presence
+        self.known = False  # offers have been read
         self.rows: dict[str, OfferRow] = {}
+        self._searching: frozenset[str] = frozenset()
         self.ratings: Mapping[str, int] = {}  # by person
         self._own: dict[str, OwnOffer] = {}
 
     def update(self, offers: Sequence[StoredOffer]) -> dict[str, ListedRow]:
         """Tell every visitor of changes; the rows for the lists."""
+        self.known = True
+        self._searching = frozenset(each.person for each in offers)
         listed = [each for each in offers if self.is_shown(each) and not each.held]
         rows = {each.id: self._row(each) for each in listed}
         put = tuple(row for name, row in rows.items() if self.rows.get(name) != row)
@@ -39,6 +43,9 @@ class ShownOffers:
     def is_shown(self, offer: StoredOffer) -> bool:
         """True for an offer over days, which can wait for its person, and for a live one while its person is here."""
         return offer.lasts or self._presence.is_here(offer.person)
+
+    def is_searching(self, person: str) -> bool:
+        return person in self._searching
 
     def tell_own(self, person: str, own: OwnOffer | None) -> None:
         """Tell a person's pages of the own offer."""
