@@ -136,6 +136,7 @@ class Settings(BaseSettings):
     lines_per_ten_seconds: Annotated[int, Field(gt=0)] = 8  # chat lines of one seat
     cost_per_ten_seconds: Annotated[int, Field(gt=0)] = 300  # of one address: a record costs 15, a page of moments 2
     requests_per_second: Annotated[int, Field(gt=0)] = 100  # of one address; more of them wait their turn
+    answer_seconds: Annotated[float, Field(gt=0)] = 20.0  # until people who were found must say that they are here
     hellos_per_second: Annotated[int, Field(gt=0)] = 20  # WebSockets that one address opens; more wait their turn
     tables_per_minute: Annotated[int, Field(gt=0)] = 120  # of one address
     misses_per_minute: Annotated[int, Field(gt=0)] = 120  # lookups of tables that do not exist, by one address

@@ -128,7 +128,7 @@ class AppState:
         accounts = LazyAccounts(database, games, settings.public_url, account_ties(lobby, archive))
         ratings = RatingService(database, projector, games)
         lobby_service = LobbyService(lobby, database, tokens, LobbyLists(lobby, projector, accounts, tokens))
-        lobby_service.ratings = WaitingRatings(ratings)
+        lobby_service.ratings, lobby_service.asking = WaitingRatings(ratings), settings.answer_seconds
         leagues = LeagueService(
             database=database, projector=projector, lobby=lobby, ratings=ratings, secret=store.secret
         )

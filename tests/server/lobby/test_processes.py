@@ -71,7 +71,8 @@ def test_a_silent_person_of_the_other_process_costs_no_game(two, visit_at) -> No
     own = eino.search()
     eino.until("found_gone")
     assert aino.until("found_gone")["table"]
-    aino.until("own_offer", lambda message: message["own"] is None)
+    if {"type": "own_offer", "own": None} not in aino.heard:  # the two may come in any order
+        aino.until("own_offer", lambda message: message["own"] is None)
     assert [row["id"] for row in visit_at(two[0], "oili").lobby["rows"]] == [own["id"]]
 
 

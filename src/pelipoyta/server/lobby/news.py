@@ -57,11 +57,14 @@ class LobbyNews:
                 self.tell(game, visitor)
 
     async def look(self, facts: "WaitingFacts") -> None:
+        self.asked(facts.meetings)
+        await self._look_at_ended({meeting.id for meeting in facts.meetings})
         if self._seen != (seen := (facts.offers, facts.elsewhere)):
             self._seen = seen
             await self._refresh()
-        self.asked(facts.meetings)
-        going = {meeting.id for meeting in facts.meetings}
+
+    async def _look_at_ended(self, going: set[str]) -> None:
+        """Tell people of meetings that ended at another process what came of them."""
         over = {person: name for person, name in self._asked.items() if name not in going}
         if not over:
             return
