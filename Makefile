@@ -10,7 +10,7 @@ STATIC := src/pelipoyta/server/static
 CLIENT := $(shell find client/src client/public src/pelipoyta/locales -mindepth 1 -not -path '*/__pycache__*' 2>/dev/null) \
 	$(wildcard client/src client/index.html client/*.ts client/*.js client/tsconfig.json)
 
-.PHONY: play test help setup browser quick check types build docs docs-test compiled-test plain-test wheel wheel-compiled research research-test bench ladder soak sweep random-lotr everybody cards mutate verify-many timed-soak show-tournaments clean
+.PHONY: play test help setup browser quick check types build site docs docs-test compiled-test plain-test wheel wheel-compiled research research-test bench ladder soak sweep random-lotr everybody cards mutate verify-many timed-soak show-tournaments clean
 
 ##@ Play
 play: setup ## Set everything up, start the server and open the start page (PORT=8080, GAME=./my_game).
@@ -51,6 +51,7 @@ $(STATIC)/index.html: client/package.json client/package-lock.json $(CLIENT) | c
 browser: ## Find Chromium for the browser tests, or install it (Debian, as root); PostgreSQL and NATS likewise.
 	@scripts/postgres > /dev/null
 	@scripts/nats > /dev/null
+	@scripts/offline
 	@scripts/browser
 
 quick: setup ## Check what a change touched in under 90 s: lint, types, the nearest tests (BASE=main: the change since main).
@@ -71,6 +72,10 @@ wheel: setup ## Build the sdist and, from it, the wheel into dist/.
 
 wheel-compiled: setup ## Build a wheel of this platform with compiled rules into dist/ (needs a C compiler, takes minutes).
 	@PELIPOYTA_COMPILE=1 scripts/wheel
+
+site: setup ## Write the games as static files that need no server into build/site.
+	@scripts/offline
+	@$(BIN)/pelipoyta site build/site
 
 docs: .venv-docs/.installed ## Build the docs site into build/docs (strict: a broken link fails).
 	@NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --strict --quiet

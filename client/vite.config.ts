@@ -34,6 +34,7 @@ export default defineConfig({
       checks: { bundlerTimings: false },
     },
   },
+  worker: { format: 'es' },
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts', 'plugins/**/*.test.ts'],

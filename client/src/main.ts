@@ -7,6 +7,10 @@ import './styles/base.css'
 import { showTheme } from './browser/storage/settings'
 import { speak } from './i18n/translate'
 
+/** In a page without a server the application runs in a worker (`pelipoyta site`). */
+const isAlone = document.querySelector('meta[name="pelipoyta"][content="alone"]') !== null
+
 showTheme()
 const target = document.getElementById('app')
-if (target) void speak().then(() => mount(App, { target }))
+const prepared = isAlone ? import('./offline/alone').then(({ beAlone }) => beAlone()) : Promise.resolve()
+if (target) void Promise.all([speak(), prepared]).then(() => mount(App, { target }))

@@ -1,5 +1,6 @@
 // HTTP calls about a game itself: its words, decks, lessons and rules page.
 
+import { transport } from '../transport/transport'
 import { getJson, post, retry } from './request'
 import type { Seated } from './tables'
 import type { Action, Checked, Facts, GameInfo, GuideInfo, LessonInfo, LessonScene, Offer, Shape } from './wire'
@@ -14,7 +15,7 @@ export const findGame = async (id: string): Promise<GameInfo | undefined> =>
 
 /** The Fluent messages of a plugin's game; empty for an unknown game. */
 export async function fetchWords(game: string, language: string): Promise<string> {
-  const response = await fetch(`${gamePath(game)}/words?lang=${language}`)
+  const response = await transport().fetch(`${gamePath(game)}/words?lang=${language}`)
   return response.ok ? response.text() : ''
 }
 

@@ -1,5 +1,6 @@
 // HTTP requests to the server; every failure is an ApiError with a code that the locale files have a sentence for.
 
+import { transport } from '../transport/transport'
 import type { Facts } from './wire'
 
 export class ApiError extends Error {
@@ -25,9 +26,11 @@ async function errorOf(response: Response): Promise<ApiError> {
 }
 
 async function request(path: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(path, init).catch(() => {
-    throw new ApiError('unreachable')
-  })
+  const response = await transport()
+    .fetch(path, init)
+    .catch(() => {
+      throw new ApiError('unreachable')
+    })
   if (!response.ok) throw await errorOf(response)
   return response
 }

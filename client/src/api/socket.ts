@@ -1,16 +1,10 @@
 // WebSocket to one table: reconnects, resumes from the last update seen, and sends every command exactly once.
 
-import ReconnectingWebSocket from 'partysocket/ws'
 import { newSecret } from '../browser/randomId'
+import { transport, type Socket } from '../transport/transport'
 import type { Action, Command, DrawAnswer, FromServer, Spoken, ToServer } from './wire'
 
-/** The part of WebSocket that is used, so that tests can replace the network. */
-export interface Socket {
-  send: (text: string) => void
-  close: () => void
-  reconnect: () => void
-  addEventListener: (type: 'open' | 'close' | 'message', heard: (event: { data?: unknown }) => void) => void
-}
+export type { Socket }
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
 
@@ -25,14 +19,7 @@ const PING_MS = 10_000
 /** With nothing heard for so long after something was sent, the connection counts as lost. */
 const SILENCE_MS = 3_500
 
-export const dial = (address: string): Socket =>
-  new ReconnectingWebSocket(address, [], {
-    minReconnectionDelay: 300,
-    maxReconnectionDelay: 2_000,
-    reconnectionDelayGrowFactor: 1.6,
-    connectionTimeout: 6_000,
-    maxEnqueuedMessages: 0,
-  }) as Socket
+export const dial = (path: string): Socket => transport().dial(path)
 
 function read(data: unknown): FromServer | null {
   try {
@@ -58,10 +45,10 @@ export class TableSocket {
   #silence: ReturnType<typeof setTimeout> | undefined
   #silent = false
 
-  constructor(address: string, token: string | null, listener: Listener, connect: (address: string) => Socket = dial) {
+  constructor(path: string, token: string | null, listener: Listener, connect: (path: string) => Socket = dial) {
     this.#token = token
     this.#listener = listener
-    this.#line = connect(address)
+    this.#line = connect(path)
     this.#line.addEventListener('open', () => this.#opened())
     this.#line.addEventListener('close', () => this.#lost())
     this.#line.addEventListener('message', (event) => this.#message(event.data))

@@ -118,7 +118,4 @@ export const fetchDice = (id: string, token?: string): Promise<DiceProof> => get
 export const fetchAdvice = (table: string, at: number, token: string | undefined): Promise<Advised> =>
   post(`${tablePath(table)}/hint`, { at }, token)
 
-export const liveAddress = (id: string): string => {
-  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
-  return `${scheme}//${location.host}${tablePath(id)}/live`
-}
+export const livePath = (id: string): string => `${tablePath(id)}/live`

@@ -13,7 +13,7 @@ import { told } from './unread.svelte'
 
 const PING_MS = 10_000
 
-const address = (): string => `${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}/api/notices/live`
+const PATH = '/api/notices/live'
 
 function read(data: unknown): NoticeAnswer | null {
   try {
@@ -31,9 +31,9 @@ export class NoticeSocket {
   #answered = true
   #known: ReadonlySet<string> | null = null
 
-  constructor(device: string | null, connect: (address: string) => Socket = dial) {
+  constructor(device: string | null, connect: (path: string) => Socket = dial) {
     this.#device = device
-    this.#line = connect(address())
+    this.#line = connect(PATH)
     this.#line.addEventListener('open', () => this.#opened())
     this.#line.addEventListener('close', () => (this.#open = false))
     this.#line.addEventListener('message', (event) => this.#message(event.data))

@@ -1,7 +1,8 @@
 /// <reference lib="webworker" />
-// The service worker: shows messages that come by push. One function an event, so that offline use can join it.
+// The service worker: shows messages that come by push, and keeps a site that needs no server.
 
 import { onClick, onPush, onSubscriptionChange } from './push'
+import { answer, concerns, keepSite } from './site'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -12,3 +13,9 @@ self.addEventListener('notificationclick', (event) => event.waitUntil(onClick(se
 self.addEventListener('pushsubscriptionchange', (event) =>
   (event as ExtendableEvent).waitUntil(onSubscriptionChange(self)),
 )
+self.addEventListener('message', (event) => {
+  if ((event.data as { type?: string } | null)?.type === 'keep-site') event.waitUntil(keepSite())
+})
+self.addEventListener('fetch', (event) => {
+  if (concerns(event.request, self.location.origin)) event.respondWith(answer(event.request))
+})

@@ -57,11 +57,12 @@ class Page:
         await life.__aenter__()
         return cls(app, life, tell)
 
-    async def request(self, method: str, path: str, headers: str, body: bytes) -> tuple[int, str, bytes]:
+    async def request(self, method: str, path: str, headers: str, body: Any) -> tuple[int, str, bytes]:
         """Status, headers as JSON, and body of the answer to a request."""
         if path.startswith(PEOPLE):
             return 503, '{"content-type": "application/json"}', OFFLINE
-        answer = await request(self._app, method, path, msgspec.json.decode(headers, type=dict[str, str]), body)
+        data = body if isinstance(body, bytes) else body.to_bytes()  # a typed array of JavaScript
+        answer = await request(self._app, method, path, msgspec.json.decode(headers, type=dict[str, str]), data)
         return answer.status, msgspec.json.encode(answer.headers).decode(), answer.body
 
     async def close(self) -> None:

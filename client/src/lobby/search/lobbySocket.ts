@@ -18,8 +18,7 @@ function read(data: unknown): LobbyAnswer | null {
   }
 }
 
-export const lobbyAddress = (): string =>
-  `${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}/api/lobby/live`
+const PATH = '/api/lobby/live'
 
 export class LobbySocket {
   readonly #line: Socket
@@ -29,10 +28,10 @@ export class LobbySocket {
   #answered = true
   #open = false
 
-  constructor(device: string, listener: LobbyListener, connect: (address: string) => Socket = dial) {
+  constructor(device: string, listener: LobbyListener, connect: (path: string) => Socket = dial) {
     this.#device = device
     this.#listener = listener
-    this.#line = connect(lobbyAddress())
+    this.#line = connect(PATH)
     this.#line.addEventListener('open', () => this.#opened())
     this.#line.addEventListener('close', () => this.#lost())
     this.#line.addEventListener('message', (event) => this.#message(event.data))

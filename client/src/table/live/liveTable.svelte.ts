@@ -1,6 +1,6 @@
 // State of one table: what the server sent, shown at a readable pace.
 
-import { liveAddress } from '../../api/tables'
+import { livePath } from '../../api/tables'
 import type { Batch, SendResult, GameScreen, Listener, Telling } from '../../games/screen'
 import { heldAt, hold, keepSeat, letGo } from '../../lobby/mySeats'
 import { seatNames } from '../../ui/marks/seatMarks'
@@ -94,7 +94,7 @@ export class LiveTable {
       heard: (message: FromServer) => this.#receive(message),
       connection: (state: Connection) => (this.connection = state),
     }
-    this.#socket = new TableSocket(liveAddress(id), token, listener, connect)
+    this.#socket = new TableSocket(livePath(id), token, listener, connect)
   }
 
   /** Sets the game's screen; until it is known, nothing is animated or logged in words. */

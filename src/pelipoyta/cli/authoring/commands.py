@@ -59,3 +59,14 @@ def build(
     from pelipoyta.cli.authoring import build as command
 
     command.build(context.obj, check=check)
+
+
+@app.command()
+def site(
+    context: typer.Context,
+    out: Annotated[Path, typer.Argument(metavar="OUT", show_default=False)],
+    lang: Lang = None,
+) -> None:
+    from pelipoyta.cli.authoring import site as command
+
+    command.site(context.obj, out)

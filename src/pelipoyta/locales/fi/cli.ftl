@@ -369,6 +369,12 @@ cli-build-running = Toinen käännös on käynnissä; säännöt on käännetty,
 cli-build-no-tools = Sääntöjen kääntäminen vaatii paketit { $missing }: { $command }
 cli-build-no-compiler = Sääntöjen kääntäminen vaatii C-kääntäjän (Debian, Ubuntu: gcc ja python3-dev; macOS: xcode-select --install); muuttuja CC voi nimetä sen.
 cli-build-failed = Sääntöjä ei voitu kääntää; kääntäjän omat sanat ovat yllä. Kaikki toimii ilmankin, vain hitaammin.
+cli-site = Kirjoita kansio, joka toimii millä tahansa verkkosivujen palvelimella: kaikki pelit botteja vastaan, selaimessa ja ilman verkkoa.
+cli-site-arg-out = uusi kansio, tai kansio, jossa on aiempi sivusto
+cli-site-written = Sivusto on kansiossa { $folder } ({ $megabytes } Mt). Kopioi se palvelimen juureen. Kokeile sitä näin:
+cli-site-not-built = Sivustoon tarvitaan rakennettu käyttöliittymä ja selaimen Python: aja projektin kansiossa make site.
+cli-site-folder = Kansiossa { $folder } on jo muuta. Nimeä uusi kansio.
+cli-site-failed = Kansioon { $folder } ei voitu kirjoittaa: { $detail }
 
 # The server's database: pelipoyta house.
 

@@ -369,6 +369,12 @@ cli-build-running = En annan kompilering pågår; reglerna är kompilerade när 
 cli-build-no-tools = För att kompilera reglerna behövs { $missing }: { $command }
 cli-build-no-compiler = För att kompilera reglerna behövs en C-kompilator (Debian, Ubuntu: gcc och python3-dev; macOS: xcode-select --install); variabeln CC kan peka ut den.
 cli-build-failed = Reglerna kunde inte kompileras; kompilatorns egna ord står ovan. Allt fungerar ändå, bara långsammare.
+cli-site = Skriv en mapp som fungerar på vilken webbserver som helst: alla spel mot botar, i webbläsaren och utan nätverk.
+cli-site-arg-out = en ny mapp, eller en mapp med en tidigare webbplats
+cli-site-written = Webbplatsen finns i mappen { $folder } ({ $megabytes } MB). Kopiera den till serverns rot. Prova den så här:
+cli-site-not-built = Webbplatsen kräver en byggd klient och webbläsarens Python: kör make site i projektets mapp.
+cli-site-folder = Mappen { $folder } innehåller redan annat. Ange en ny mapp.
+cli-site-failed = Det gick inte att skriva till mappen { $folder }: { $detail }
 
 # The server's database: pelipoyta house.
 

@@ -1,5 +1,6 @@
 // Card pictures: the server sends motifs and colours once and a short line for each card; here they become an image.
 
+import { transport } from '../../../transport/transport'
 import { createSubscriber } from 'svelte/reactivity'
 import type { CardArt } from '../types'
 
@@ -14,7 +15,7 @@ const follow = createSubscriber((update) => {
 })
 
 async function fetchArt(): Promise<void> {
-  const response = await fetch('/api/games/lotr/art')
+  const response = await transport().fetch('/api/games/lotr/art')
   if (!response.ok) throw new Error(`no pictures: ${response.status}`)
   knowArt((await response.json()) as CardArt)
 }

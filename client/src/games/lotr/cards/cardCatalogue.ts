@@ -1,5 +1,6 @@
 // The card catalogue from the server: facts, and texts in the reader's language.
 
+import { transport } from '../../../transport/transport'
 import { createSubscriber } from 'svelte/reactivity'
 import { currentLanguage, t, type Language } from '../../../i18n/translate'
 import type { CardFace, Faces } from '../types'
@@ -16,7 +17,7 @@ const follow = createSubscriber((update) => {
 })
 
 async function fetchCards(language: Language): Promise<void> {
-  const response = await fetch(`/api/games/lotr/cards?lang=${language}`)
+  const response = await transport().fetch(`/api/games/lotr/cards?lang=${language}`)
   if (!response.ok) throw new Error(`no cards: ${response.status}`)
   const cards = (await response.json()) as Faces
   known.set(language, new Map(cards.map((card) => [card.code, card])))

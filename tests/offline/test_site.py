@@ -1,0 +1,87 @@
+"""The static site: what it holds, and when nothing is written; the size of what a page fetches."""
+
+import json
+import subprocess
+import sys
+import zipfile
+from gzip import decompress
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+
+from pelipoyta.offline.bytecode import compiled_folder
+from pelipoyta.offline.site import BUNDLE, MARK, FolderInUse, SiteNotBuilt, write_site
+
+MOST = 8_000_000  # compressed bytes that a page fetches once
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Path:
+    """A client with one file."""
+    folder = tmp_path / "client"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<html><head></head></html>")
+    (folder / "assets" / "a.js").write_text("1")
+    (folder / "assets" / "a.js.br").write_text("1")
+    return folder
+
+
+@pytest.fixture
+def bundle(tmp_path: Path) -> Path:
+    folder = tmp_path / "bundle"
+    folder.mkdir()
+    (folder / "files.json").write_text("{}")
+    return folder
+
+
+def test_a_site_holds_the_client_and_python(tmp_path: Path, client: Path, bundle: Path) -> None:
+    out = tmp_path / "out"
+    for _ in range(2):  # an earlier site is replaced
+        write_site(out, client, bundle)
+    assert MARK in (out / "index.html").read_text() == (out / "404.html").read_text()
+    assert not list(out.rglob("*.br"))
+    kept = json.loads((out / "offline" / "site.json").read_text())
+    assert set(kept) == {"/index.html", "/assets/a.js", "/offline/files.json", "/offline/site.json"}
+
+
+def test_a_folder_with_something_else_is_left_alone(tmp_path: Path, client: Path, bundle: Path) -> None:
+    out = tmp_path / "out"
+    out.mkdir()
+    (out / "letter.txt").write_text("mine")
+    with pytest.raises(FolderInUse):
+        write_site(out, client, bundle)
+    assert [each.name for each in out.iterdir()] == ["letter.txt"]
+
+
+@pytest.mark.parametrize("missing", ["index.html", "files.json"])
+def test_what_was_not_built_is_told(tmp_path: Path, client: Path, bundle: Path, missing: str) -> None:
+    for folder in (client, bundle):
+        (folder / missing).unlink(missing_ok=True)
+    with pytest.raises(SiteNotBuilt):
+        write_site(tmp_path / "out", client, bundle)
+    assert not (tmp_path / "out").exists()
+
+
+def test_what_a_page_fetches_is_small_and_knows_no_machine() -> None:
+    files = json.loads((BUNDLE / "files.json").read_text())["files"]
+    assert sum(files.values()) <= MOST
+    with zipfile.ZipFile(BytesIO(decompress((BUNDLE / "pelipoyta.zip.z").read_bytes()))) as archive:
+        names = archive.namelist()
+        assert "pelipoyta/offline/page.py" in names and "pelipoyta/server/settings.py" not in names
+        assert str(Path.home()) not in archive.read("pelipoyta/offline/settings.json").decode()
+
+
+def test_compiled_modules_are_imported_without_their_source(tmp_path: Path) -> None:
+    source = tmp_path / "source"
+    source.mkdir()
+    (source / "planet.py").write_text('"""Docstring."""\nNAME = "Maa"\n')
+    (source / "data.txt").write_text("x")
+    with zipfile.ZipFile(BytesIO(compiled_folder(str(source)))) as packed:
+        assert packed.namelist() == ["data.txt", "planet.pyc"]
+        packed.extractall(tmp_path / "app")
+    script = "import planet; print(planet.NAME, planet.__doc__)"
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=tmp_path / "app", capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "Maa None\n"
