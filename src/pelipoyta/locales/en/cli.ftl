@@ -372,7 +372,7 @@ cli-build-failed = The rules could not be compiled; the compiler’s own words a
 cli-site = Write a folder that any web server can serve: all games against bots, in the browser and without a network.
 cli-site-arg-out = a new folder, or one with an earlier site
 cli-site-written = The site is in the folder { $folder } ({ $megabytes } MB). Copy it to the root of a web server. Try it:
-cli-site-not-built = A site needs the built client and the browser's Python: run make site in the project folder.
+cli-site-not-built = A site needs the built client and the browser’s Python: run make site in the project folder.
 cli-site-folder = The folder { $folder } holds something else. Name a new one.
 cli-site-failed = Could not write to the folder { $folder }: { $detail }
 
