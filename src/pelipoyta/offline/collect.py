@@ -96,7 +96,7 @@ def _stored(files: Mapping[str, bytes]) -> bytes:
 
 
 def _is_used(name: str) -> bool:
-    """Whether a page uses a module of the standard library."""
+    """True if a page uses that module of the standard library."""
     if name.startswith("encodings/"):
         return name.removeprefix("encodings/").removesuffix(".py") in ENCODINGS
     return not name.endswith("/") and not name.startswith(UNUSED_LIBRARY)
