@@ -2405,7 +2405,27 @@ export interface DismissFairplay {
   report: string
 }
 
-export type AnyDeskCommand = Impose | LiftSanction | CloseCase | AnswerAppeal | RemoveLine | DismissFairplay
+/** End a running game as a draw of all. */
+export interface EndGame {
+  type: 'end'
+  table: string
+}
+
+/** Delete the account of that name at once, and give up its running games. */
+export interface ForgetPerson {
+  type: 'forget'
+  name: string
+}
+
+export type AnyDeskCommand =
+  | Impose
+  | LiftSanction
+  | CloseCase
+  | AnswerAppeal
+  | RemoveLine
+  | DismissFairplay
+  | EndGame
+  | ForgetPerson
 
 /** Row of a division's table; `by` is what decided it against the row above. */
 export interface LeagueRow {

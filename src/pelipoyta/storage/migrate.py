@@ -23,6 +23,15 @@ def migrate(engine: Engine) -> None:
             _upgrade(connection)
 
 
+def try_migration(engine: Engine) -> None:
+    """Migrate in a transaction that is rolled back; for PostgreSQL, where that leaves no trace."""
+    with engine.connect() as connection, connection.begin() as transaction:
+        lock(connection, ["migrations"])
+        if (revision(connection) or "") < HEAD:
+            _upgrade(connection)
+        transaction.rollback()
+
+
 def revision(connection: Connection) -> str | None:
     """Migration that the database has; None before the first one."""
     if not inspect(connection).has_table("alembic_version"):

@@ -75,3 +75,27 @@ def test_what_cannot_be_done_is_told_in_a_sentence(command: Any, monkeypatch: py
     assert command("close", "none")[0] == command("lift", "none")[0] == command("dismiss", "none")[0] == 2
     monkeypatch.setenv("PELIPOYTA_OPERATOR_TOKEN", "another-operators-token")
     assert "token is not valid" in command("reports")[1]
+
+
+def test_a_game_is_ended_as_a_draw(command: Any) -> None:
+    wish = {"game": "rolechess", "seats": 2, "places": ["me", "open"], "name": "Aino"}
+    made = web.post(f"{command.address}/api/tables", json=wish).json()["table"]
+    assert "not begun" in command("end", made)[1]
+    web.post(f"{command.address}/api/tables/{made}/sit", json={"name": "Eino"})
+    assert command("end", made) == (0, "Game ended\n")
+    assert web.get(f"{command.address}/api/tables/{made}").json()["state"] == "over"
+    assert "0.5 0.5" in web.get(f"{command.address}/api/tables/{made}/record").text
+    code, told = command("end", made)
+    assert code != 0 and "over" in told
+    assert command("end", "nosuchtable1")[0] != 0
+
+
+def test_an_account_is_deleted_at_once(command: Any) -> None:
+    """Its sessions end, and nobody is found under its name."""
+    aino = sign_up(command.address, "Aino")
+    code, told = command("forget", "Aino")
+    assert code == 0 and "Account deleted" in told
+    gone = web.get(f"{command.address}/api/account", headers=aino).json()
+    assert gone.get("me") is None
+    assert web.get(f"{command.address}/api/people/Aino").status_code == 404
+    assert command("forget", "Aino")[0] != 0 and command("forget", "Nobody")[0] != 0

@@ -34,7 +34,7 @@ def restore(lang: str, file: Path | None, source: Path) -> None:
     if not source.is_file():
         raise Trouble("cli-house-no-database", file=str(source))
     _check_copy(source)
-    _refuse_if_open(target)
+    refuse_if_open(target)
     new, former = (target.with_name(f"{target.name}.{end}") for end in ("restoring", "before-restore"))
     new.unlink(missing_ok=True)
     backup_to(source, new)
@@ -61,7 +61,7 @@ def _check_copy(file: Path) -> None:
         raise Trouble("cli-house-unsound", file=str(file), detail=str(sound)[:200])
 
 
-def _refuse_if_open(file: Path) -> None:
+def refuse_if_open(file: Path) -> None:
     """Raises Trouble while a server uses the file: its journal cannot be closed then."""
     try:
         with closing(sqlite3.connect(file, timeout=0.5)) as db:

@@ -174,3 +174,64 @@ def dismiss(
     from pelipoyta.cli.house import desk as command
 
     command.act(context.obj, server, {"type": "dismiss", "report": report})
+
+
+@house.command()
+def end(
+    context: typer.Context,
+    table: Annotated[str, typer.Argument(metavar="TABLE", show_default=False)],
+    server: ServerAddress = "",
+    lang: Lang = None,
+) -> None:
+    from pelipoyta.cli.house import desk as command
+
+    command.act(context.obj, server, {"type": "end", "table": table})
+
+
+@house.command()
+def forget(
+    context: typer.Context,
+    name: Annotated[str, typer.Argument(metavar="NAME", show_default=False)],
+    guest: Annotated[bool, typer.Option("--guest")] = False,
+    database: DatabaseFile = None,
+    server: ServerAddress = "",
+    lang: Lang = None,
+) -> None:
+    from pelipoyta.cli.house import forget as command
+
+    if guest:
+        command.forget_guest(context.obj, database, name)
+    else:
+        command.forget_account(context.obj, server, name)
+
+
+@house.command()
+def retain(
+    context: typer.Context,
+    older: Annotated[str, typer.Option("--older", metavar="AGE")] = "400d",
+    shrink: Annotated[bool, typer.Option("--shrink")] = False,
+    database: DatabaseFile = None,
+    lang: Lang = None,
+) -> None:
+    from pelipoyta.cli.house import retain as command
+
+    command.retain(context.obj, database, older, shrink=shrink)
+
+
+@house.command()
+def migrate(
+    context: typer.Context,
+    database: DatabaseFile = None,
+    dry_run: Annotated[bool, typer.Option("--dry-run")] = False,
+    lang: Lang = None,
+) -> None:
+    from pelipoyta.cli.house import migrate as command
+
+    command.migrate(context.obj, database, dry_run=dry_run)
+
+
+@house.command()
+def doctor(context: typer.Context, database: DatabaseFile = None, lang: Lang = None) -> None:
+    from pelipoyta.cli.house import doctor as command
+
+    command.doctor(context.obj, database)

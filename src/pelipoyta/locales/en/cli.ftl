@@ -459,3 +459,47 @@ cli-house-bad-sanction = There is no sanction { $kind }. The kinds are { $kinds 
 cli-house-bad-length = The sanction { $kind } has no such length. In hours: { $hours }.
 cli-house-no-server = The server { $address } does not answer. Give its address with --server.
 cli-house-refused = { $detail }
+cli-house-end = End a game as a draw of all, through the running server.
+cli-house-end-arg-table = Id of the table: the last part of its address.
+cli-house-forget = Delete an account at once, through the running server. With --guest take a name that a guest typed out of the logs.
+cli-house-forget-arg-name = Name of the account, or the name that the guest typed.
+cli-house-forget-arg-guest = take a guest’s name and messages out of all logs. The server must be stopped first.
+cli-house-retain = Pack the logs of games that ended long ago. They can still be replayed. The server may be running.
+cli-house-retain-arg-older = Age of the games that are packed: 400d, 60w or 2y.
+cli-house-retain-arg-shrink = give the free space back to the disk. The server must be stopped first.
+cli-house-migrate = Bring the database up to this version. The file is copied beside itself first.
+cli-house-migrate-arg-dry_run = try it on a copy. The database is not changed.
+cli-house-doctor = Check settings, file modes, disk space, database, address, proxy and clock.
+cli-house-retained = { $games ->
+    [0] There was nothing to pack.
+    [one] The log of one game was packed: { $was } kB, now { $now } kB.
+   *[other] The logs of { $games } games were packed: { $was } kB, now { $now } kB.
+ }
+cli-house-bad-age = The age { $age } will not do. Write for example 400d, 60w or 2y.
+cli-house-unusable = { $detail }
+cli-house-up-to-date = The database is up to date (logs { $logs }, rows { $rows }).
+cli-house-would-migrate = The migration would succeed: logs { $from_logs } → { $logs }, rows { $from_rows } → { $rows }. Nothing was changed.
+cli-house-migrated = The database was migrated: logs { $from_logs } → { $logs }, rows { $from_rows } → { $rows }.
+cli-house-not-migrated = The migration failed ({ $detail }). The database is as it was.
+cli-house-no-guest = No guest has played under the name { $name }.
+cli-house-forgotten = { $tables ->
+    [one] The name was taken out of the log of one table.
+   *[other] The name was taken out of the logs of { $tables } tables.
+ }
+cli-doctor-setting = The setting { $name } will not do: { $detail }
+cli-doctor-settings = The settings are fine.
+cli-doctor-unknown = { $name } is not a setting. The nearest is { $near }.
+cli-doctor-mode = Other users can read { $file } (mode { $mode }). Mend: chmod 600
+cli-doctor-migration = The database will be migrated at the next start (logs { $logs }, rows { $rows }). Try first: pelipoyta house migrate --dry-run
+cli-doctor-room = { $free } MiB are free on the disk, and the database has { $size } MiB.
+cli-doctor-no-database = The database cannot be used: { $detail }
+cli-doctor-database = The database can be written to.
+cli-doctor-descriptors = The limit of open files is { $there }; the setting CONNECTIONS needs { $wanted }.
+cli-doctor-home = The server is for this machine only: PELIPOYTA_PUBLIC_URL is not set.
+cli-doctor-https = The public address is { $url }. Passkeys and secure cookies need https.
+cli-doctor-host = { $host } must be in the setting PELIPOYTA_HOSTS.
+cli-doctor-proxies = PELIPOYTA_PROXIES says whose headers are believed. Without it all clients share the same limits.
+cli-doctor-reached = { $url } answers.
+cli-doctor-answer = { $url } answers with error { $status }.
+cli-doctor-silent = { $url } does not answer ({ $detail }).
+cli-doctor-clock = The difference of the clocks is { $seconds } s.

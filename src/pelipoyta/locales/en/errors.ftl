@@ -230,3 +230,4 @@ error-mail_not_sent = The mail could not be sent. Check the address and try agai
 error-mail_code_gone = The link has run out. Ask for another one in the settings for notices.
 error-no_hook = There is no web-hook. Give its address first.
 error-traces_not_installed = Traces of moves need an extra: pip install pelipoyta[traces]. Install it, or unset PELIPOYTA_TRACES.
+error-migration_not_backed_up = The database must be migrated, and it could not be copied to { $path } first ({ $detail }). Nothing was changed. Make room on the disk and start again.

@@ -459,3 +459,47 @@ cli-house-bad-sanction = Seuraamusta { $kind } ei ole. Lajit: { $kinds }.
 cli-house-bad-length = Seuraamuksella { $kind } ei ole sellaista kestoa. Tunteina: { $hours }.
 cli-house-no-server = Palvelin { $address } ei vastaa. Anna osoite valinnalla --server.
 cli-house-refused = { $detail }
+cli-house-end = Päätä peli tasapeliin kaikille, käynnissä olevan palvelimen kautta.
+cli-house-end-arg-table = Pöydän tunnus: osoitteen viimeinen osa.
+cli-house-forget = Poista tili heti, käynnissä olevan palvelimen kautta. Valinnalla --guest poistetaan vieraan kirjoittama nimi lokeista.
+cli-house-forget-arg-name = Tilin nimi tai vieraan kirjoittama nimi.
+cli-house-forget-arg-guest = poista vieraan nimi ja hänen viestinsä kaikista lokeista. Palvelin on ensin pysäytettävä.
+cli-house-retain = Pakkaa kauan sitten päättyneiden pelien lokit. Pelit voi yhä toistaa. Palvelin saa olla käynnissä.
+cli-house-retain-arg-older = Kuinka vanhat pelit pakataan: 400d, 60w tai 2y.
+cli-house-retain-arg-shrink = anna vapautunut tila takaisin levylle. Palvelin on ensin pysäytettävä.
+cli-house-migrate = Päivitä tietokanta tähän versioon. Tiedosto kopioidaan ensin viereensä.
+cli-house-migrate-arg-dry_run = kokeile kopiolla. Tietokantaa ei muuteta.
+cli-house-doctor = Tarkista asetukset, tiedostojen oikeudet, levytila, tietokanta, osoite, välityspalvelin ja kello.
+cli-house-retained = { $games ->
+    [0] Mitään pakattavaa ei ollut.
+    [one] Yhden pelin loki pakattiin: { $was } kB, nyt { $now } kB.
+   *[other] { $games } pelin lokit pakattiin: { $was } kB, nyt { $now } kB.
+ }
+cli-house-bad-age = Ikä { $age } ei kelpaa. Kirjoita esimerkiksi 400d, 60w tai 2y.
+cli-house-unusable = { $detail }
+cli-house-up-to-date = Tietokanta on ajan tasalla (lokit { $logs }, rivit { $rows }).
+cli-house-would-migrate = Päivitys onnistuisi: lokit { $from_logs } → { $logs }, rivit { $from_rows } → { $rows }. Mitään ei muutettu.
+cli-house-migrated = Tietokanta päivitettiin: lokit { $from_logs } → { $logs }, rivit { $from_rows } → { $rows }.
+cli-house-not-migrated = Päivitys ei onnistunut ({ $detail }). Tietokanta on ennallaan.
+cli-house-no-guest = Kukaan vieras ei ole pelannut nimellä { $name }.
+cli-house-forgotten = { $tables ->
+    [one] Nimi poistettiin yhden pöydän lokista.
+   *[other] Nimi poistettiin { $tables } pöydän lokeista.
+ }
+cli-doctor-setting = Asetus { $name } ei kelpaa: { $detail }
+cli-doctor-settings = Asetukset ovat kunnossa.
+cli-doctor-unknown = { $name } ei ole asetus. Lähin on { $near }.
+cli-doctor-mode = Muut käyttäjät voivat lukea tiedostoa { $file } (oikeudet { $mode }). Korjaa: chmod 600
+cli-doctor-migration = Tietokanta päivitetään seuraavassa käynnistyksessä (lokit { $logs }, rivit { $rows }). Kokeile ensin: pelipoyta house migrate --dry-run
+cli-doctor-room = Levyllä on tilaa { $free } MiB, ja tietokanta on { $size } MiB.
+cli-doctor-no-database = Tietokantaa ei voi käyttää: { $detail }
+cli-doctor-database = Tietokantaan voi kirjoittaa.
+cli-doctor-descriptors = Avoimia tiedostoja saa olla { $there }; asetus CONNECTIONS tarvitsee { $wanted }.
+cli-doctor-home = Palvelin on vain tälle koneelle: PELIPOYTA_PUBLIC_URL puuttuu.
+cli-doctor-https = Julkinen osoite on { $url }. Pääsyavaimet ja turvalliset evästeet vaativat https-osoitteen.
+cli-doctor-host = Asetuksessa PELIPOYTA_HOSTS on oltava { $host }.
+cli-doctor-proxies = PELIPOYTA_PROXIES kertoo, minkä välityspalvelimen otsakkeita uskotaan. Ilman sitä kaikilla on yhteiset rajat.
+cli-doctor-reached = { $url } vastaa.
+cli-doctor-answer = { $url } vastaa virheellä { $status }.
+cli-doctor-silent = { $url } ei vastaa ({ $detail }).
+cli-doctor-clock = Kellojen ero on { $seconds } s.

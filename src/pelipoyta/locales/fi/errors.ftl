@@ -230,3 +230,4 @@ error-mail_not_sent = Sähköpostia ei saatu lähetettyä. Tarkista osoite ja yr
 error-mail_code_gone = Vahvistuslinkki ei ole enää voimassa. Pyydä uusi ilmoitusten asetuksista.
 error-no_hook = Webhookia ei ole. Anna ensin osoite.
 error-traces_not_installed = Siirtojen jäljitys vaatii lisäosan: pip install pelipoyta[traces]. Asenna se tai poista asetus PELIPOYTA_TRACES.
+error-migration_not_backed_up = Tietokanta on päivitettävä, eikä sitä voitu ensin kopioida tiedostoon { $path } ({ $detail }). Mitään ei muutettu. Tee levylle tilaa ja käynnistä uudelleen.

@@ -459,3 +459,47 @@ cli-house-bad-sanction = Påföljden { $kind } finns inte. Slagen är: { $kinds 
 cli-house-bad-length = Påföljden { $kind } har ingen sådan längd. I timmar: { $hours }.
 cli-house-no-server = Servern { $address } svarar inte. Ange adressen med --server.
 cli-house-refused = { $detail }
+cli-house-end = Avsluta ett parti oavgjort för alla, genom servern som är i gång.
+cli-house-end-arg-table = Bordets id: sista delen av adressen.
+cli-house-forget = Radera ett konto genast, genom servern som är i gång. Med --guest tas ett namn som en gäst skrivit bort ur loggarna.
+cli-house-forget-arg-name = Kontots namn, eller namnet som gästen skrev.
+cli-house-forget-arg-guest = ta bort gästens namn och meddelanden ur alla loggar. Servern måste först stoppas.
+cli-house-retain = Packa loggarna för partier som slutade för länge sedan. De kan fortfarande spelas upp. Servern får vara i gång.
+cli-house-retain-arg-older = Hur gamla partier som packas: 400d, 60w eller 2y.
+cli-house-retain-arg-shrink = ge det frigjorda utrymmet tillbaka till disken. Servern måste först stoppas.
+cli-house-migrate = Uppgradera databasen till den här versionen. Filen kopieras först.
+cli-house-migrate-arg-dry_run = pröva på en kopia. Databasen ändras inte.
+cli-house-doctor = Kontrollera inställningar, filrättigheter, diskutrymme, databas, adress, proxy och klocka.
+cli-house-retained = { $games ->
+    [0] Det fanns ingenting att packa.
+    [one] Loggen för ett parti packades: { $was } kB, nu { $now } kB.
+   *[other] Loggarna för { $games } partier packades: { $was } kB, nu { $now } kB.
+ }
+cli-house-bad-age = Åldern { $age } duger inte. Skriv till exempel 400d, 60w eller 2y.
+cli-house-unusable = { $detail }
+cli-house-up-to-date = Databasen är aktuell (loggar { $logs }, rader { $rows }).
+cli-house-would-migrate = Uppgraderingen skulle lyckas: loggar { $from_logs } → { $logs }, rader { $from_rows } → { $rows }. Ingenting ändrades.
+cli-house-migrated = Databasen uppgraderades: loggar { $from_logs } → { $logs }, rader { $from_rows } → { $rows }.
+cli-house-not-migrated = Uppgraderingen lyckades inte ({ $detail }). Databasen är som förut.
+cli-house-no-guest = Ingen gäst har spelat under namnet { $name }.
+cli-house-forgotten = { $tables ->
+    [one] Namnet togs bort ur ett bords logg.
+   *[other] Namnet togs bort ur { $tables } bords loggar.
+ }
+cli-doctor-setting = Inställningen { $name } duger inte: { $detail }
+cli-doctor-settings = Inställningarna är i ordning.
+cli-doctor-unknown = { $name } är ingen inställning. Den närmaste är { $near }.
+cli-doctor-mode = Andra användare kan läsa { $file } (rättigheter { $mode }). Åtgärda: chmod 600
+cli-doctor-migration = Databasen uppgraderas vid nästa start (loggar { $logs }, rader { $rows }). Pröva först: pelipoyta house migrate --dry-run
+cli-doctor-room = Det finns { $free } MiB ledigt på disken, och databasen är { $size } MiB.
+cli-doctor-no-database = Databasen går inte att använda: { $detail }
+cli-doctor-database = Det går att skriva till databasen.
+cli-doctor-descriptors = Gränsen för öppna filer är { $there }; inställningen CONNECTIONS behöver { $wanted }.
+cli-doctor-home = Servern är bara för den här datorn: PELIPOYTA_PUBLIC_URL saknas.
+cli-doctor-https = Den offentliga adressen är { $url }. Nyckelinloggning och säkra kakor kräver https.
+cli-doctor-host = { $host } måste stå i inställningen PELIPOYTA_HOSTS.
+cli-doctor-proxies = PELIPOYTA_PROXIES säger vilken proxys huvuden man tror på. Utan den delar alla på samma gränser.
+cli-doctor-reached = { $url } svarar.
+cli-doctor-answer = { $url } svarar med felet { $status }.
+cli-doctor-silent = { $url } svarar inte ({ $detail }).
+cli-doctor-clock = Skillnaden mellan klockorna är { $seconds } s.

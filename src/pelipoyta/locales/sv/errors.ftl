@@ -230,3 +230,4 @@ error-mail_not_sent = E-posten kunde inte skickas. Kontrollera adressen och för
 error-mail_code_gone = Bekräftelselänken gäller inte längre. Be om en ny i inställningarna för aviseringar.
 error-no_hook = Det finns ingen webhook. Ge först en adress.
 error-traces_not_installed = Spårning av drag kräver ett tillägg: pip install pelipoyta[traces]. Installera det eller ta bort inställningen PELIPOYTA_TRACES.
+error-migration_not_backed_up = Databasen måste uppgraderas, och den kunde inte först kopieras till { $path } ({ $detail }). Ingenting ändrades. Frigör diskutrymme och starta om.

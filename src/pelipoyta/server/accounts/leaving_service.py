@@ -61,6 +61,12 @@ class LeavingService:
         ended = await self._service.run(lambda db: close_account(db, me.account, time()))
         self._service.cut_off(ended)
 
+    async def delete_now(self, account: str) -> None:
+        """Delete the account without the two weeks to return, for the operator."""
+        self._service.cut_off(await self._service.run(lambda db: close_account(db, account, time())))
+        await self._delete(account)
+        hide(await self._service.run(hidden_keys))
+
     async def clean(self) -> None:
         """Delete accounts and sessions whose time is over. Their running games are given up."""
         await self._service.run(lambda db: forget_sessions(db, time()))

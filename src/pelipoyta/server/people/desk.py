@@ -136,6 +136,12 @@ def act_at_desk(db: Connection, operator: str, command: wire.AnyDeskCommand, now
             return appeals.answer(db, operator, sanction, granted=granted, words=words, now=now).person
         case wire.RemoveLine(table=table, line=line):
             note(db, operator, "remove_line", person="", facts={"table": table, "line": line}, now=now)
+        case wire.EndGame(table=table):
+            note(db, operator, "end", person="", facts={"table": table}, now=now)
+        case wire.ForgetPerson(name=name):
+            person = person_named(db, "", name)
+            note(db, operator, "forget", person=person, facts={}, now=now)
+            return person
         case wire.DismissFairplay(report=report):
             fairplay.dismiss(db, operator, report, now)
     return ""

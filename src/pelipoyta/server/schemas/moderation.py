@@ -208,4 +208,18 @@ class DismissFairplay(DeskCommand, frozen=True, tag="dismiss"):
     report: str
 
 
-AnyDeskCommand = Impose | LiftSanction | CloseCase | AnswerAppeal | RemoveLine | DismissFairplay
+class EndGame(DeskCommand, frozen=True, tag="end"):
+    """End a running game as a draw of all."""
+
+    table: TableId
+
+
+class ForgetPerson(DeskCommand, frozen=True, tag="forget"):
+    """Delete the account of that name at once, and give up its running games."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+AnyDeskCommand = (
+    Impose | LiftSanction | CloseCase | AnswerAppeal | RemoveLine | DismissFairplay | EndGame | ForgetPerson
+)

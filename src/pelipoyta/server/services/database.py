@@ -14,8 +14,10 @@ def open_store(settings: "Settings", fence: Fence | None = None) -> Store:
     """Open the event store; in a cluster behind the fence of its owner. Raises StoreUnusable."""
     gather = settings.gather_ms / 1000
     if not settings.in_postgres:
+        from pelipoyta.server.services.migration_backup import back_up_before_migration
         from pelipoyta.table.log.sqlite import SqliteStore  # a browser has no SQLite
 
+        back_up_before_migration(settings.database)
         return SqliteStore(settings.database, gather)
     from pelipoyta.table.log.postgres import PostgresStore  # psycopg is in the extra `cluster`
 

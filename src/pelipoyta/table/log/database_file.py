@@ -13,7 +13,7 @@ import structlog
 
 from pelipoyta.table.log.store import StoreFailed, StoreUnusable
 
-VERSION = 5
+VERSION = 6
 APPLICATION = 0x50_45_4C_49  # "PELI": SQLite's application_id
 SCHEMA = """
 CREATE TABLE house (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
@@ -55,6 +55,11 @@ WHERE json_extract(CAST(header AS TEXT), '$.time') IS NOT NULL AND NOT EXISTS (
     AND json_extract(CAST(line AS TEXT), '$.over') IS NOT NULL
 )
 """  # of tables with clocks, those whose games are not over
+ARCHIVED = """
+CREATE TABLE archived (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id), lines INTEGER NOT NULL, body BLOB NOT NULL
+)
+"""  # logs of finished games, packed
 BESIDE = ("", "-wal", "-shm")  # suffixes of SQLite's files beside the database, which inherit its mode
 OTHERS = 0o077
 log = structlog.get_logger("pelipoyta.table")
@@ -183,6 +188,8 @@ def _migrate(db: sqlite3.Connection) -> None:
         _run(db, UNFINISHED)
     if version < 5:
         _run(db, RUNNING_CLOCKS)
+    if version < 6:
+        _run(db, ARCHIVED)
     db.execute(f"PRAGMA user_version = {VERSION}")
 
 

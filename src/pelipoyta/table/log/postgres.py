@@ -6,15 +6,16 @@ from contextlib import closing, contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
+from pelipoyta.table.log.archived import LENGTHS, unpack
 from pelipoyta.table.log.fence import Fence
 from pelipoyta.table.log.group_commit import MOST, GroupCommitStore
-from pelipoyta.table.log.sqlite import LENGTHS, LOGS, TEST_WRITE, TIMED, UNFINISHED
+from pelipoyta.table.log.sqlite import LOGS, TEST_WRITE, TIMED, UNFINISHED
 from pelipoyta.table.log.store import Batch, LogKind, Overtaken, StoreFailed, StoreUnusable
 
 if TYPE_CHECKING:
     from psycopg import Connection
 
-VERSION = 2  # of the schema; a database of a later version is refused
+VERSION = 3  # of the schema; a database of a later version is refused
 OLDEST_SERVER = 130000  # PostgreSQL 13
 MIGRATING = 0x50454C49  # key of the advisory lock that one process holds while it migrates
 CONNECT_SECONDS = 5
@@ -27,6 +28,12 @@ RUNNING_CLOCKS = (
     )
     """,
 )
+ARCHIVED = """
+CREATE TABLE archived (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id), lines INTEGER NOT NULL, body BYTEA NOT NULL
+)
+"""  # logs of finished games, packed
+PACKED = "SELECT body FROM archived WHERE table_id = %s"
 SCHEMA = (
     "CREATE TABLE tables (id TEXT PRIMARY KEY, header BYTEA NOT NULL)",
     "CREATE TABLE contests (id TEXT PRIMARY KEY, header BYTEA NOT NULL)",
@@ -80,6 +87,8 @@ class PostgresStore(GroupCommitStore):
         log = LOGS[kind]
         header = self._rows(f"SELECT header FROM {kind} WHERE id = %s", name)
         lines = self._rows(f"SELECT line FROM {log.name} WHERE {log.key} = %s ORDER BY seq", name)
+        if header and not lines and kind == "tables" and (packed := self._rows(PACKED, name)):
+            return header[0][0], unpack(packed[0][0])
         return (header[0][0], [line for (line,) in lines]) if header else None
 
     def _transact(self, batches: Sequence[Batch]) -> StoreFailed | None:
@@ -164,12 +173,24 @@ def _insert_lines(db: "Connection[Any]", kind: LogKind, batches: Sequence[Batch]
     before = [(batch.table, batch.first - 1) for batch in batches if batch.header is None and batch.first]
     if before:
         query = f"""
-            SELECT name FROM unnest(%s::text[], %s::int[]) AS before (name, number)
+            SELECT name, number + 1 FROM unnest(%s::text[], %s::int[]) AS before (name, number)
             WHERE NOT EXISTS (SELECT 1 FROM {log.name} WHERE {log.key} = name AND seq = number)
         """
-        missing = db.execute(query, [list(column) for column in zip(*before, strict=True)]).fetchone()
-        if missing:
-            raise Overtaken(f"the log of {missing[0]} has a gap before the new lines")
+        for name, first in db.execute(query, [list(column) for column in zip(*before, strict=True)]).fetchall():
+            if kind != "tables" or not _restored(db, name, first):
+                raise Overtaken(f"the log of {name} has a gap before the new lines")
+
+
+def _restored(db: "Connection[Any]", table: str, first: int) -> bool:
+    """True if the log was packed and ends before the new lines; its lines are back then."""
+    packed = db.execute(PACKED, (table,)).fetchone()
+    lines = unpack(packed[0]) if packed else []
+    if not lines or len(lines) != first:
+        return False
+    db.execute("DELETE FROM archived WHERE table_id = %s", (table,))
+    rows = ([table] * first, list(range(first)), lines)
+    db.execute("INSERT INTO log SELECT * FROM unnest(%s::text[], %s::int[], %s::bytea[])", rows)
+    return True
 
 
 def _failed(error: Exception) -> StoreFailed:
@@ -222,6 +243,21 @@ def _prepare(url: str) -> bytes:
         return bytes(found[0])
 
 
+def version_of(url: str) -> tuple[int, int]:
+    """Version of the database's logs, 0 for an empty one, and that of this program. Raises StoreUnusable."""
+    with as_unusable(url), closing(connect(url)) as db:
+        there = db.execute("SELECT to_regclass('house')").fetchone()
+        found = db.execute("SELECT value FROM house WHERE name = 'version'").fetchone() if there and there[0] else None
+        return (int(bytes(found[0])) if found else 0), VERSION
+
+
+def try_migration(url: str) -> None:
+    """Migrate the logs in a transaction that is rolled back. Raises StoreUnusable."""
+    with as_unusable(url), closing(connect(url)) as db, db.transaction(force_rollback=True):
+        db.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATING,))
+        _migrate(db, url)
+
+
 def _migrate(db: "Connection[Any]", url: str) -> None:
     """Bring the database up to this version; each later version adds its own step here."""
     db.execute("CREATE TABLE IF NOT EXISTS house (name TEXT PRIMARY KEY, value BYTEA NOT NULL)")
@@ -237,5 +273,7 @@ def _migrate(db: "Connection[Any]", url: str) -> None:
     if version < 2:
         for statement in RUNNING_CLOCKS:
             db.execute(statement)
+    if version < 3:
+        db.execute(ARCHIVED)
     upsert = "INSERT INTO house VALUES ('version', %s) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
     db.execute(upsert, (str(VERSION).encode(),))

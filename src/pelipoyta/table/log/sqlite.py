@@ -6,6 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from pelipoyta.table.log.archived import LENGTHS, unpack
 from pelipoyta.table.log.database_file import DatabaseFile
 from pelipoyta.table.log.group_commit import MOST, GroupCommitStore
 from pelipoyta.table.log.store import Batch, LogKind, Overtaken, StoreFailed
@@ -26,7 +27,7 @@ LOGS: dict[LogKind, Log] = {
     "analyses": Log("analysis_log", "analysis_id"),
 }
 TIMED = "SELECT table_id FROM running_clocks ORDER BY table_id"
-LENGTHS = "SELECT id, (SELECT COALESCE(MAX(seq) + 1, 0) FROM log WHERE table_id = id) FROM tables"
+PACKED = "SELECT body FROM archived WHERE table_id = ?"
 UNFINISHED = "SELECT id, header FROM contests JOIN unfinished_contests ON id = contest_id"
 
 
@@ -72,6 +73,8 @@ class SqliteStore(GroupCommitStore):
         log = LOGS[kind]
         header = self._rows(f"SELECT header FROM {kind} WHERE id = ?", name)
         lines = self._rows(f"SELECT line FROM {log.name} WHERE {log.key} = ? ORDER BY seq", name)
+        if header and not lines and kind == "tables" and (packed := self._rows(PACKED, name)):
+            return header[0][0], unpack(packed[0][0])
         return (header[0][0], [line for (line,) in lines]) if header else None
 
     def _transact(self, batches: Sequence[Batch]) -> StoreFailed | None:
@@ -110,7 +113,7 @@ def _insert(db: sqlite3.Connection, batch: Batch) -> None:
             db.execute("INSERT INTO unfinished_contests VALUES (?)", (batch.table,))
         if batch.timed:
             db.execute("INSERT INTO running_clocks VALUES (?)", (batch.table,))
-    elif batch.first and not _has(db, log, batch.table, batch.first - 1):
+    elif batch.first and not (_has(db, log, batch.table, batch.first - 1) or _restored(db, batch)):
         raise Overtaken(f"the log of {batch.table} does not reach to line {batch.first}")
     if batch.finished and batch.kind == "contests":
         db.execute("DELETE FROM unfinished_contests WHERE contest_id = ?", (batch.table,))
@@ -118,6 +121,17 @@ def _insert(db: sqlite3.Connection, batch: Batch) -> None:
         db.execute("DELETE FROM running_clocks WHERE table_id = ?", (batch.table,))
     rows = [(batch.table, seq, line) for seq, line in enumerate(batch.lines, batch.first)]
     db.executemany(f"INSERT INTO {log.name} VALUES (?, ?, ?)", rows)
+
+
+def _restored(db: sqlite3.Connection, batch: Batch) -> bool:
+    """True if the log was packed and ends before the new lines; its lines are back then."""
+    packed = db.execute(PACKED, (batch.table,)).fetchone() if batch.kind == "tables" else None
+    lines = unpack(packed[0]) if packed else []
+    if not lines or len(lines) != batch.first:
+        return False
+    db.execute("DELETE FROM archived WHERE table_id = ?", (batch.table,))
+    db.executemany("INSERT INTO log VALUES (?, ?, ?)", [(batch.table, seq, line) for seq, line in enumerate(lines)])
+    return True
 
 
 def _has(db: sqlite3.Connection, log: Log, name: str, line: int) -> bool:

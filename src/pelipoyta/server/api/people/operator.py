@@ -8,8 +8,8 @@ from starlette.requests import Request
 
 from pelipoyta.server.api.deps import CHECK_LIMIT, State, address_of, costs, state_of
 from pelipoyta.server.api.endpoint import Depends, Endpoints
-from pelipoyta.server.people.removal import remove_line
-from pelipoyta.server.schemas.moderation import AnyDeskCommand, Desk, RemoveLine
+from pelipoyta.server.people.removal import end_game, remove_line
+from pelipoyta.server.schemas.moderation import AnyDeskCommand, Desk, EndGame, ForgetPerson, RemoveLine
 from pelipoyta.server.state import AppState
 from pelipoyta.server.telemetry.load import load_info
 from pelipoyta.table.errors import TableError
@@ -44,13 +44,18 @@ async def get_desk(state: State, operator: Operator) -> Desk:
 
 @endpoints.post("/api/operator/commands", errors=(404, 409), dependencies=(CHECK_LIMIT, costs(5)))
 async def act_as_operator(state: State, operator: Operator, body: AnyDeskCommand) -> Desk:
-    """Impose or lift a sanction, close a case, answer an appeal, remove a chat line, dismiss a fair-play report."""
+    """Impose or lift a sanction, close a case, answer an appeal, remove a chat line, end a game, delete an account."""
     from pelipoyta.server.people.desk import act_at_desk
 
     if isinstance(body, RemoveLine):
         await remove_line(state.lobby, body.table, body.line)
+    elif isinstance(body, EndGame):
+        await end_game(state.lobby, body.table)
     people = await state.people.opened()
-    people.forget(await people.run(lambda db: act_at_desk(db, operator, body, time())))
+    person = await people.run(lambda db: act_at_desk(db, operator, body, time()))
+    if isinstance(body, ForgetPerson):
+        await (await state.accounts.leaving()).delete_now(person)
+    people.forget(person)
     return await _desk(state)
 
 
