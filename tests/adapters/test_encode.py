@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from pelipoyta.adapters.encode.any import EACH, MOST, SEEN
+from pelipoyta.adapters.encode.any import EACH, MOST, SEEN, _words
 from pelipoyta.adapters.encoding import FixedNumbers
 from pelipoyta.adapters.sitting import NumberedGame
 from pelipoyta.games import load, load_all
@@ -112,3 +112,8 @@ def test_who_is_out_of_a_round_of_dnup_is_one_in_the_tensor():
     rows = [sitting.encoding.row(replace(view, out=out), sitting.mover, sitting.legal) for out in ((), (1,))]
     before, after = sitting.encoding.tensor(np.array(rows, np.int64), 3)
     assert sorted(after - before)[-1] == 1 and np.count_nonzero(after - before) == 1
+
+
+def test_facts_that_say_nothing_are_left_out():
+    value = {"a": 0, "b": 1, "c": None, "d": "x", "e": False, "f": [0, 2], "g": ""}
+    assert set(_words(value, ())) == {("b", "1"), ("d", "x"), ("f", "1", "2")}

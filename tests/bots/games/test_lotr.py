@@ -2,11 +2,13 @@
 
 from math import inf
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
 from pelipoyta.bots.arena.arena import play_game
 from pelipoyta.bots.games.lotr.greedy import greedy
+from pelipoyta.bots.games.lotr.move_on import _caution
 from pelipoyta.bots.registry import find, names
 from pelipoyta.bots.uniform import uniform
 from pelipoyta.games.lotr import GAME
@@ -67,3 +69,11 @@ def test_it_answers_without_time():
     """A budget that is spent already still brings a legal answer."""
     for state, seat in positions("fellowship"):
         assert choice(state, seat, "fellowship", 0.0) in GAME.legal(state, seat)
+
+
+def test_who_is_behind_is_less_cautious():
+    def caution(mine, other):
+        players = [SimpleNamespace(site=site, out=False, bearer=None, burdens=0) for site in (mine, other)]
+        return _caution(SimpleNamespace(free=0, players=players, cards={}))
+
+    assert caution(2, 5) < caution(4, 5) < caution(5, 5) == caution(5, 3)

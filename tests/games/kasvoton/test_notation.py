@@ -7,6 +7,7 @@ import pytest
 from pelipoyta.games.kasvoton import GAME
 from pelipoyta.games.kasvoton.model import Options, Stage
 from pelipoyta.games.kasvoton.notation import draw, parse, read, write
+from pelipoyta.games.kasvoton.notation.read import _mixed
 from pelipoyta.kernel.laws import random_walk
 
 PICTURE = """\
@@ -157,3 +158,12 @@ def test_too_many_cards_of_a_side():
     rows = "\n".join(f"{row} " + " ".join(["b2"] * 13) for row in range(1, 7))
     with pytest.raises(ValueError, match="more than 26"):
         read(f"kasvoton 2 turn archers\n{rows}")
+
+
+def test_a_reordered_target_keeps_its_cell():
+    """The cards that may take part have no order."""
+    mixed = {_mixed("target c3 a1 b2 d4 e5", Random(seed)) for seed in range(30)}
+    assert len(mixed) > 5
+    assert {(tuple(words[:2]), tuple(sorted(words[2:]))) for words in map(str.split, mixed)} == {
+        (("target", "c3"), ("a1", "b2", "d4", "e5"))
+    }
