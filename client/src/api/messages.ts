@@ -468,6 +468,7 @@ export interface LobbyFilter {
   club?: string
   rated?: boolean
   here?: boolean
+  followed?: boolean
 }
 
 /** Watch no list any more. */
@@ -668,6 +669,20 @@ export type LobbyAnswer =
   | MyGames
   | LobbyPong
   | LobbyError
+
+/** The game that the start page shows: running, or finished and to be replayed. */
+export interface FeaturedGame {
+  table: string
+  game: string
+  names: readonly string[]
+  finished: boolean
+  watch: Watching
+}
+
+/** The game that the start page shows, if there is one. */
+export interface FeaturedReply {
+  featured: FeaturedGame | null
+}
 
 /** First message of a bot, which its bearer token has proved already; nothing is needed besides. */
 export interface EnterAsBot {
@@ -1985,6 +2000,36 @@ export interface InviteFriend {
   table: string
 }
 
+/** A game of a followed person, as everybody may see it. */
+export interface FollowedGameInfo {
+  name: string
+  table: string
+  game: string
+  names: readonly string[]
+  scores: readonly number[] | null
+}
+
+/** Games of the people whom the caller follows. */
+export interface FollowedGames {
+  running: readonly FollowedGameInfo[]
+  ended: readonly FollowedGameInfo[]
+}
+
+/** Friends of the caller who look on at a table, by name. */
+export interface Onlookers {
+  friends: readonly string[]
+}
+
+/** Choice whether the start page may show the caller's games. */
+export interface ChooseFeatured {
+  shown: boolean
+}
+
+/** The caller's choice whether the start page may show the caller's games. */
+export interface FeaturedChoice {
+  shown: boolean
+}
+
 /** Answer of what is done and has nothing to show. */
 export interface DoneReply {
   done: boolean
@@ -2177,11 +2222,12 @@ export type AnyClubCommand =
   | ListTable
   | CloseClub
 
-/** Report about the player of a seat, or about a person by id; `lines` by the numbers the reporter reads. */
+/** Report about the player of a seat, or about a person by id or name; `lines` by the numbers the reporter reads. */
 export interface NewReport {
   reason: 'abuse' | 'cheating' | 'name' | 'other' | 'spam' | 'stalling'
   note: string
   person: string
+  name: string
   table: string
   seat: number | null
   lines: readonly number[]

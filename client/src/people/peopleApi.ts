@@ -6,6 +6,7 @@ import type {
   AnyDeskCommand,
   ClubPage,
   Desk,
+  FeaturedChoice,
   MyClubs,
   NewReport,
   OwnSanctions,
@@ -36,6 +37,10 @@ export const relate = (act: RelationAct, whom: Whom): Promise<PeopleInfo> =>
   post('/api/people/relations', { act, ...whom })
 
 export const chooseVisibility = (seen_by: SeenBy): Promise<PeopleInfo> => post('/api/people/visibility', { seen_by })
+
+export const fetchFeatured = (): Promise<FeaturedChoice> => getJson('/api/featured/choice')
+
+export const chooseFeatured = (shown: boolean): Promise<FeaturedChoice> => post('/api/featured/choice', { shown })
 
 export const inviteFriend = (person: string, table: string): Promise<unknown> =>
   post('/api/people/invitations', { person, table })

@@ -23,6 +23,7 @@ from pelipoyta.server.leagues.service import LeagueService
 from pelipoyta.server.live.delayed import DelayedTable, DelayedTables
 from pelipoyta.server.live.encoded_updates import EncodedUpdates
 from pelipoyta.server.live.room import Room
+from pelipoyta.server.lobby.featured import FeaturedService
 from pelipoyta.server.lobby.lists import LobbyLists
 from pelipoyta.server.lobby.service import LobbyService
 from pelipoyta.server.notices.door import LazyNotices
@@ -88,6 +89,7 @@ class AppState:
     fairplay: FairplayService
     signals: Signals
     club_news: ClubNews
+    featured: FeaturedService
     cluster: "ClusterService | None" = None  # where several processes share the tables
     shapes: dict[str, ViewShape] = field(default_factory=dict)  # cache by game
     guides: dict[str, GuideInfo] = field(default_factory=dict)  # cache by game
@@ -159,6 +161,7 @@ class AppState:
             fairplay=FairplayService(database, store=store, archive=archive, ratings=ratings, advisers=advisers),
             signals=Signals(database, store.secret, accounts.cookies),
             club_news=ClubNews(database, projector),
+            featured=FeaturedService(ratings),
             cluster=cluster,
             accounts=accounts,
         )

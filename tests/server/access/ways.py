@@ -173,6 +173,7 @@ HTTP_WAYS: dict[tuple[str, str], Callable[[Asker], Iterator[Told]]] = {
 OTHERWISE = {  # ways that name a table and are looked at elsewhere
     ("POST", "/api/tables/{table}/analysis"): "asked with GET of it",
     ("GET", "/api/tables/{table}/preview"): "asked with the link",
+    ("GET", "/api/tables/{table}/onlookers"): "friends by name alone: tests/server/people/test_watching.py",
     ("POST", "/api/tables/{table}/sit"): "takes a seat, tells nothing; hidden tables: test_hidden_tables.py",
     ("POST", "/api/tables/{table}/seats/{seat}"): "for the host alone; hidden tables: test_hidden_tables.py",
 }

@@ -8,7 +8,7 @@ from pelipoyta.community.friends.blocks import blocks_of
 from pelipoyta.community.friends.follows import following
 from pelipoyta.community.friends.friendships import are_friends, asked_by, asking, friends_of
 from pelipoyta.community.friends.model import Relations, SeenBy
-from pelipoyta.storage.schema.friends import BLOCKS, FOLLOWS, FRIENDSHIPS, VISIBILITY
+from pelipoyta.storage.schema.friends import BLOCKS, FOLLOWS, FRIENDSHIPS, NOT_FEATURED, VISIBILITY
 
 
 def seen_by(db: Connection, person: str) -> SeenBy:
@@ -20,6 +20,17 @@ def seen_by(db: Connection, person: str) -> SeenBy:
 def set_seen_by(db: Connection, person: str, choice: SeenBy) -> None:
     db.execute(delete(VISIBILITY).where(VISIBILITY.c.person == person))
     db.execute(insert(VISIBILITY).values(person=person, seen_by=choice))
+
+
+def is_featured(db: Connection, person: str) -> bool:
+    """True if games of the person may be shown on the start page; the person may refuse."""
+    return db.execute(select(NOT_FEATURED.c.person).where(NOT_FEATURED.c.person == person)).first() is None
+
+
+def choose_featured(db: Connection, person: str, shown: bool) -> None:
+    db.execute(delete(NOT_FEATURED).where(NOT_FEATURED.c.person == person))
+    if not shown:
+        db.execute(insert(NOT_FEATURED).values(person=person))
 
 
 def sees_here(db: Connection, viewer: str, person: str) -> bool:
@@ -52,6 +63,7 @@ def forget_person(db: Connection, person: str) -> None:
     db.execute(delete(FOLLOWS).where((FOLLOWS.c.person == person) | (FOLLOWS.c.followed == person)))
     db.execute(delete(BLOCKS).where((BLOCKS.c.person == person) | (BLOCKS.c.blocked == person)))
     db.execute(delete(VISIBILITY).where(VISIBILITY.c.person == person))
+    db.execute(delete(NOT_FEATURED).where(NOT_FEATURED.c.person == person))
 
 
 def move_person(db: Connection, guest: str, account: str) -> None:

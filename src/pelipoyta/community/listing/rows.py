@@ -61,6 +61,7 @@ class LobbyFilter(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
     club: Text = ""  # a club's own list; empty: the tables that are open to everyone
     rated: bool = False  # only rated ones
     here: bool = False  # only where somebody is here
+    followed: bool = False  # only where somebody sits whom the visitor follows
 
     def admits(self, row: ListedRow) -> bool:
         return (
@@ -89,7 +90,7 @@ def listed_table(
     table: str, row: IndexedTable, now: float, *, here: bool, name_of: Callable[[IndexedSeat], str]
 ) -> ListedRow | None:
     """Row of a table in the lists; None for a private one, a finished one, and one that has no open seat or watcher."""
-    section = _section(row, now)
+    section = section_of(row, now)
     if row.listing == "private" or section is None or (section == "running" and row.watch.kind in ("end", "nobody")):
         return None
     live = section == "running" and row.watch.kind == "live"
@@ -111,7 +112,7 @@ def listed_table(
     )
 
 
-def _section(row: IndexedTable, now: float) -> Section | None:
+def section_of(row: IndexedTable, now: float) -> Section | None:
     """Section of a table; with onlookers kept minutes behind it still runs for them when it has ended (TABLE-25)."""
     if row.phase == "waiting":
         return "open" if any(not seat.taken for seat in row.seats) else None

@@ -9,6 +9,9 @@ from pelipoyta.community.projections.projection import read_row
 from pelipoyta.community.table_index.row import IndexedTable
 from pelipoyta.storage.schema.clubs import CLUB_MEMBERS
 from pelipoyta.storage.schema.table_index import TABLE_INDEX, TABLE_SEATS
+from pelipoyta.table.watching import MOST_BEHIND
+
+LATEST = 60.0 * MOST_BEHIND  # seconds by which onlookers are behind at most
 
 
 class OwnSeat(Struct, frozen=True):
@@ -19,9 +22,10 @@ class OwnSeat(Struct, frozen=True):
     row: IndexedTable
 
 
-def listable(db: Connection) -> dict[str, IndexedTable]:
-    """Tables that are not private and not over."""
-    kept = (TABLE_INDEX.c.listing != "private") & (TABLE_INDEX.c.phase != "over")
+def listable(db: Connection, now: float) -> dict[str, IndexedTable]:
+    """Tables that are not private, and not over for those who see them as late as may be (TABLE-25)."""
+    late = TABLE_INDEX.c.ended > now - LATEST
+    kept = (TABLE_INDEX.c.listing != "private") & ((TABLE_INDEX.c.phase != "over") | late)
     found = db.execute(select(TABLE_INDEX).where(kept)).mappings()
     return {row["table_id"]: read_row(row, IndexedTable) for row in found}
 

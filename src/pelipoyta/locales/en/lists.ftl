@@ -7,6 +7,7 @@ lobby-game = Game
 lobby-any-game = all games
 lobby-any-pace = all
 lobby-only-here = Only where somebody is here
+lobby-only-followed = Only players you follow
 lobby-count =
     { $count ->
         [0] Nobody is here right now. Open a table or find an opponent, and others will see it here.

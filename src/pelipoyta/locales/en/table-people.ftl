@@ -16,3 +16,4 @@ report-cheating = Suspected cheating
 report-stalling = Stalling or leaving
 report-name = Offensive name
 report-other = Another reason
+watchers-friends = Your friends looking on: { $names }

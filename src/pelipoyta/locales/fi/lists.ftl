@@ -7,6 +7,7 @@ lobby-game = Peli
 lobby-any-game = kaikki pelit
 lobby-any-pace = kaikki
 lobby-only-here = Vain paikalla olevat
+lobby-only-followed = Vain seuraamasi pelaajat
 lobby-count =
     { $count ->
         [0] Täällä ei ole nyt ketään. Avaa pöytä tai etsi pelikaveri, niin muut näkevät sen tässä.

@@ -16,3 +16,4 @@ report-cheating = Epäilty huijaus
 report-stalling = Pelin viivyttäminen tai jättäminen
 report-name = Sopimaton nimi
 report-other = Muu syy
+watchers-friends = Kavereitasi katsomassa: { $names }

@@ -7,6 +7,7 @@ lobby-game = Spel
 lobby-any-game = alla spel
 lobby-any-pace = alla
 lobby-only-here = Bara de som är här
+lobby-only-followed = Bara spelare du följer
 lobby-count =
     { $count ->
         [0] Just nu är ingen här. Öppna ett bord eller sök en motspelare, så ser andra det här.

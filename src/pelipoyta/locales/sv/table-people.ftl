@@ -16,3 +16,4 @@ report-cheating = Misstänkt fusk
 report-stalling = Fördröjning eller avhopp
 report-name = Olämpligt namn
 report-other = Annan orsak
+watchers-friends = Dina vänner som ser på: { $names }

@@ -14,7 +14,7 @@ from pelipoyta.server.api.contests import drafts, series, team_matches, tourname
 from pelipoyta.server.api.docs import docs_endpoints
 from pelipoyta.server.api.endpoint import Endpoint
 from pelipoyta.server.api.errors import failure_response
-from pelipoyta.server.api.people import clubs, friends, leagues, notices, operator, ratings, reports
+from pelipoyta.server.api.people import clubs, friends, leagues, notices, operator, ratings, reports, watching
 from pelipoyta.server.api.play import analysis, decklists, fairness, hints, history, play_on, replay, tables
 from pelipoyta.table.errors import TableError
 
@@ -25,7 +25,7 @@ MODULES = (
     leagues,
     ratings,
     *(animations, cards, games, guides, lessons, link_previews, qr),
-    *(clubs, friends, notices, operator, reports),
+    *(clubs, friends, notices, operator, reports, watching),
     *(drafts, series, team_matches, tournaments),
     *(analysis, decklists, fairness, hints, history, play_on, replay, tables),
 )

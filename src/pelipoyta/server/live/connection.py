@@ -57,7 +57,9 @@ async def live(state: AppState, socket: Socket, table: str) -> None:
         await socket.send([encode(_error_message(error, None))])
         await socket.close(NO_TABLE)
         return
-    connection = Connection(state, socket, found, first, own=await seat_key(state, session, table))
+    connection = Connection(
+        state, socket, found, first, own=await seat_key(state, session, table), person=account_id(session)
+    )
     with state.telemetry.meters.socket("table"), state.accounts.connected(session, connection.end):
         await connection.run()
 
@@ -71,12 +73,14 @@ async def _first(task: Callable[[], Awaitable[object]], scope: anyio.CancelScope
 class Connection:
     """Reads and answers one message at a time; a second task sends."""
 
-    def __init__(self, state: AppState, socket: Socket, table: TablePort, first: Any = None, own: str = "") -> None:
+    def __init__(
+        self, state: AppState, socket: Socket, table: TablePort, first: Any = None, own: str = "", person: str = ""
+    ) -> None:
         """`first`: the first message, where the handshake has read it already.
 
-        `own`: account of a signed-in client, or the key of a seat that it brought.
+        `own`: account of a signed-in client, or the key of a seat that it brought; `person`: the account.
         """
-        self._own = own
+        self._own, self._person = own, person
         self._state = state
         self._socket = socket
         self._table = table
@@ -221,7 +225,12 @@ class Connection:
             self._member.room.leave(self._member)
         room = Room.of(table)
         self._member = RoomMember(
-            room=room, viewer=seen.viewer, speaker=seen.speaker, outbox=self._outbox, disconnect=self._disconnect
+            room=room,
+            viewer=seen.viewer,
+            speaker=seen.speaker,
+            outbox=self._outbox,
+            disconnect=self._disconnect,
+            person=self._person,
         )
         room.enter(self._member, hello.seen, hello.heard)
 

@@ -151,6 +151,11 @@ class DelayedTables:
             found.length = max(found.length, length)
             self._follow(found)
 
+    def onlookers(self, table: str) -> frozenset[str]:
+        """Accounts that look on at a table which keeps them behind."""
+        found = self._tables.get(table)
+        return found.audience.onlookers() if found else frozenset()
+
     def close(self) -> None:
         for task in self._tasks:
             task.cancel()

@@ -47,9 +47,17 @@ class RoomMember:
     """A connection in its room."""
 
     def __init__(
-        self, room: "Room", viewer: Viewer, speaker: Viewer, outbox: Outbox, disconnect: Callable[[], None]
+        self,
+        room: "Room",
+        viewer: Viewer,
+        speaker: Viewer,
+        outbox: Outbox,
+        disconnect: Callable[[], None],
+        person: str = "",
     ) -> None:
+        """`person`: the account of a signed-in client."""
         self.room = room
+        self.person = person
         self.viewer = viewer
         self.speaker = speaker  # the seat or HOST that may chat; None: read only
         self.permissions: Talk | None = None  # chat permissions last sent
@@ -92,6 +100,10 @@ class Room:
         self._send_permissions(member)
         self._send_passes(member)
         self._send_clocks(member)
+
+    def onlookers(self) -> frozenset[str]:
+        """Accounts that look on."""
+        return frozenset(member.person for member in self._members.get(None, ()) if member.person)
 
     def on_echo(self, member: RoomMember, probe: int) -> None:
         if member.meter.record(probe) and member.viewer is not None:

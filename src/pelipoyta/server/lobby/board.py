@@ -30,6 +30,7 @@ class ListKey(Struct, frozen=True):
 
     chosen: LobbyFilter
     hidden: frozenset[str] = frozenset()
+    only: frozenset[str] = frozenset()  # people of whom one must sit there, where the filter asks for followed ones
 
 
 class LobbyBoard:
@@ -55,7 +56,7 @@ class LobbyBoard:
             self.leave(tell, former)
         stream = self._streams.get(key)
         if stream is None:
-            hides = partial(self._has_one_of, key.hidden) if key.hidden else None
+            hides = partial(self._hides, key) if key.hidden or key.chosen.followed else None
             stream = self._streams[key] = ListStream(key.chosen, self._rows.values(), hides)
         self._watchers.setdefault(key, set()).add(tell)
         window = stream.window(first, min(count, MOST_ROWS))
@@ -96,6 +97,10 @@ class LobbyBoard:
 
     def row(self, name: str) -> ListedRow | None:
         return self._rows.get(name)
+
+    def _hides(self, key: ListKey, name: str) -> bool:
+        """True for a row that the watchers of this list do not see."""
+        return self._has_one_of(key.hidden, name) or (key.chosen.followed and not self._has_one_of(key.only, name))
 
     def _has_one_of(self, people: frozenset[str], name: str) -> bool:
         """True if one of these people sits at the table, or searches there."""

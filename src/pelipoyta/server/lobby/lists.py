@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Coroutine, Iterable, Sequence
 from contextlib import suppress
+from time import time
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -56,7 +57,8 @@ class LobbyLists:
         """Send a window of the list, then its changes. Raises TableError for a club of others."""
         await self._opened()
         mine = self._visitors.setdefault(visitor, ListVisitor(visitor))
-        key = ListKey(message.filter, await self._hidden(visitor.person))
+        only = await self._followed(visitor.person) if message.filter.followed else frozenset[str]()
+        key = ListKey(message.filter, await self._hidden(visitor.person), only)
         if message.filter.club and not await self._is_member(message.filter.club, visitor.person):
             raise TableError("no_such_page")
         self.board.watch(visitor.tell, key, message.first, message.rows, mine.key)
@@ -105,7 +107,7 @@ class LobbyLists:
         from pelipoyta.community.table_index.queries import listable
 
         house = await self._projector.opened()
-        tables = await house.database.run(listable)
+        tables = await house.database.run(lambda db: listable(db, time()))
         await self._learn(tables.values())
         self.board.load(tables)
 
@@ -160,6 +162,13 @@ class LobbyLists:
         accounts = {seat.account for row in rows for seat in row.seats if seat.account}
         if accounts:
             await self._accounts.learn_names(accounts)
+
+    async def _followed(self, person: str) -> frozenset[str]:
+        """People whom this person follows."""
+        from pelipoyta.community.friends.follows import following
+
+        house = await self._projector.opened()
+        return frozenset(await house.database.run(lambda db: following(db, person)))
 
     async def _hidden(self, person: str) -> frozenset[str]:
         """People hidden from this person by a block."""

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from pelipoyta.community.listing.rows import ListedRow, ListedSeat, LobbyFilter
 from pelipoyta.server.schemas.common import Count, Facts, IdempotencyKey, Name
 from pelipoyta.server.schemas.live import FromClient, ToClient
+from pelipoyta.table.watching import Watching
 
 Pace = Literal["free", "quick", "slow", "days"]
 OfferId = Annotated[str, Meta(max_length=64)]
@@ -244,3 +245,19 @@ LobbyAnswer = (
     | LobbyPong
     | LobbyError
 )
+
+
+class FeaturedGame(Struct, frozen=True, kw_only=True):
+    """The game that the start page shows: running, or finished and to be replayed."""
+
+    table: str
+    game: str
+    names: tuple[str, ...]  # by seat
+    finished: bool
+    watch: Watching
+
+
+class FeaturedReply(Struct, frozen=True):
+    """The game that the start page shows, if there is one."""
+
+    featured: FeaturedGame | None

@@ -13,11 +13,12 @@ LongNote = Annotated[str, Meta(max_length=1000)]
 
 
 class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
-    """Report about the player of a seat, or about a person by id; `lines` by the numbers the reporter reads."""
+    """Report about the player of a seat, or about a person by id or name; `lines` by the numbers the reporter reads."""
 
     reason: ReportReason
     note: LongNote = ""
     person: PersonId = ""
+    name: NameText = ""
     table: TableId = ""
     seat: int | None = None
     lines: Annotated[tuple[int, ...], Meta(max_length=20)] = ()

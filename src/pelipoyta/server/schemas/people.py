@@ -54,6 +54,41 @@ class InviteFriend(Struct, frozen=True, forbid_unknown_fields=True):
     table: TableId
 
 
+class FollowedGameInfo(Struct, frozen=True, kw_only=True):
+    """A game of a followed person, as everybody may see it."""
+
+    name: str  # of the followed person
+    table: str
+    game: str
+    names: tuple[str, ...]  # by seat
+    scores: tuple[float, ...] | None  # of a finished game
+
+
+class FollowedGames(Struct, frozen=True):
+    """Games of the people whom the caller follows."""
+
+    running: tuple[FollowedGameInfo, ...]
+    ended: tuple[FollowedGameInfo, ...]
+
+
+class Onlookers(Struct, frozen=True):
+    """Friends of the caller who look on at a table, by name."""
+
+    friends: tuple[str, ...]
+
+
+class ChooseFeatured(Struct, frozen=True, forbid_unknown_fields=True):
+    """Choice whether the start page may show the caller's games."""
+
+    shown: bool
+
+
+class FeaturedChoice(Struct, frozen=True):
+    """The caller's choice whether the start page may show the caller's games."""
+
+    shown: bool
+
+
 class DoneReply(Struct, frozen=True):
     """Answer of what is done and has nothing to show."""
 

@@ -36,6 +36,9 @@ BLOCKS = Table(
     Index("ix_blocks_blocked", "blocked"),
 )
 
+# People whose games are not shown on the start page, by their own choice.
+NOT_FEATURED = Table("not_featured", METADATA, Column("person", String(64), primary_key=True))
+
 # Choice of who sees a person here; a person without a row is seen by friends.
 VISIBILITY = Table(
     "visibility",

@@ -16,7 +16,7 @@ endpoints = Endpoints()
 
 @endpoints.post("/api/reports", errors=(401, 403, 404, 409), dependencies=(CHECK_LIMIT, costs(20), acts("report")))
 async def report_person(state: State, caller: Caller, key: CallerKey, address: Address, body: NewReport) -> DoneReply:
-    """Report a player at the caller's table, with chat lines that the caller read, or an account by its id."""
+    """Report a player at the caller's table, with chat lines that the caller read, or an account by its id or name."""
     if body.table:
         await _report_at_table(state, account_id(caller), key, address, body)
     else:
@@ -65,7 +65,7 @@ async def _report_account(state: AppState, me: str, body: NewReport) -> None:
     people = await state.people.opened()
     await people.run(
         lambda db: report(
-            db, me, person_named(db, body.person, ""), reason=body.reason, note=body.note.strip(), now=time()
+            db, me, person_named(db, body.person, body.name), reason=body.reason, note=body.note.strip(), now=time()
         )
     )
 
