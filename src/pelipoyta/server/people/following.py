@@ -1,4 +1,4 @@
-"""Games of followed people, and friends among those who look on."""
+"""Games of followed people, and friends among the onlookers of a table."""
 
 from collections.abc import Collection, Iterable
 
