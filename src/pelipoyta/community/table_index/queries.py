@@ -23,7 +23,7 @@ class OwnSeat(Struct, frozen=True):
 
 
 def listable(db: Connection, now: float) -> dict[str, IndexedTable]:
-    """Tables that lists may hold: not private, and not over, or only just, which onlookers may not know yet (TABLE-25)."""
+    """Tables that lists may hold: not private, and not over, or so lately that onlookers may not know it (TABLE-25)."""
     late = TABLE_INDEX.c.ended > now - LATEST
     kept = (TABLE_INDEX.c.listing != "private") & ((TABLE_INDEX.c.phase != "over") | late)
     found = db.execute(select(TABLE_INDEX).where(kept)).mappings()
