@@ -130,7 +130,7 @@ sweep: setup browser ## Run the tests that repeat others at further games, scree
 	@nice -n 19 $(BIN)/pytest -q -n 2 --dist worksteal --timeout 600 -m sweep tests/e2e
 
 everybody: setup browser ## Check the accessibility of every page in every language, theme and size (`make test`: a covering sample).
-	@PELIPOYTA_EVERYBODY=1 $(BIN)/pytest -q tests/e2e/test_everybody.py
+	@PELIPOYTA_EVERYBODY=1 $(BIN)/pytest -q tests/e2e/test_everybody.py tests/e2e/test_every_page.py
 
 random-lotr: setup ## Play GAMES=200 random games of The Lord of the Rings with random decks, and as many with decks from boosters.
 	@nice -n 19 $(BIN)/python -m scripts.random_lotr --games $(or $(GAMES),200)

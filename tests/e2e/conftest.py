@@ -12,6 +12,7 @@ from typing import Any, Protocol, TypeVar
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
+from tests.e2e.every_page import OPERATOR_TOKEN
 from tests.e2e.looks import PATIENCE
 from tests.e2e.player import EMPTY, Player
 
@@ -53,6 +54,7 @@ def open_house(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Abstra
             "PELIPOYTA_DATABASE_URL": f"sqlite:///{data}",
             "PELIPOYTA_PAUSE": "0",
             "PELIPOYTA_BOT_WORKERS": "1",
+            "PELIPOYTA_OPERATOR_TOKEN": OPERATOR_TOKEN,
             "PELIPOYTA_MESSAGES_PER_SECOND": "1000000",  # seats are played over the wire as fast as it goes
             "PELIPOYTA_TABLES_PER_MINUTE": "1000000",
             "PELIPOYTA_REQUESTS_PER_SECOND": "1000000",

@@ -59,4 +59,12 @@ export function detailsOf(row: ListedRow, game: GameInfo | undefined): string {
   return [...seats, clockOf(row.time), ...rated, ...late, ...optionsOf(row, game)].join(' · ')
 }
 
-export const minutesSince = (since: number, now: number): number => Math.max(0, Math.floor((now - since) / 60))
+const [MINUTE, HOUR, DAY] = [60, 3600, 86_400] as const
+
+/** How long somebody has waited, or ago the game began: in minutes, hours or days. */
+export function timeWords(what: 'waited' | 'begun', since: number, now: number): string {
+  const seconds = Math.max(0, now - since)
+  if (seconds < HOUR) return t(`lobby-${what}`, { minutes: Math.floor(seconds / MINUTE) })
+  if (seconds < 2 * DAY) return t(`lobby-${what}-hours`, { count: Math.floor(seconds / HOUR) })
+  return t(`lobby-${what}-days`, { count: Math.floor(seconds / DAY) })
+}

@@ -43,11 +43,31 @@ lobby-waited =
         [one] has waited { $minutes } minute
        *[other] has waited { $minutes } minutes
     }
+lobby-waited-hours =
+    { $count ->
+        [one] has waited an hour
+       *[other] has waited { $count } hours
+    }
+lobby-waited-days =
+    { $count ->
+        [one] has waited a day
+       *[other] has waited { $count } days
+    }
 lobby-begun =
     { $minutes ->
         [0] has just begun
         [one] began { $minutes } minute ago
        *[other] began { $minutes } minutes ago
+    }
+lobby-begun-hours =
+    { $count ->
+        [one] began an hour ago
+       *[other] began { $count } hours ago
+    }
+lobby-begun-days =
+    { $count ->
+        [one] began a day ago
+       *[other] began { $count } days ago
     }
 lobby-sit = Sit down
 lobby-sit-name = Sit down: { $game }, { $names }

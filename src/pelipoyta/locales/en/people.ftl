@@ -174,6 +174,7 @@ operator-fairplay-games =
     }
 operator-dismiss = Dismiss
 operator-trail = History of changes
+operator-trail-none = No changes yet.
 operator-trail-sanction = Sanction:
 operator-trail-lift = Sanction lifted:
 operator-trail-read = Read:

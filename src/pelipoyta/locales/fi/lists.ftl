@@ -43,11 +43,31 @@ lobby-waited =
         [one] odottanut { $minutes } minuutin
        *[other] odottanut { $minutes } minuuttia
     }
+lobby-waited-hours =
+    { $count ->
+        [one] odottanut tunnin
+       *[other] odottanut { $count } tuntia
+    }
+lobby-waited-days =
+    { $count ->
+        [one] odottanut päivän
+       *[other] odottanut { $count } päivää
+    }
 lobby-begun =
     { $minutes ->
         [0] alkoi juuri
         [one] alkoi { $minutes } minuutti sitten
        *[other] alkoi { $minutes } minuuttia sitten
+    }
+lobby-begun-hours =
+    { $count ->
+        [one] alkoi tunti sitten
+       *[other] alkoi { $count } tuntia sitten
+    }
+lobby-begun-days =
+    { $count ->
+        [one] alkoi päivä sitten
+       *[other] alkoi { $count } päivää sitten
     }
 lobby-sit = Istu pöytään
 lobby-sit-name = Istu pöytään: { $game }, { $names }

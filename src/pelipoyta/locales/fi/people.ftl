@@ -174,6 +174,7 @@ operator-fairplay-games =
     }
 operator-dismiss = Hylkää
 operator-trail = Muutoshistoria
+operator-trail-none = Vielä ei ole tehty muutoksia.
 operator-trail-sanction = Seuraamus:
 operator-trail-lift = Seuraamus kumottu:
 operator-trail-read = Luettu:

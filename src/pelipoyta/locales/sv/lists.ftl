@@ -43,11 +43,31 @@ lobby-waited =
         [one] har väntat { $minutes } minut
        *[other] har väntat { $minutes } minuter
     }
+lobby-waited-hours =
+    { $count ->
+        [one] har väntat en timme
+       *[other] har väntat { $count } timmar
+    }
+lobby-waited-days =
+    { $count ->
+        [one] har väntat en dag
+       *[other] har väntat { $count } dagar
+    }
 lobby-begun =
     { $minutes ->
         [0] började nyss
         [one] började för { $minutes } minut sedan
        *[other] började för { $minutes } minuter sedan
+    }
+lobby-begun-hours =
+    { $count ->
+        [one] började för en timme sedan
+       *[other] började för { $count } timmar sedan
+    }
+lobby-begun-days =
+    { $count ->
+        [one] började för en dag sedan
+       *[other] började för { $count } dagar sedan
     }
 lobby-sit = Ta plats
 lobby-sit-name = Ta plats: { $game }, { $names }

@@ -174,6 +174,7 @@ operator-fairplay-games =
     }
 operator-dismiss = Avfärda
 operator-trail = Ändringshistorik
+operator-trail-none = Inga ändringar ännu.
 operator-trail-sanction = Påföljd:
 operator-trail-lift = Påföljden upphävd:
 operator-trail-read = Läst:

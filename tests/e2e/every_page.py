@@ -1,0 +1,119 @@
+"""Every page of the client with something on it: what a guest sees, and what a person with an account sees."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+OPERATOR_TOKEN = "the-operators-token"
+PASSWORD = "kolme vihreää norsua hyppii"
+READY = "main[aria-busy=true]"
+
+
+class Visitor:
+    """A page, and the ids of what was made on the server for it to show."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def post(self, path: str, **body: Any) -> Any:
+        origin = str(self.page.evaluate("location.origin"))
+        answer = self.page.request.post(path, data=body, headers={"origin": origin})
+        assert answer.ok, f"{path}: {answer.text()}"
+        return answer.json()
+
+    def go(self, path: str) -> None:
+        """Open a page and wait until it shows what it has fetched."""
+        self.page.goto(path)
+        expect(self.page.get_by_role("heading", level=1).first).to_be_attached()
+        expect(self.page.locator(READY)).to_have_count(0)
+
+    def sign_up(self, name: str) -> None:
+        self.post("/api/account/sign-up", name=name, password=PASSWORD)
+
+    def table(self, **more: Any) -> str:
+        made = self.post("/api/tables", game="rolechess", seats=2, places=["me", "open"], name="Aino", **more)
+        return str(made["table"])
+
+    def show(self, address: str) -> None:
+        """Open the address; a `{…}` in it stands for what is made now."""
+        self.go(re.sub(r"\{(\w+)\}", lambda found: str(MAKERS[found[1]](self)), address))
+
+    def open_desk(self) -> None:
+        self.page.locator("main form input").first.fill(OPERATOR_TOKEN)
+        self.page.locator("main form button[type=submit]").click()
+        expect(self.page.locator("main form button[type=submit]")).to_have_count(0)
+
+
+def played(visitor: Visitor) -> str:
+    visitor.post("/api/tables", game="rolechess", seats=2, places=["me", "bot:uniform"], name="Aino")
+    return str(visitor.post("/api/tables", game="rolechess", seats=2, places=["me", "bot:uniform"])["table"])
+
+
+def series(visitor: Visitor) -> str:
+    table = visitor.table(contest={"form": "best", "count": 3})
+    return str(visitor.page.request.get(f"/api/tables/{table}").json()["round"]["contest"])
+
+
+def club(visitor: Visitor) -> str:
+    return str(visitor.post("/api/clubs", name="Torstaikerho", about="Pelaamme torstaisin.", consent=True)["id"])
+
+
+def league(visitor: Visitor) -> str:
+    return str(visitor.post("/api/leagues", terms={"name": "Syysliiga", "game": "rolechess"})["id"])
+
+
+def tournament(visitor: Visitor) -> str:
+    wanted = {"game": "rolechess", "seats": 2, "system": "swiss", "rounds": 3, "title": "Kylän mestaruus"}
+    return str(visitor.post("/api/tournaments", **wanted, options={})["id"])
+
+
+def team_match(visitor: Visitor) -> str:
+    return str(visitor.post("/api/team-matches", game="kasvoton", form="teams", size=2, sides=["Itä", "Länsi"])["id"])
+
+
+MAKERS: dict[str, Callable[[Visitor], str]] = {
+    "table": Visitor.table,
+    "played": played,
+    "series": series,
+    "club": club,
+    "league": league,
+    "tournament": tournament,
+    "team_match": team_match,
+}
+
+# By the page's name in `client_routes`.
+AS_GUEST: dict[str, str] = {
+    "start": "/",
+    "lobby": "/lobby",
+    "new-table": "/new/lotr",
+    "table": "/t/{table}",
+    "replay": "/t/{played}/replay",
+    "record": "/replay",
+    "history": "/history",
+    "sign-in": "/sign-in?new",
+    "account-link": "/account/link",
+    "privacy": "/privacy",
+    "ratings": "/ratings",
+    "rules": "/rules/dnup",
+    "learn": "/learn/lotr",
+    "decks": "/decks/lotr",
+    "series": "/e/{series}",
+    "new-tournament": "/tournament/new/lotr",
+    "tournament": "/tournament/{tournament}",
+    "new-team-match": "/team-match/new/kasvoton",
+    "new-duplicate": "/team-match/new/dnup/duplicate",
+    "team-match": "/team-match/{team_match}",
+}
+WITH_ACCOUNT: dict[str, str] = {
+    "account": "/account",
+    "person": "/people/{name}",
+    "friends": "/friends",
+    "club": "/club/{club}",
+    "notices": "/notices",
+    "sanctions": "/sanctions",
+    "operator": "/operator",
+    "new-league": "/league/new/rolechess",
+    "league": "/league/{league}",
+}
