@@ -10,7 +10,7 @@ STATIC := src/pelipoyta/server/static
 CLIENT := $(shell find client/src client/public src/pelipoyta/locales -mindepth 1 -not -path '*/__pycache__*' 2>/dev/null) \
 	$(wildcard client/src client/index.html client/*.ts client/*.js client/tsconfig.json)
 
-.PHONY: play test help setup browser quick check types build site docs docs-test compiled-test plain-test wheel wheel-compiled research research-test bench ladder soak sweep random-lotr everybody cards mutate verify-many timed-soak show-tournaments clean
+.PHONY: play test help setup browser quick check types build site docs docs-test compiled-test plain-test wheel wheel-compiled research research-test bench bench-server ladder soak sweep random-lotr everybody cards mutate verify-many timed-soak show-tournaments clean
 
 ##@ Play
 play: setup ## Set everything up, start the server and open the start page (PORT=8080, GAME=./my_game).
@@ -106,6 +106,15 @@ cards: setup ## The Lord of the Rings: count which cards bots play, never play a
 	@nice -n 19 $(BIN)/python benchmarks/cards.py --games $(or $(GAMES),120) --bot $(or $(BOT),greedy) --nodes $(or $(NODES),0) --keep build/cards-$(or $(BOT),greedy).jsonl
 	@nice -n 19 $(BIN)/python benchmarks/decks.py
 	@nice -n 19 $(BIN)/python benchmarks/questions.py
+
+# Ratios to another checkout: make bench-server AGAINST=../old/src
+bench-server: setup ## Measure what the server costs: bytes, memory, histories, starts, pages, moves.
+	@$(BIN)/python -m benchmarks.wire $(if $(AGAINST),--against $(AGAINST))
+	@$(BIN)/python -m benchmarks.memory $(if $(AGAINST),--against $(AGAINST))
+	@$(BIN)/python -m benchmarks.history $(if $(AGAINST),--against $(AGAINST))
+	@$(BIN)/python -m benchmarks.start $(if $(AGAINST),--against $(AGAINST))
+	@$(BIN)/python -m benchmarks.pages $(if $(AGAINST),--against $(AGAINST))
+	@$(BIN)/python benchmarks/server.py $(if $(AGAINST),--against $(AGAINST))
 
 bench: setup research ## Measure the speed of rules, bots and compiled rules.
 	@$(BIN)/python benchmarks/run.py

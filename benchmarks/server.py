@@ -140,7 +140,7 @@ class Player:
 
     async def play(self) -> None:
         address = f"ws://{self._table.address}/api/tables/{self._name}/live"
-        async with connect(address, compression=None, open_timeout=60) as line:
+        async with connect(address, open_timeout=60) as line:  # offers deflate, as browsers do
             await line.send(msgspec.json.encode({"type": "hello", "token": self._token, "seen": 0}).decode())
             async for text in line:
                 await self.hear(line, msgspec.json.decode(text, type=Heard))
