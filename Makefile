@@ -10,7 +10,7 @@ STATIC := src/pelipoyta/server/static
 CLIENT := $(shell find client/src client/public src/pelipoyta/locales -mindepth 1 -not -path '*/__pycache__*' 2>/dev/null) \
 	$(wildcard client/src client/index.html client/*.ts client/*.js client/tsconfig.json)
 
-.PHONY: play test help setup browser quick check types build site docs docs-test compiled-test plain-test wheel wheel-compiled research research-test bench bench-server ladder soak sweep random-lotr everybody cards mutate verify-many timed-soak show-tournaments clean
+.PHONY: play test help setup browser pages quick check types build site docs docs-test compiled-test plain-test wheel wheel-compiled research research-test bench bench-server ladder soak sweep random-lotr everybody cards mutate verify-many timed-soak show-tournaments clean
 
 ##@ Play
 play: setup ## Set everything up, start the server and open the start page (PORT=8080, GAME=./my_game).
@@ -18,7 +18,7 @@ play: setup ## Set everything up, start the server and open the start page (PORT
 	@$(BIN)/pelipoyta serve --open $(if $(PORT),--port $(PORT)) $(foreach game,$(GAME),--game $(game))
 
 ##@ Test
-test: setup browser ## Run every check and every test that continuous integration runs.
+test: setup browser pages ## Run every check and every test that continuous integration runs.
 	@scripts/test --check
 
 help: ## List the targets.
@@ -51,8 +51,10 @@ $(STATIC)/index.html: client/package.json client/package-lock.json $(CLIENT) | c
 browser: ## Find Chromium for the browser tests, or install it (Debian, as root); PostgreSQL and NATS likewise.
 	@scripts/postgres > /dev/null
 	@scripts/nats > /dev/null
-	@scripts/offline
 	@scripts/browser
+
+pages: setup ## Collect Python for pages that need no server (pelipoyta site).
+	@scripts/offline
 
 quick: setup ## Check what a change touched in under 90 s: lint, types, the nearest tests (BASE=main: the change since main).
 	@scripts/quick $(BASE)
@@ -73,8 +75,7 @@ wheel: setup ## Build the sdist and, from it, the wheel into dist/.
 wheel-compiled: setup ## Build a wheel of this platform with compiled rules into dist/ (needs a C compiler, takes minutes).
 	@PELIPOYTA_COMPILE=1 scripts/wheel
 
-site: setup ## Write the games as static files that need no server into build/site.
-	@scripts/offline
+site: pages ## Write the games as static files that need no server into build/site.
 	@$(BIN)/pelipoyta site build/site
 
 docs: .venv-docs/.installed ## Build the docs site into build/docs (strict: a broken link fails).
@@ -131,14 +132,14 @@ research-test: research ## Test the adapters to PettingZoo, OpenSpiel, Parquet a
 	@.venv-research/bin/pytest -q tests/research tests/adapters
 
 # Includes every change of every card's words, of which `make test` tries three in ten.
-soak: setup browser ## Hold every game to its laws over TIMES=10 times as many random games as `make test` plays.
+soak: setup browser pages ## Hold every game to its laws over TIMES=10 times as many random games as `make test` plays.
 	@PELIPOYTA_SOAK=$(or $(TIMES),10) nice -n 19 $(BIN)/pytest -q -n 2 --dist worksteal --timeout 7200 tests/games/*/test_laws.py tests/games/lotr/test_hidden_hands.py tests/games/lotr/text/test_law.py tests/kernel/laws/test_picture.py tests/benchmarks/test_timing.py tests/e2e/lotr/test_match.py tests/e2e/lotr/test_many.py
 
-sweep: setup browser ## Run the tests that repeat others at further games, screen sizes and seats (marked `sweep`).
+sweep: setup browser pages ## Run the tests that repeat others at further games, screen sizes and seats (marked `sweep`).
 	@nice -n 19 $(BIN)/pytest -q -n 2 --dist worksteal --timeout 600 -m sweep --ignore tests/e2e tests
 	@nice -n 19 $(BIN)/pytest -q -n 2 --dist worksteal --timeout 600 -m sweep tests/e2e
 
-everybody: setup browser ## Check the accessibility of every page in every language, theme and size (`make test`: a covering sample).
+everybody: setup browser pages ## Check the accessibility of every page in every language, theme and size (`make test`: a covering sample).
 	@PELIPOYTA_EVERYBODY=1 $(BIN)/pytest -q tests/e2e/test_everybody.py tests/e2e/test_every_page.py
 
 random-lotr: setup ## Play GAMES=200 random games of The Lord of the Rings with random decks, and as many with decks from boosters.
