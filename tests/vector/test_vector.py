@@ -180,6 +180,7 @@ def test_closed_processes_let_go_of_their_memory():
     memory = list(games.memory.values())
     assert memory and all(each.buf is not None for each in memory)
     workers = games.workers
+    assert all(each.daemon for each in workers), "they end with the program"
     games.close()
     assert all(each.buf is None for each in memory)
     assert [each.exitcode for each in workers] == [0, 0]

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from pelipoyta.bots.arena.drafters import drafter
+from pelipoyta.bots.games.lotr import drafter as lotr_drafter
 from pelipoyta.cli.contests.among_bots.boosters import BoosterEvents, decks_of
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.decks import DeckList, find_deck, why_not_deck
@@ -120,3 +121,16 @@ def test_a_drafter_takes_what_its_cards_can_use() -> None:
     assert {CARDS[code].culture for code in pack} == {Culture.ELVEN, Culture.ROHAN}
     assert pick(limited(), companions(Culture.ELVEN)[:10], pack, Random(1)) == pack[0]
     assert pick(limited(), companions(Culture.ROHAN)[:10], pack, Random(1)) == pack[1]
+
+
+def test_a_side_of_a_deck_takes_its_best_fighters(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And then the cards worth most beside them."""
+    monkeypatch.setattr(lotr_drafter, "_worth", lambda pool, code, have: float(code))
+    monkeypatch.setattr(lotr_drafter, "_cultures", lambda pool, cards, have: set())
+    companions = sorted(code for code, facts in CARDS.items() if facts.kind is Kind.COMPANION)[:9]
+    others = sorted(code for code, facts in CARDS.items() if facts.kind is Kind.POSSESSION)[:40]
+    taken = lotr_drafter._side(Options(), Side.FREE, [*companions, *others])
+    least = lotr_drafter.FIGHTERS[Side.FREE][1]
+    assert taken[:least] == companions[: -least - 1 : -1]
+    rest = sorted([*companions[:-least], *others], reverse=True)
+    assert taken[least:] == rest[: lotr_drafter.HALF - least]
