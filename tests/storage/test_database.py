@@ -4,16 +4,16 @@ import subprocess
 import sys
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import anyio
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, create_engine, insert, inspect, select, text
+from sqlalchemy import Connection, create_engine, event, insert, inspect, select, text
 
-from pelipoyta.storage.database import Database, StorageFailed
+from pelipoyta.storage.database import Database, StorageFailed, _engine
 from pelipoyta.storage.migrate import HEAD, MIGRATIONS, migrate, revision
 from pelipoyta.storage.schema import METADATA
 from pelipoyta.storage.schema.offers import PAIRINGS
@@ -21,6 +21,7 @@ from pelipoyta.storage.schema.offers import PAIRINGS
 if TYPE_CHECKING:
     from tests.postgres import PostgresServer
 
+MIDDLE = 12  # tables that are made before the failure
 ROW = {"key": "k", "pool": {}, "people": [], "made": 1.0, "done": False}
 
 
@@ -138,3 +139,22 @@ async def test_rows_in_postgresql_are_migrated_and_hold_the_same_schema(postgres
     differences = await database.run(lambda db: compare_metadata(MigrationContext.configure(db), METADATA))
     assert differences == []
     await database.close()
+
+
+def test_a_migration_that_breaks_off_leaves_the_rows_as_they_were(tmp_path: Path) -> None:
+    """In the middle of all migrations, as when the power fails: the next start does them from the beginning."""
+    engine = _engine(f"sqlite:///{tmp_path}/rows.sqlite3")
+    made: list[str] = []
+
+    def fail(connection: Connection, cursor: Any, statement: str, *more: Any) -> None:
+        made.extend(["table"] if "CREATE TABLE" in statement else [])
+        if len(made) > MIDDLE:
+            raise OSError("the power failed")
+
+    event.listen(engine, "before_cursor_execute", fail)
+    with pytest.raises(OSError, match="power"):
+        migrate(engine)
+    event.remove(engine, "before_cursor_execute", fail)
+    assert len(made) == MIDDLE + 1 and inspect(engine).get_table_names() == []
+    migrate(engine)
+    assert set(inspect(engine).get_table_names()) == {*METADATA.tables, "alembic_version"}

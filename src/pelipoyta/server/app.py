@@ -1,7 +1,7 @@
 """The ASGI application: HTTP endpoints, WebSockets and the built client around one `AppState`."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -38,6 +38,8 @@ from pelipoyta.table.log.store import Store
 if TYPE_CHECKING:
     from pelipoyta.server.settings import Settings
 
+Ready = Callable[[], Awaitable[None]]
+
 
 def create_app(
     settings: "Settings",
@@ -47,9 +49,11 @@ def create_app(
     client: Path = BUILT,
     host: str = "127.0.0.1",
     rows: Database | None = None,
+    ready: Ready | None = None,
 ) -> Starlette:
     """Build the application for the address `host`; tests and pages pass their own games, logs, rows and bots.
 
+    `ready` is awaited when everything is loaded and before any table is woken: another process may still have them.
     Raises StoreUnusable, PluginRefused for a plugin game that cannot be loaded, and TracesUnavailable.
     """
     all_games = GameRegistry(load_plugins(settings.games)) if games is None else games
@@ -83,6 +87,7 @@ def create_app(
             advisers=advisers,
             cluster=cluster,
             telemetry=telemetry,
+            ready=ready,
         ),
     )
     return app
@@ -98,6 +103,7 @@ async def _lifespan(
     advisers: Advisers | None,
     cluster: OpenedCluster | None,
     telemetry: Telemetry,
+    ready: Ready | None,
 ) -> AsyncIterator[None]:
     """Open the services when the application starts, and close them when it stops."""
     async with _bots(advisers, settings) as bots:
@@ -114,6 +120,9 @@ async def _lifespan(
             telemetry=telemetry,
         )
         telemetry.start()
+        if ready:
+            await asyncio.to_thread(_load_ahead, games)
+            await ready()
         await state.join_cluster()
         waking = asyncio.create_task(state.wake())
 
@@ -129,6 +138,14 @@ async def _lifespan(
             waking.cancel()
             await telemetry.close()
             await state.close()
+
+
+def _load_ahead(games: Mapping[str, AnyGame]) -> None:
+    """Load what is otherwise loaded when it is first needed: the players of many tables come at once."""
+    from pelipoyta.community.projections import registry  # noqa: F401 - with SQLAlchemy
+
+    for name in games:
+        games[name]
 
 
 @asynccontextmanager

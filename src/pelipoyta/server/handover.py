@@ -32,11 +32,12 @@ class Predecessor(NamedTuple):
     listener: socket.socket
     channel: socket.socket
 
-    def wait(self) -> None:
+    async def wait(self) -> None:
         """Say that all is loaded, and wait until the first process has let go of its tables, or has ended."""
         with self.channel, suppress(OSError):
             self.channel.sendall(READY)
-            self.channel.recv(1)
+            self.channel.setblocking(False)
+            await asyncio.get_running_loop().sock_recv(self.channel, 1)
 
 
 def predecessor() -> Predecessor | None:

@@ -72,13 +72,11 @@ def _serve(host: str, port: int, games: Sequence[str], plain: bool, *, lang: str
         _warn_unknown_settings(lang)
         configure_logging(settings.log_level, settings.log_json)
         try:
-            app = create_app(settings, host=host)
+            app = create_app(settings, host=host, ready=before.wait if before else None)
         except (StoreUnusable, PluginRefused) as trouble:
             raise CannotServe(trouble.code, **trouble.facts) from trouble
         except TracesUnavailable as trouble:
             raise CannotServe("traces_not_installed") from trouble
-        if before:
-            before.wait()
 
         def started() -> None:
             """Called once the server accepts connections."""
