@@ -1,5 +1,7 @@
 """Whether the time of an answer tells that a name exists: distributions of both answers compared."""
 
+import os
+from statistics import median
 from time import perf_counter
 from typing import Any
 
@@ -7,7 +9,7 @@ import pytest
 
 from pelipoyta.community.accounts.proofs import passwords
 
-ANSWERS = 60  # of each kind, interleaved
+ANSWERS = int(os.environ.get("PELIPOYTA_ANSWERS", "60"))  # of each kind, interleaved; docs/lab/accounts.md
 
 
 def times(browser: Any, house: Any) -> tuple[list[float], list[float]]:
@@ -23,6 +25,9 @@ def times(browser: Any, house: Any) -> tuple[list[float], list[float]]:
             start = perf_counter()
             assert mallory.sign_in(name, "kolme sinistä norsua nukkuu").status_code == 401
             into.append(perf_counter() - start)
+    for told, answers in (("a known name", known), ("an unknown name", unknown)):
+        print(f"{told}: median {1000 * median(answers):.1f} ms of {len(answers)}")
+    print(f"separation {separation(known, unknown):.3f}")
     return known, unknown
 
 
