@@ -88,7 +88,6 @@ async def measured(server: Server, name: str, asked: argparse.Namespace) -> tupl
     for number in range(WARM):  # what the first tables load once is no table's
         first = Game(server.address, name, -number)
         await first.open()
-        await first.play(asked.moves)
         await (await first.look_on()).close()
         await asyncio.gather(*(first.answer(line, MANY) for line in first.lines))
         await first.close()

@@ -3,14 +3,21 @@
 from collections.abc import Callable
 from json import loads
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
+from pelipoyta.bots.games.sequence import strong
+from pelipoyta.bots.games.sequence.greedy import greedy
 from pelipoyta.bots.games.sequence.strong import HERE, VERSION, net
 from pelipoyta.bots.search.netfile import read_numbers, write_numbers
 from pelipoyta.games.sequence import GAME
 from pelipoyta.games.sequence.cards import BY_NAME
 from pelipoyta.games.sequence.fast import FAST
+from pelipoyta.games.sequence.model import Play
+from pelipoyta.kernel import Ask
+from pelipoyta.kernel.chance import Draw
 
 LIKED = loads(Path(__file__).with_name("sequence_net.json").read_text(encoding="utf-8"))
 CARDS = [BY_NAME[name] for name in ("2C", "JC", "JH")]  # one for each kind of play
@@ -59,3 +66,37 @@ def test_what_is_written_is_read(tmp_path: Path) -> None:
     assert read_numbers(file, "sequence", VERSION) == [0.5, -2.0, 0.0]
     with pytest.raises(ValueError, match="of sequence"):
         read_numbers(file, "dnup", VERSION)
+
+
+@pytest.fixture
+def opening() -> Any:
+    """A view with many plays, and the plays."""
+    state = GAME.start(GAME.options(), 2)
+    rng = Random(3)
+    while isinstance(pending := GAME.pending(state), Draw):
+        state, _ = GAME.settle(state, pending.sample(rng))
+    assert isinstance(pending, Ask)
+    (seat,) = pending.seats
+    return GAME.view(state, seat), seat, pending.what, GAME.legal(state, seat)
+
+
+def test_no_play_is_looked_at_once_the_budget_is_spent(opening: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow a look is, one more is the most that it takes too long; unasked, it looks at all."""
+    view, seat, what, legal = opening
+    looks: list[float] = []
+    now = [0.0]
+
+    def slow(world: Any, sim: Any, play: Any) -> bool:
+        now[0] += 0.2
+        looks.append(now[0])
+        return False
+
+    monkeypatch.setattr(strong, "_wins", slow)
+    monkeypatch.setattr(strong, "monotonic", lambda: now[0])
+    assert strong.choose(view, seat, what, legal, Random(1), 1.0, 0) in legal
+    assert 1 < len(looks) <= 4 and looks[-1] <= 1.0
+    now[0] = 0.0
+    assert strong.choose(view, seat, what, legal, Random(1), 0.0, 0) == greedy(view, seat, what, legal, Random(1), 0.0)
+    looks.clear()
+    strong.choose(view, seat, what, legal, Random(1), 1e9, 0)
+    assert len(looks) == sum(isinstance(action, Play) for action in legal)
