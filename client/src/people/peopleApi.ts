@@ -33,8 +33,9 @@ export interface Whom {
 
 export const fetchPeople = (): Promise<PeopleInfo> => getJson('/api/people')
 
-export const relate = (act: RelationAct, whom: Whom): Promise<PeopleInfo> =>
-  post('/api/people/relations', { act, ...whom })
+/** A row of a list says more of a person than the server takes: only what names the person is sent. */
+export const relate = (act: RelationAct, { person, name, table, seat }: Whom): Promise<PeopleInfo> =>
+  post('/api/people/relations', person ? { act, person } : table ? { act, table, seat } : { act, name })
 
 export const chooseVisibility = (seen_by: SeenBy): Promise<PeopleInfo> => post('/api/people/visibility', { seen_by })
 
