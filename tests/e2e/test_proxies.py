@@ -10,6 +10,7 @@ from typing import Any
 import httpx2 as httpx
 import pytest
 from playwright.sync_api import Browser, expect
+from tests.e2e.looks import comes
 from tests.e2e.proxies import DEPLOY, NAME, proxied
 from tests.e2e.rolechess.hand import Officer
 
@@ -50,7 +51,7 @@ def test_a_game_is_played_through_the_proxy(kind: str, server: str, browser: Bro
         failed: list[str] = []
         page.on("response", lambda answer: failed.append(answer.url) if answer.status >= 400 else None)
         page.goto("/")
-        assert page.evaluate(PROTOCOL) == "h2"
+        comes(lambda: page.evaluate(PROTOCOL), "h2")
         player = Officer(page)
         player.quick()
         assert player.play_turns(2)

@@ -22,6 +22,7 @@ def test_a_move_is_traced(
     table, first, second = opened(settings).pair()
     asked = first if first.updates[-1]["legal"] else second
     assert asked.do(**asked.updates[-1]["legal"][0]["action"])["type"] == "ack"
+    assert tracer.close
     tracer.close()
     spans = {span.name: span for span in found.get_finished_spans()}
     command, commit = spans["command"], spans["commit"]

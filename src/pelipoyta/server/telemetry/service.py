@@ -79,4 +79,5 @@ class Telemetry:
             await self._lag.close()
         if self._listener:
             await self._listener.close()
-        await asyncio.to_thread(self.tracer.close)
+        if self.tracer.close:
+            await asyncio.to_thread(self.tracer.close)

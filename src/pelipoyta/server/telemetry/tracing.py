@@ -24,9 +24,9 @@ class TracesUnavailable(Exception):
 class Tracer:
     """Spans of this process; without a real tracer nothing happens."""
 
-    def __init__(self, real: "RealTracer | None" = None, close: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, real: "RealTracer | None" = None, close: Callable[[], None] | None = None) -> None:
         self._real = real
-        self.close = close  # sends what waits
+        self.close = close  # sends what waits, where there is a real tracer
 
     @contextmanager
     def span(self, name: str, **attributes: str) -> Iterator[None]:
