@@ -6,7 +6,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from uuid import uuid4
 
@@ -35,6 +35,20 @@ class PostgresServer:
     def stop(self, mode: str = "immediate") -> None:
         self._run("pg_ctl", "-D", str(self._folder / "data"), "-w", "-m", mode, "stop")
 
+    @property
+    def folder(self) -> Path:
+        return self._folder
+
+    def revive(self) -> None:
+        """Start again, if it has shut down by itself."""
+        try:
+            with psycopg.connect(self.url("postgres"), connect_timeout=5):
+                return
+        except psycopg.Error:
+            with suppress(subprocess.CalledProcessError):
+                self.stop()
+            self.start()
+
     def new_database(self) -> str:
         """Create an empty database and give its address."""
         name = f"t{uuid4().hex}"
@@ -52,10 +66,10 @@ class PostgresServer:
 
 
 @contextmanager
-def postgres_server(port: int = 0) -> Iterator[PostgresServer]:
+def postgres_server(port: int = 0, where: Path | None = None) -> Iterator[PostgresServer]:
     """Start a server; root starts it as Debian's user `postgres`, since PostgreSQL refuses to run as root."""
     found = subprocess.run([ROOT / "scripts" / "postgres"], check=True, capture_output=True, text=True, timeout=600)
-    folder = Path(tempfile.mkdtemp(prefix="pelipoyta-pg-"))
+    folder = Path(tempfile.mkdtemp(prefix="pelipoyta-pg-", dir=where))
     user = "postgres" if os.geteuid() == 0 else None
     if user:
         account = pwd.getpwnam(user)

@@ -26,10 +26,11 @@ MAIN = "import sys; from tests.server.nursery import main; main(int(sys.argv[1])
 class Nursery:
     """The one that forks, and what it says of its children."""
 
-    def __init__(self) -> None:
+    def __init__(self, *program: str, more: str = "") -> None:
+        """`program` is run instead of `main`, with `more` as its second argument."""
         self._ours, theirs = socket.socketpair()
         with theirs:
-            command = [sys.executable, "-c", MAIN, str(theirs.fileno())]
+            command = [sys.executable, *(program or ("-c", MAIN)), str(theirs.fileno()), more]
             self._process = subprocess.Popen(command, pass_fds=[theirs.fileno()])
         self._answers = self._ours.makefile("rb")
 

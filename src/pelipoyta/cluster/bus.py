@@ -31,6 +31,9 @@ class Bus(Protocol):
     async def ask(self, subject: str, data: bytes, seconds: float) -> bytes:
         """Ask the process that serves the subject. Raises BusFailed."""
 
+    def on_return(self, listener: Stop) -> None:
+        """Call the listener whenever the bus is back after it was away: messages were lost."""
+
     async def close(self) -> None: ...
 
 
@@ -69,6 +72,9 @@ class MemoryBus:
             return await asyncio.wait_for(answer(data), seconds)
         except TimeoutError as error:
             raise BusFailed(f"no answer from {subject}") from error
+
+    def on_return(self, listener: Stop) -> None:
+        pass  # it is never away
 
     async def close(self) -> None:
         self._listeners.clear()

@@ -65,6 +65,7 @@ class Followers:
 
     def start(self) -> None:
         """Look after owners and report connections from now on."""
+        self._bus.on_return(self._ask_again)
         self._tasks = [
             asyncio.create_task(self._repeat(LOOK, self._look), name="followers"),
             asyncio.create_task(self._repeat(REPORT, self._report_all), name="guest-reports"),
@@ -134,6 +135,11 @@ class Followers:
         if not self._dirty:
             asyncio.get_running_loop().call_soon(self._report_dirty)
         self._dirty.add(table.state.header.id)
+
+    def _ask_again(self) -> None:
+        """Have every table opened anew at the next look, which tells its clocks and connections: news were lost."""
+        for table in self._tables.values():
+            table.owner = ""
 
     def _hear(self, table: RemoteTable, data: bytes) -> None:
         try:

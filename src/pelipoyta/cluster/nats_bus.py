@@ -46,6 +46,8 @@ class NatsBus:
     def __init__(self, url: str, name: str = "pelipoyta") -> None:
         self._url, self._name = url, name
         self._client: Client | None = None
+        self._closing = False
+        self._returns: list[Stop] = []
         self._waiting: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MOST_WAITING)
         self._sender: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -66,8 +68,8 @@ class NatsBus:
                 ping_interval=PING,
                 max_outstanding_pings=SILENT,
                 error_cb=_note_error,
-                disconnected_cb=_note_loss,
-                reconnected_cb=_note_return,
+                disconnected_cb=self._note_loss,
+                reconnected_cb=self._note_return,
             )
         except (Error, OSError) as error:
             raise BusFailed(str(error)) from error
@@ -105,11 +107,24 @@ class NatsBus:
             raise BusFailed(f"{subject}: {type(error).__name__}") from error
 
     async def close(self) -> None:
+        self._closing = True
         for task in (*self._tasks, self._sender):
             if task:
                 task.cancel()
         if self._client:
             await self._client.close()
+
+    async def _note_loss(self) -> None:
+        if not self._closing:
+            log.warning("the bus is away; tables go on as soon as it is back")
+
+    async def _note_return(self) -> None:
+        log.warning("the bus is back")
+        for listener in self._returns:
+            listener()
+
+    def on_return(self, listener: Stop) -> None:
+        self._returns.append(listener)
 
     @property
     def _connected(self) -> "Client":
@@ -149,11 +164,3 @@ async def _unsubscribed(subscription: "Subscription") -> None:
 
 async def _note_error(error: Exception) -> None:
     log.info("bus", why=type(error).__name__)
-
-
-async def _note_loss() -> None:
-    log.warning("the bus is away; tables go on as soon as it is back")
-
-
-async def _note_return() -> None:
-    log.warning("the bus is back")

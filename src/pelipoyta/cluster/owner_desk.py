@@ -65,6 +65,7 @@ class OwnerDesk:
             await self._bus.listen(self._subjects.guests(me), self._take_report),
         ]
         self._sweeper = asyncio.create_task(self._sweep(), name="guest-book")
+        self._bus.on_return(self._tell_all)
 
     def close(self) -> None:
         while self._stops:
@@ -161,6 +162,12 @@ class OwnerDesk:
         if name in self._followed and name not in self._due:
             self._due.add(name)
             asyncio.get_running_loop().call_soon(self._tell, table)
+
+    def _tell_all(self) -> None:
+        """Tell clocks and connections again: what was told last may be lost."""
+        for name in list(self._followed):
+            if table := self._held(name):
+                self._changed(table)
 
     def _tell(self, table: Table) -> None:
         name = table.state.header.id

@@ -11,12 +11,12 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
-from time import time
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
 
+from pelipoyta.cluster.steady_clock import Jump, SteadyClock, steady
 from pelipoyta.table.log.postgres import as_unusable, connect
 from pelipoyta.table.log.store import StoreFailed
 
@@ -27,7 +27,7 @@ T = TypeVar("T")
 LEASE = 3.0  # seconds without a heartbeat after which an owner's tables may be claimed
 BEATS = 8  # heartbeats in a lease; clocks of a lost owner's tables are off by one of them at most
 NEW = "new"  # owner that never lives: that of tables which a gateway has created
-MOST_CREDIT = 60.0  # seconds of a clock that are counted from a heartbeat alone
+MOST_CREDIT = 20.0  # seconds of a clock that are counted by a heartbeat alone; tables note their time more often
 TIDY = 500  # heartbeats between two removals of owners that left nothing
 AT_ONCE = 20  # tables of dead owners looked at together
 SCHEMA_LOCK = 0x504C4143  # key of the advisory lock that one process holds while it creates the tables
@@ -38,16 +38,18 @@ CREATE INDEX IF NOT EXISTS ix_placed_owner ON placed (owner);
 ALTER TABLE owners ADD COLUMN IF NOT EXISTS clock DOUBLE PRECISION NOT NULL DEFAULT 0;
 ALTER TABLE owners ADD COLUMN IF NOT EXISTS version TEXT NOT NULL DEFAULT '';
 ALTER TABLE owners ADD COLUMN IF NOT EXISTS reads TEXT NOT NULL DEFAULT '{}';
+ALTER TABLE owners ADD COLUMN IF NOT EXISTS jumps TEXT NOT NULL DEFAULT '[]';
 INSERT INTO owners VALUES ('new', '', '-infinity') ON CONFLICT DO NOTHING
 """
 BEAT = """
 INSERT INTO owners VALUES (
-    %(me)s, %(address)s, clock_timestamp() + make_interval(secs => %(lease)s), %(clock)s, %(version)s, %(reads)s
+    %(me)s, %(address)s, clock_timestamp() + make_interval(secs => %(lease)s),
+    %(clock)s, %(version)s, %(reads)s, %(jumps)s
 )
-ON CONFLICT (id) DO UPDATE SET until = excluded.until, clock = excluded.clock
+ON CONFLICT (id) DO UPDATE SET until = excluded.until, clock = excluded.clock, jumps = excluded.jumps
 """
 FORMER = """
-SELECT owners.clock FROM placed JOIN owners ON owners.id = placed.owner
+SELECT owners.clock, owners.jumps FROM placed JOIN owners ON owners.id = placed.owner
 WHERE table_id = %(table)s AND owner <> %(me)s AND clock > 0
 """
 CLAIM = """
@@ -147,7 +149,8 @@ class Placement:
         self.owns = owns
         self.maker = self.me if owns else NEW  # owner of the tables that this process creates
         self._version, self._reads = version, msgspec.json.encode(reads or {}).decode()
-        self._credits: dict[str, float] = {}
+        self._credits: dict[str, tuple[float, list[Jump]]] = {}  # last sign of life of former owners
+        self._clock = SteadyClock()
         self._url, self._address, self.lease = url, address, lease
         self._epochs: dict[str, int] = {}
         self._beats = 0
@@ -173,8 +176,9 @@ class Placement:
 
     def unsaved(self, table: str, last: float) -> float:
         """Seconds from the line of that time to the last heartbeat of the former owner, if it died."""
-        seen = self._credits.pop(table, 0.0)
-        return min(max(seen - last, 0.0), MOST_CREDIT) if seen else 0.0
+        seen, jumps = self._credits.pop(table, (0.0, []))
+        written = steady(last, jumps)
+        return 0.0 if written is None else min(max(seen - written, 0.0), MOST_CREDIT)
 
     async def start(self) -> None:
         """Keep the lease alive from now on."""
@@ -188,7 +192,7 @@ class Placement:
         """
         found, former = await self._run(lambda db: self._claim(db, table, stored))
         if found is not None and former is not None:
-            self._credits[table] = former[0]
+            self._credits[table] = former[0], msgspec.json.decode(former[1], type=list[Jump])
         with self._guard:
             if found is None:
                 self._epochs.pop(table, None)
@@ -245,7 +249,9 @@ class Placement:
             await asyncio.sleep(self.lease / BEATS)
 
     def _beat(self) -> None:
-        facts = {"version": self._version, "reads": self._reads, "clock": time()}
+        seen = self._clock.look()
+        jumps = msgspec.json.encode(self._clock.jumps).decode()
+        facts = {"version": self._version, "reads": self._reads, "clock": seen, "jumps": jumps}
         self._db.execute(BEAT, self._values(address=self._address, lease=self.lease, **facts))
         self._beats += 1
         if self._beats % TIDY == 0:

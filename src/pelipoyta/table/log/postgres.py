@@ -19,6 +19,7 @@ VERSION = 3  # of the schema; a database of a later version is refused
 OLDEST_SERVER = 130000  # PostgreSQL 13
 MIGRATING = 0x50454C49  # key of the advisory lock that one process holds while it migrates
 CONNECT_SECONDS = 5
+UNHEARD = 5000  # milliseconds for which sent data may stay unacknowledged, until the connection counts as lost
 RUNNING_CLOCKS = (
     "CREATE TABLE running_clocks (table_id TEXT PRIMARY KEY REFERENCES tables (id))",
     """
@@ -204,7 +205,15 @@ def _failed(error: Exception) -> StoreFailed:
 def connect(url: str) -> "Connection[Any]":
     import psycopg
 
-    return psycopg.connect(url, autocommit=True, connect_timeout=CONNECT_SECONDS, application_name="pelipoyta")
+    return psycopg.connect(
+        url,
+        autocommit=True,
+        connect_timeout=CONNECT_SECONDS,
+        fallback_application_name="pelipoyta",
+        tcp_user_timeout=UNHEARD,
+        keepalives_idle=5,
+        keepalives_interval=2,
+    )
 
 
 @contextmanager

@@ -1,0 +1,149 @@
+"""Fleet: PostgreSQL, NATS, gateways and owners as real processes, each with wires of its own that can be cut."""
+
+import asyncio
+import os
+import signal
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import psycopg
+from tests.chaos.machine import SharedClock, SmallDisk
+from tests.chaos.wires import Wire
+from tests.nats import NatsServer, free_port
+from tests.postgres import PostgresServer
+from tests.server.nursery import Nursery
+
+LEASE = 1.0  # seconds
+WRITERS = """
+CREATE TABLE chaos_writers (table_id TEXT, seq INT, epoch BIGINT, owner TEXT, writer TEXT);
+CREATE FUNCTION chaos_note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO chaos_writers SELECT NEW.table_id, NEW.seq, epoch, owner, current_setting('application_name')
+    FROM placed WHERE placed.table_id = NEW.table_id;
+    RETURN NEW;
+END $$;
+CREATE TRIGGER chaos_note AFTER INSERT ON log FOR EACH ROW EXECUTE FUNCTION chaos_note()
+"""
+
+
+class Member:
+    """One process of the fleet."""
+
+    def __init__(
+        self, nursery: Nursery, role: str, name: str, wires: dict[str, Wire], settings: dict[str, str]
+    ) -> None:
+        self.role, self.name, self.wires = role, name, wires
+        self.port = free_port()
+        self._nursery, self._settings = nursery, settings
+        self.log = Path(settings["LOG"])
+        self.pid: int | None = None
+        self.paused = False
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    async def start(self) -> None:
+        """Start, and wait until the port answers."""
+        names = {f"PELIPOYTA_{name}": value for name, value in self._settings.items() if name != "LOG"}
+        env = {**os.environ, **names, "PGAPPNAME": self.name}
+        for _ in range(10):
+            with self.log.open("a") as log:
+                self.pid = self._nursery.born(self.port, 0, env, log.fileno(), log.fileno())
+            for _ in range(600):
+                if await self.answers():
+                    return
+                if not Path(f"/proc/{self.pid}/status").exists() or "zombie" in _state(self.pid):
+                    break
+                await asyncio.sleep(0.02)
+            self.kill()
+        raise AssertionError(f"{self.name} does not start: {self.log.read_text()[-3000:]}")
+
+    async def answers(self) -> bool:
+        with suppress(OSError, asyncio.IncompleteReadError):
+            reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+            writer.write(b"GET /readyz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+            answer = await reader.readline()
+            writer.close()
+            return b" 200 " in answer
+        return False
+
+    def kill(self) -> None:
+        if self.pid is not None:
+            with suppress(ProcessLookupError):
+                os.kill(self.pid, signal.SIGCONT)
+                os.kill(self.pid, signal.SIGKILL)
+            self._nursery.buried(self.pid)
+            self.pid, self.paused = None, False
+
+    def pause(self) -> None:
+        assert self.pid is not None
+        self.paused = True
+        os.kill(self.pid, signal.SIGSTOP)
+
+    def resume(self) -> None:
+        assert self.pid is not None
+        self.paused = False
+        os.kill(self.pid, signal.SIGCONT)
+
+
+def _state(pid: int) -> str:
+    with suppress(OSError):
+        return Path(f"/proc/{pid}/status").read_text().partition("State:")[2].partition("\n")[0]
+    return "zombie"
+
+
+class Fleet:
+    """Gateways and owners on one database and one bus."""
+
+    def __init__(
+        self, postgres: PostgresServer, nats: NatsServer, folder: Path, disk: SmallDisk | None = None, **settings: str
+    ) -> None:
+        self.postgres, self.nats, self._folder, self._more = postgres, nats, folder, settings
+        self.url = postgres.new_database()
+        self.database = self.url.partition("@/")[2].partition("?")[0]
+        self.gateways: list[Member] = []
+        self.owners: list[Member] = []
+        self.disk = disk
+        self.clock = SharedClock(folder / "clock")
+        self._nursery = Nursery("-m", "tests.chaos.nursery_clock", more=str(self.clock.file))
+
+    async def start(self, gateways: int, owners: int) -> None:
+        self.owners = [await self._member("owner", number) for number in range(owners)]
+        self.gateways = [await self._member("gateway", number) for number in range(gateways)]
+        with psycopg.connect(self.url, autocommit=True) as db:
+            db.execute(WRITERS)
+
+    @property
+    def members(self) -> list[Member]:
+        return [*self.owners, *self.gateways]
+
+    def read(self, query: str, *values: Any) -> list[Any]:
+        """Rows of the database, past all wires."""
+        with psycopg.connect(self.url, autocommit=True) as db:
+            return db.execute(query, values).fetchall()
+
+    async def close(self) -> None:
+        for member in self.members:
+            member.kill()
+            for wire in member.wires.values():
+                await wire.close()
+        self._nursery.close()
+
+    async def _member(self, role: str, number: int) -> Member:
+        name = f"{role}-{number}"
+        wires = {"db": await Wire(self.postgres.port).start(), "bus": await Wire(self.nats.port).start()}
+        settings = {
+            "DATABASE_URL": f"postgresql://pelipoyta@127.0.0.1:{wires['db'].port}/{self.database}",
+            "BUS_URL": f"nats://127.0.0.1:{wires['bus'].port}",
+            "ROLE": role,
+            "LEASE_SECONDS": str(LEASE),
+            "PAUSE": "0",
+            "BOT_WORKERS": "1",
+            "LOG": str(self._folder / f"{name}.log"),
+            **dict.fromkeys(("MESSAGES_PER_SECOND", "TABLES_PER_MINUTE", "HELLOS_PER_SECOND"), "1000000"),
+            **self._more,
+        }
+        member = Member(self._nursery, role, name, wires, settings)
+        await member.start()
+        return member

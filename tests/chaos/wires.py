@@ -1,0 +1,64 @@
+"""Wires that can be cut: TCP proxies between one process and a service, which go silent as a broken network does."""
+
+import asyncio
+from contextlib import suppress
+
+
+class Wire:
+    """Proxy to a port of the loopback address; cut, it carries nothing and closes nothing."""
+
+    def __init__(self, target: int) -> None:
+        self._target = target
+        self._whole = asyncio.Event()
+        self._whole.set()
+        self._writers: set[asyncio.StreamWriter] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._server: asyncio.Server | None = None
+        self.port = 0
+
+    async def start(self) -> "Wire":
+        self._server = await asyncio.start_server(self._accept, "127.0.0.1", 0)
+        self.port = self._server.sockets[0].getsockname()[1]
+        return self
+
+    def cut(self) -> None:
+        """Carry nothing from now on; nobody is told."""
+        self._whole.clear()
+
+    def mend(self) -> None:
+        """Carry again; connections from before are reset, as routers do that have forgotten them."""
+        for writer in list(self._writers):
+            writer.transport.abort()
+        self._whole.set()
+
+    async def close(self) -> None:
+        if self._server:
+            self._server.close()
+        for writer in list(self._writers):
+            writer.transport.abort()
+        for task in list(self._tasks):
+            task.cancel()
+
+    async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._writers.add(writer)
+        try:
+            await self._whole.wait()
+            far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self._target)
+        except OSError:
+            writer.transport.abort()
+            self._writers.discard(writer)
+            return
+        self._writers.add(far_writer)
+        for one, other in ((reader, far_writer), (far_reader, writer)):
+            task = asyncio.create_task(self._carry(one, other))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            while data := await reader.read(65536):
+                await self._whole.wait()
+                writer.write(data)
+                await writer.drain()
+        writer.transport.abort()
+        self._writers.discard(writer)
