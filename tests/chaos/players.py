@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -12,6 +12,7 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+AGREE = 0.3  # seconds by which clocks of two gateways may differ
 AGAIN = 0.15  # seconds between two attempts to connect
 UNANSWERED = 2.0  # seconds after which a command is sent again
 Choose = Callable[[], str]
@@ -28,13 +29,18 @@ class ChaosTable:
         self.moved = 0.0  # when the last move was acknowledged
         self.seen: list[tuple[str, int, dict[str, Any]]] = []  # updates as they came: table, seat, message
         self.stuck: list[str] = []
+        self._players: list[ChaosPlayer] = []
+
+    def standing(self) -> str:
+        """What the players are at, for a run that went wrong."""
+        return ", ".join(player.standing() for player in self._players)
 
     async def play(self) -> None:
         """Play one game after another."""
         while True:
             tokens = await self._seats()
             self.games.append(self.name)
-            players = [ChaosPlayer(self, seat, token) for seat, token in enumerate(tokens)]
+            players = self._players = [ChaosPlayer(self, seat, token) for seat, token in enumerate(tokens)]
             await asyncio.gather(*(player.play() for player in players))
 
     async def _seats(self) -> list[str]:
@@ -79,6 +85,10 @@ class ChaosPlayer:
         self._newest: dict[str, Any] = {}
         self._answered = -1  # version of the update that was answered last
         self._task: asyncio.Task[None] | None = None
+
+    def standing(self) -> str:
+        newest = self._newest.get("at"), bool(self._newest.get("legal"))
+        return f"seat {self._seat} over {self._over} open {self._open} newest {newest} answered {self._answered}"
 
     async def play(self) -> None:
         while not (self._over and self._open is None):
@@ -161,35 +171,43 @@ class Thinker:
     def __init__(self, gateway: Choose, bank: int) -> None:
         self._gateway, self._bank = gateway, bank
         self._tokens: list[str] = []
-        self._table = ""
+        self.table = ""
 
     async def think(self) -> None:
         """Keep both players here."""
         wish = {"game": "rolechess", "seats": 2, "places": ["me", "open"], "time": {"bank": self._bank, "increment": 0}}
         one = await post(self._gateway, "/api/tables", {**wish, "key": f"thinker-host-{self._bank:020}"})
         two = await post(self._gateway, f"/api/tables/{one['table']}/sit", {"key": f"thinker-guest-{self._bank:020}"})
-        self._table, self._tokens = one["table"], [one["token"], two["token"]]
+        self.table, self._tokens = one["table"], [one["token"], two["token"]]
         await asyncio.gather(*map(self._stay, self._tokens))
 
-    async def shown(self, seconds: float) -> tuple[float, float] | None:
-        """Seconds on the running clock for a player who comes now, and when; None where none runs for so long."""
+    async def shown(self, gateways: Sequence[str], seconds: float) -> tuple[float, float] | None:
+        """Seconds on the running clock as all gateways show it, and when; None where they do not agree for so long."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             with suppress(WebSocketException, OSError, TimeoutError, EOFError):
-                async with asyncio.timeout(until - time.monotonic()), lively(self._gateway(), self._table) as line:
-                    await line.send(_hello(self._tokens[0]))
-                    async for text in line:
-                        heard = msgspec.json.decode(text)
-                        running = [each for each in heard.get("clocks", ()) if each["runs"]]
-                        if running:
-                            return (running[0]["left"] + running[0]["room"]) / 1000, time.monotonic()
+                async with asyncio.timeout(until - time.monotonic()):
+                    looks = await asyncio.gather(*map(self._look, gateways))
+                ends = [left + at for left, at in looks]
+                if max(ends) - min(ends) < AGREE:
+                    return looks[0]
             await asyncio.sleep(AGAIN)
         return None
+
+    async def _look(self, gateway: str) -> tuple[float, float]:
+        async with lively(gateway, self.table) as line:
+            await line.send(_hello(self._tokens[0]))
+            async for text in line:
+                heard = msgspec.json.decode(text)
+                running = [each for each in heard.get("clocks", ()) if each["runs"]]
+                if running:
+                    return (running[0]["left"] + running[0]["room"]) / 1000, time.monotonic()
+        raise TimeoutError
 
     async def _stay(self, token: str) -> None:
         while True:
             with suppress(WebSocketException, OSError, TimeoutError, EOFError):
-                async with lively(self._gateway(), self._table) as line:
+                async with lively(self._gateway(), self.table) as line:
                     await line.send(_hello(token))
                     async for _ in line:
                         pass

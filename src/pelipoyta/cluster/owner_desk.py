@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 import structlog
@@ -50,6 +50,7 @@ class OwnerDesk:
     def __init__(self, bus: Bus, subjects: Subjects, placement: Placement, version: str = "") -> None:
         self._bus, self._subjects, self._placement, self._version = bus, subjects, placement, version
         self._lobby: Lobby | None = None
+        self._claim: Callable[[str], Awaitable[bool]] | None = None
         self._guests = GuestBook(self._held)
         self._followed: set[str] = set()  # tables whose news other processes want
         self._answers: OrderedDict[str, asyncio.Task[Reply]] = OrderedDict()
@@ -57,9 +58,9 @@ class OwnerDesk:
         self._stops: list[Stop] = []
         self._sweeper: asyncio.Task[None] | None = None
 
-    async def start(self, lobby: Lobby) -> None:
-        """Serve from now on. Raises BusFailed."""
-        self._lobby, me = lobby, self._placement.me
+    async def start(self, lobby: Lobby, claim: Callable[[str], Awaitable[bool]]) -> None:
+        """Serve from now on; `claim` makes this process the owner of a table. Raises BusFailed."""
+        self._lobby, self._claim, me = lobby, claim, self._placement.me
         self._stops = [
             await self._bus.serve(self._subjects.owner(me), self.answer),
             await self._bus.listen(self._subjects.guests(me), self._take_report),
@@ -103,6 +104,9 @@ class OwnerDesk:
 
     async def _open(self, name: str) -> Reply:
         try:
+            assert self._claim is not None, "the desk was started"
+            if isinstance(self._held(name), Table):
+                await self._claim(name)
             table = await self._own(name)
         except TableError as error:
             return reply_to(error)

@@ -16,6 +16,22 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 import msgspec
 from msgspec import Struct
 
+from pelipoyta.cluster.statements import (
+    ABANDONED,
+    BEAT,
+    CLAIM,
+    FORGET,
+    FORMER,
+    IF_STORED,
+    LEAVE,
+    LIVING,
+    LOOK,
+    MINE,
+    ORPHANS,
+    OWNER,
+    RELEASE,
+    SCHEMA,
+)
 from pelipoyta.cluster.steady_clock import Jump, SteadyClock, steady
 from pelipoyta.table.log.postgres import as_unusable, connect
 from pelipoyta.table.log.store import StoreFailed
@@ -27,66 +43,10 @@ T = TypeVar("T")
 LEASE = 3.0  # seconds without a heartbeat after which an owner's tables may be claimed
 BEATS = 8  # heartbeats in a lease; clocks of a lost owner's tables are off by one of them at most
 NEW = "new"  # owner that never lives: that of tables which a gateway has created
-MOST_CREDIT = 20.0  # seconds of a clock that are counted by a heartbeat alone; tables note their time more often
+MOST_CREDIT = 60.0  # seconds of a clock that are counted by a heartbeat alone; tables note their time more often
 TIDY = 500  # heartbeats between two removals of owners that left nothing
 AT_ONCE = 20  # tables of dead owners looked at together
 SCHEMA_LOCK = 0x504C4143  # key of the advisory lock that one process holds while it creates the tables
-SCHEMA = """
-CREATE TABLE IF NOT EXISTS owners (id TEXT PRIMARY KEY, address TEXT NOT NULL, until TIMESTAMPTZ NOT NULL);
-CREATE TABLE IF NOT EXISTS placed (table_id TEXT PRIMARY KEY, owner TEXT NOT NULL, epoch BIGINT NOT NULL);
-CREATE INDEX IF NOT EXISTS ix_placed_owner ON placed (owner);
-ALTER TABLE owners ADD COLUMN IF NOT EXISTS clock DOUBLE PRECISION NOT NULL DEFAULT 0;
-ALTER TABLE owners ADD COLUMN IF NOT EXISTS version TEXT NOT NULL DEFAULT '';
-ALTER TABLE owners ADD COLUMN IF NOT EXISTS reads TEXT NOT NULL DEFAULT '{}';
-ALTER TABLE owners ADD COLUMN IF NOT EXISTS jumps TEXT NOT NULL DEFAULT '[]';
-INSERT INTO owners VALUES ('new', '', '-infinity') ON CONFLICT DO NOTHING
-"""
-BEAT = """
-INSERT INTO owners VALUES (
-    %(me)s, %(address)s, clock_timestamp() + make_interval(secs => %(lease)s),
-    %(clock)s, %(version)s, %(reads)s, %(jumps)s
-)
-ON CONFLICT (id) DO UPDATE SET until = excluded.until, clock = excluded.clock, jumps = excluded.jumps
-"""
-FORMER = """
-SELECT owners.clock, owners.jumps FROM placed JOIN owners ON owners.id = placed.owner
-WHERE table_id = %(table)s AND owner <> %(me)s AND clock > 0
-"""
-CLAIM = """
-INSERT INTO placed AS now
-SELECT %(table)s, %(me)s, 1 {where}
-ON CONFLICT (table_id) DO UPDATE SET
-    owner = %(me)s, epoch = CASE WHEN now.owner = %(me)s THEN now.epoch ELSE now.epoch + 1 END
-WHERE now.owner = %(me)s
-   OR NOT EXISTS (SELECT 1 FROM owners WHERE id = now.owner AND until > clock_timestamp())
-RETURNING epoch
-"""
-IF_STORED = "WHERE EXISTS (SELECT 1 FROM tables WHERE id = %(table)s)"
-OWNER = """
-SELECT owners.id, owners.address, version, reads FROM placed JOIN owners ON owners.id = placed.owner
-WHERE table_id = %(table)s AND until > clock_timestamp()
-"""
-LIVING = "SELECT id, address, version, reads FROM owners WHERE until > clock_timestamp() ORDER BY id"
-RELEASE = "UPDATE placed SET owner = '' WHERE table_id = %(table)s AND owner = %(me)s AND epoch = %(epoch)s"
-LEAVE = "UPDATE owners SET until = '-infinity', clock = 0 WHERE id = %(me)s"
-FORGET = """
-DELETE FROM owners WHERE until < clock_timestamp() - interval '1 minute' AND id <> 'new'
-AND NOT EXISTS (SELECT 1 FROM placed WHERE owner = owners.id)
-"""
-ORPHANS = """
-SELECT table_id, header FROM placed JOIN tables ON id = table_id
-WHERE owner IN (SELECT id FROM owners WHERE until <= clock_timestamp())
-ORDER BY random() LIMIT %(most)s
-"""
-LOOK = """
-SELECT name, COALESCE(owners.id, ''), COALESCE((SELECT MAX(seq) + 1 FROM log WHERE table_id = name), 0)
-FROM unnest(%(tables)s::text[]) AS name LEFT JOIN placed ON placed.table_id = name
-LEFT JOIN owners ON owners.id = placed.owner AND until > clock_timestamp()
-"""
-ABANDONED = """
-SELECT table_id FROM placed WHERE table_id = ANY(%(tables)s)
-AND NOT EXISTS (SELECT 1 FROM owners WHERE id = placed.owner AND until > clock_timestamp())
-"""
 
 
 class OwnerAddress(Struct, frozen=True):
@@ -151,6 +111,8 @@ class Placement:
         self._version, self._reads = version, msgspec.json.encode(reads or {}).decode()
         self._credits: dict[str, tuple[float, list[Jump]]] = {}  # last sign of life of former owners
         self._clock = SteadyClock()
+        self._seen = 0.0
+        self.lapses = 0  # times that the lease ran out while this process went on
         self._url, self._address, self.lease = url, address, lease
         self._epochs: dict[str, int] = {}
         self._beats = 0
@@ -174,9 +136,11 @@ class Placement:
             with self._guard:
                 self._epochs[table] = epoch
 
-    def unsaved(self, table: str, last: float) -> float:
-        """Seconds from the line of that time to the last heartbeat of the former owner, if it died."""
-        seen, jumps = self._credits.pop(table, (0.0, []))
+    def unsaved(self, table: str, last: float) -> float | None:
+        """Seconds from the line of that time to the last heartbeat of the former owner; None if it did not die."""
+        if table not in self._credits:
+            return None
+        seen, jumps = self._credits.pop(table)
         written = steady(last, jumps)
         return 0.0 if written is None else min(max(seen - written, 0.0), MOST_CREDIT)
 
@@ -218,9 +182,13 @@ class Placement:
 
     async def orphans(self, most: int = AT_ONCE) -> list[Orphan]:
         """Some tables whose owners have died, or that a gateway has created."""
-        rows = await self._run(lambda db: db.execute(ORPHANS, {"most": most}).fetchall())
+        rows = await self._run(lambda db: db.execute(ORPHANS, self._values(most=most)).fetchall())
         heads = [(name, _HEADS.decode(header)) for name, header in rows]
         return [Orphan(name, head.game, head.version) for name, head in heads]
+
+    async def mine(self) -> dict[str, int]:
+        """Epochs of the tables that this process owns, as the database has it."""
+        return dict(await self._run(lambda db: db.execute(MINE, self._values()).fetchall()))
 
     async def look(self, tables: Sequence[str]) -> dict[str, TableLook]:
         """Owners and lengths of these tables."""
@@ -250,6 +218,9 @@ class Placement:
 
     def _beat(self) -> None:
         seen = self._clock.look()
+        if self._seen and seen - self._seen > self.lease:
+            self.lapses += 1
+        self._seen = seen
         jumps = msgspec.json.encode(self._clock.jumps).decode()
         facts = {"version": self._version, "reads": self._reads, "clock": seen, "jumps": jumps}
         self._db.execute(BEAT, self._values(address=self._address, lease=self.lease, **facts))

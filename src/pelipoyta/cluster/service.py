@@ -42,6 +42,7 @@ class ClusterService:
         self._unreadable: set[str] = set()
         self._deaths = 0  # tables taken over, so that contests are looked at
         self.is_steward = False
+        self._lapses = 0
 
     def audience(self, room: Callable[[Table], Audience]) -> Callable[[Table], Audience]:
         """Audiences of the tables that are owned here."""
@@ -73,7 +74,7 @@ class ClusterService:
         self._followers.grown.append(grown)
         self._followers.start()
         if self._desk:
-            await self._desk.start(lobby)
+            await self._desk.start(lobby, self.claim)
             await self.placement.start()
             self._tasks = [
                 asyncio.create_task(self._repeat(ADOPT, self._adopt), name="take-over"),
@@ -86,7 +87,7 @@ class ClusterService:
         assert self._followers is not None, "the service was started"
         return await self._followers.follow(table)
 
-    def unsaved(self, table: str, last: float) -> float:
+    def unsaved(self, table: str, last: float) -> float | None:
         return self.placement.unsaved(table, last)
 
     async def left(self, table: str) -> None:
@@ -118,12 +119,37 @@ class ClusterService:
             else:
                 await self._take_over(self._lobby, orphan.table)
 
+        if self._lapses != self.placement.lapses:
+            await self._drop_lost(self._lobby)
+
     async def _take_over(self, lobby: Lobby, table: str) -> None:
         if isinstance(lobby.held(table), RemoteTable):
             await lobby.put_away(table)
-        if await self.placement.claim(table):
+        if await self.claim(table):
             self._deaths += 1
             await lobby.find(table)
+
+    async def claim(self, table: str) -> bool:
+        """Become the table's owner; one in memory from a former claim is loaded anew. Raises StoreFailed.
+
+        Others may have owned it in between, and a state without their lines would refuse what is right.
+        """
+        assert self._lobby is not None, "the service was started"
+        before = self.placement.epoch(table)
+        claimed = await self.placement.claim(table, stored=True)
+        held = self._lobby.held(table)
+        if isinstance(held, Table) and not (claimed and before == self.placement.epoch(table)):
+            _overtake(held)
+        return claimed
+
+    async def _drop_lost(self, lobby: Lobby) -> None:
+        """Load tables anew that others took while this process was paused or cut off."""
+        lapses, mine = self.placement.lapses, await self.placement.mine()
+        for name in lobby.live_tables():
+            held = lobby.held(name)
+            if isinstance(held, Table) and mine.get(name) != self.placement.epoch(name):
+                _overtake(held)
+        self._lapses = lapses
 
     def _note_unreadable(self, table: str, game: str, version: int) -> None:
         if table not in self._unreadable:
@@ -150,3 +176,9 @@ class ClusterService:
                 await work()
             except Exception as error:
                 log.info("cluster not looked at", why=str(error))
+
+
+def _overtake(table: Table) -> None:
+    """Have the table loaded anew when it is next asked for; connections to it come back by themselves."""
+    table.overtaken = True
+    table.audience.on_closed()

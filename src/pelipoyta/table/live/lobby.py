@@ -158,6 +158,10 @@ class Lobby:
         """The live tables in memory."""
         return self._tables.all()
 
+    def live_tables(self) -> list[str]:
+        """Ids of the tables in memory, those that are only read apart."""
+        return self._tables.names()
+
     def holds(self, table: str) -> bool:
         """True if the table is in memory, live or stored."""
         return table in self._tables or table in self._stored
@@ -211,7 +215,9 @@ class Lobby:
         table = self._live(await fold_log(self.games, header, lines))
         if self._ownership and header.time:
             told = [line.time for line in lines if line.clock]
-            table.timer.credit(self._ownership.unsaved(name, told[-1]) if told else 0.0)
+            ran = self._ownership.unsaved(name, told[-1]) if told else None
+            if ran is not None:
+                table.go_on(ran)
         return table
 
     def _live(self, state: TableState) -> Table:

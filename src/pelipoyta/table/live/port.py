@@ -67,8 +67,8 @@ class Ownership(Protocol):
     async def elsewhere(self, table: str) -> "TablePort | None":
         """The table as another process decides for it; None where this one does from now on. Raises TableError."""
 
-    def unsaved(self, table: str, last: float) -> float:
-        """Seconds that a table's clocks ran under a former owner that died, after the line of that time."""
+    def unsaved(self, table: str, last: float) -> float | None:
+        """Seconds that a table's clocks ran under a former owner that died, after the line of that time; else None."""
 
     async def left(self, table: str) -> None:
         """Note that this process has unloaded the table."""

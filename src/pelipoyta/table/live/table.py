@@ -106,6 +106,11 @@ class Table:
             self._prompt()
             self._start_if_full()
 
+    def go_on(self, seconds: float) -> None:
+        """Go on with clocks that ran for so long, after the last line, under an owner that died; log it first."""
+        self.timer.credit(seconds)
+        self._queue.add(NoteTime())
+
     def join(self, viewer: Viewer) -> None:
         self.open()
         is_news = self.presence.connect(viewer)

@@ -38,6 +38,10 @@ class TableCache:
         """The tables in memory."""
         return tuple(self._tables.values())
 
+    def names(self) -> list[str]:
+        """Ids of the tables in memory."""
+        return list(self._tables)
+
     def held(self, name: str) -> TablePort | None:
         """The table of that id, if it is in memory."""
         return self._tables.get(name)
@@ -51,7 +55,7 @@ class TableCache:
             raise StoreFailed("this process has closed its tables")
         held = self._tables.get(name)
         if held and held.overtaken:
-            await self._evict(name, held)
+            await self._close(name, held)
         found = self._tables.get(name)
         if found is None:
             found = await asyncio.shield(self._loading(name))
@@ -95,12 +99,15 @@ class TableCache:
                 log.exception("sweep failed")
 
     async def _evict(self, name: str, table: TablePort) -> None:
+        await self._close(name, table)
+        if self._left and name not in self:
+            await self._left(name)
+
+    async def _close(self, name: str, table: TablePort) -> None:
         """Close a table; its entry is free at once, so that a request meanwhile loads it anew."""
         if self._tables.get(name) is table:
             del self._tables[name]
             await table.close()
-            if self._left and name not in self:
-                await self._left(name)
 
     def _loading(self, name: str) -> "asyncio.Task[TablePort]":
         if name not in self._loads:

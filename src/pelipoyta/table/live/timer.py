@@ -80,8 +80,12 @@ class Timer:
         return self._state.header.time is not None and self._state.phase == "playing" and not self._state.frozen
 
     def credit(self, seconds: float) -> None:
-        """Count time that the clocks ran under a former owner of the table, after the last line."""
+        """Count time that the clocks ran under a former owner of the table, after the last line.
+
+        They go on at once: their players were thinking, and only a process was lost.
+        """
         clocks = self._state.clocks
+        self._seen.update(self._asked())
         for number in {clocks.numbers[seat] for seat in self._asked()} if clocks else ():
             self._ran[number] += seconds
 
