@@ -11,6 +11,7 @@ from tests.table.conftest import Pick
 
 from pelipoyta.cluster import guest_book
 from pelipoyta.cluster.bus import MemoryBus
+from pelipoyta.cluster.messages import Attendance, ShownClocks, encoded
 from pelipoyta.cluster.placement import placement_of
 from pelipoyta.cluster.remote_table import RemoteTable
 from pelipoyta.kernel.play import IllegalAction
@@ -242,3 +243,23 @@ def replace_version(version: int) -> object:
     from dataclasses import replace as of
 
     return of(GAMES["salkku"], version=version, replays=())
+
+
+async def test_a_former_owner_that_does_not_know_it_tells_no_clocks(start: Start, bus: MemoryBus) -> None:
+    """A process that was cut off shows the clocks as it last knew them; nobody believes it."""
+    first, gateway = await start(owns=True), await start(owns=False)
+    name, _ = await gateway.pair(replace(WISH, time=Timing(bank=60, increment=0)))
+    here = await gateway.remote(name)
+    await first.die()
+    heir = await start(owns=True)
+    await here.submit(FromSeat(1, Speak("s1", "Hei!")))
+    await until(lambda: heir.lobby.held(name) is not None and here._epoch == heir.placement.epoch(name))
+    before = here.timer.displays()
+    stale = ShownClocks(epoch=here._epoch - 1, displays=())
+    bus.publish(first.service.subjects.table(name), encoded(stale))
+    gone = Attendance(epoch=here._epoch - 1, connections=(), missing=(0,))
+    bus.publish(first.service.subjects.table(name), encoded(gone))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert [each.seats for each in here.timer.displays()] == [each.seats for each in before]
+    assert here.missing == ()

@@ -137,12 +137,14 @@ class ReadLines(News, frozen=True, tag="lines"):
 class ShownClocks(News, frozen=True, tag="clocks"):
     """Clocks as the owner shows them at this moment."""
 
+    epoch: int  # of the owner that tells; a former owner may not know yet that it is none
     displays: tuple[ClockDisplay, ...]
 
 
 class Attendance(News, frozen=True, tag="here"):
     """Connections of each viewer over all processes, and players absent too long."""
 
+    epoch: int
     connections: tuple[tuple[Viewer, int], ...]
     missing: tuple[Seat, ...]
 

@@ -176,11 +176,13 @@ class OwnerDesk:
     def _tell(self, table: Table) -> None:
         name = table.state.header.id
         self._due.discard(name)
-        subject = self._subjects.table(name)
+        subject, epoch = self._subjects.table(name), self._placement.epoch(name)
+        if epoch is None or table.overtaken:
+            return
         connections = tuple((viewer, count) for viewer, count in table.connections.items() if count)
-        self._bus.publish(subject, encoded(Attendance(connections=connections, missing=table.missing)))
+        self._bus.publish(subject, encoded(Attendance(epoch=epoch, connections=connections, missing=table.missing)))
         if table.state.clocks:
-            self._bus.publish(subject, encoded(ShownClocks(displays=tuple(table.timer.displays()))))
+            self._bus.publish(subject, encoded(ShownClocks(epoch=epoch, displays=tuple(table.timer.displays()))))
 
     async def _sweep(self) -> None:
         while True:

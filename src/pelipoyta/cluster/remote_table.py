@@ -59,6 +59,7 @@ class RemoteTable:
         self._told: Counter[Viewer] = Counter()  # connections in all processes
         self._store, self._link = store, link
         self._needed = state.length
+        self._epoch = 0  # the highest that an owner has told
         self._grown = asyncio.Event()
         self._catching_up: asyncio.Task[None] | None = None
         self._closed = False
@@ -112,7 +113,7 @@ class RemoteTable:
 
     def hear(self, news: ReadLines | ShownClocks | Attendance) -> None:
         """Take news of the owner; lines that are known already are passed over, a gap is read from the store."""
-        if self._closed:
+        if self._closed or self._is_former(news):
             return
         match news:
             case ReadLines():
@@ -122,6 +123,13 @@ class RemoteTable:
                 self.audience.on_clocks_changed()
             case Attendance():
                 self._hear_attendance(news)
+
+    def _is_former(self, news: ReadLines | ShownClocks | Attendance) -> bool:
+        """True for what a former owner tells that does not know its heir yet; lines are stored, so always true."""
+        if isinstance(news, ReadLines):
+            return False
+        self._epoch = max(self._epoch, news.epoch)
+        return news.epoch < self._epoch
 
     def needs(self, length: int) -> None:
         """Note that the log has this length; what was not heard of it is read from the store."""
