@@ -1,4 +1,4 @@
-"""Token matrix of the lobby's messages: every message of the union, by a visitor who has not said who it is, and by bots.
+"""Every message of the lobby by a visitor who has not said who it is, and tokens that are forged.
 
 The messages are read from the union, so that a new one without a guard fails here.
 """
