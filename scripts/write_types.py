@@ -18,6 +18,7 @@ from pelipoyta.server.schemas import (
     accounts,
     clubs,
     common,
+    conditionals,
     decklists,
     errors,
     fairness,
@@ -88,6 +89,7 @@ def wanted() -> Iterator[tuple[str, str]]:
         moderation,
         leagues,
         notices,
+        conditionals,
     )
     wire = {name: kind for module in modules for name, kind in module_aliases(module).items()}
     yield "client/src/api/messages.ts", print_aliases(wire, "pelipoyta.server")

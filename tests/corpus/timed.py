@@ -4,7 +4,7 @@ from functools import partial
 
 from tests.corpus.house import House, until, wish
 
-from pelipoyta.table.commands import FromSeat, Resign
+from pelipoyta.table.commands import FromSeat, Resign, Rest
 from pelipoyta.table.live.lobby import TableSpec
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.model import DAY, Timing
@@ -31,6 +31,9 @@ async def clocks(house: House) -> None:
         for _ in range(choices):
             await house.hands.wind(seconds)
             await house.play(table, 1)
+        for away in (False, True) if wanted.time and wanted.time.each else ():  # a vacation (TABLE-26)
+            await table.submit(Rest(0, 2e9, over=away))
+            await house.hands.wind(seconds)
     for label, wanted, choices, seconds in (
         ("rolechess out of time", wish("rolechess", "me", "open", time=Timing(30, increment=1)), 3, 100),
         ("lotr out of time", wish("lotr", "me", "open", "open", time=Timing(60)), 6, 120),

@@ -219,6 +219,7 @@ export interface SeatInfo {
   shows?: boolean
   missing?: boolean
   stand_in?: string | null
+  vacation?: number | null
   account?: '' | 'bot' | 'gone' | 'person'
 }
 
@@ -2685,6 +2686,18 @@ export interface FollowSeat {
   table: string
 }
 
+/** Vacation days of the caller (TABLE-26). */
+export interface VacationInfo {
+  days: number
+  next: number | null
+  until: number | null
+}
+
+/** Vacation of so many days from now on. */
+export interface BeginVacation {
+  days: number
+}
+
 /** First message; the secret of this browser where the person is not signed in. */
 export interface EnterNotices {
   type: 'enter'
@@ -2722,3 +2735,32 @@ export interface NoticeError {
 }
 
 export type NoticeAnswer = NoticesChanged | NoticePong | NoticeError
+
+/** The caller's conditional answers, and whether this table takes any. */
+export interface ConditionalInfo {
+  possible: boolean
+  tree: readonly Branch[]
+}
+
+/** A choice in the game's notation, and what may follow. A choice of one's own stands alone at its place. */
+export interface Branch {
+  move: string
+  mine?: boolean
+  then?: readonly Branch[]
+}
+
+/** Conditional answers in place of the former ones. */
+export interface GiveConditionals {
+  tree: readonly Branch[]
+}
+
+/** Choices from the present position on, in the game's notation. */
+export interface ThoughtAhead {
+  moves: readonly string[]
+}
+
+/** A position that is thought ahead: who chooses there, and what may be chosen. */
+export interface PositionAhead {
+  turn: 'chance' | 'me' | 'over' | 'them'
+  moves: readonly string[]
+}

@@ -7,6 +7,7 @@ import type {
   NoticeList,
   NoticeSettingsInfo,
   PushSubscription as GivenSubscription,
+  VacationInfo,
 } from '../api/messages'
 import { getJson, post } from '../api/request'
 import { currentLanguage } from '../i18n/translate'
@@ -27,6 +28,10 @@ export const unsubscribe = (endpoint: string) => tell('/api/notices/push/end', {
 /** Tells this guest's browser of the turns of its seat. */
 export const followSeat = async (table: string, token: string) =>
   post('/api/notices/seats', { table }, token, await asPerson())
+
+export const fetchVacation = () => ask<VacationInfo>('/api/vacation')
+export const beginVacation = (days: number) => tell<VacationInfo>('/api/vacation', { days })
+export const endVacation = () => tell<VacationInfo>('/api/vacation/end', {})
 
 export const setMail = (address: string) =>
   tell<NoticeSettingsInfo>('/api/notices/mail', { address, language: currentLanguage() })

@@ -19,6 +19,7 @@ from pelipoyta.table.commands import (
     NoteTime,
     RedactLines,
     Reseat,
+    Rest,
     SeatBot,
     TakeAdvice,
     TakeSeat,
@@ -32,7 +33,7 @@ from pelipoyta.table.model import TableLine, Viewer
 
 _ENCODER = msgspec.json.Encoder()
 PLAIN: dict[str, Any] = {
-    kind.__name__: kind for kind in (TakeSeat, SeatBot, Reseat, Unveil, Follow, AwardGame, RedactLines, NoteTime)
+    kind.__name__: kind for kind in (TakeSeat, SeatBot, Reseat, Unveil, Follow, AwardGame, RedactLines, Rest, NoteTime)
 }
 
 

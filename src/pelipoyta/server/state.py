@@ -17,6 +17,7 @@ from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.accounts.door import LazyAccounts
 from pelipoyta.server.accounts.game_ties import account_ties
 from pelipoyta.server.archive.service import Archive
+from pelipoyta.server.conditionals.service import ConditionalAnswers
 from pelipoyta.server.fairplay.service import FairplayService
 from pelipoyta.server.fairplay.signals import Signals
 from pelipoyta.server.leagues.service import LeagueService
@@ -86,6 +87,7 @@ class AppState:
     people: LazyPeople
     telemetry: Telemetry
     notices: LazyNotices
+    conditionals: ConditionalAnswers
     fairplay: FairplayService
     signals: Signals
     club_news: ClubNews
@@ -157,6 +159,7 @@ class AppState:
             leagues=leagues,
             delayed=tables.delayed,
             people=LazyPeople(database),
+            conditionals=ConditionalAnswers(database, projector, lobby, store),
             notices=LazyNotices(settings, database, lobby, secret=store.secret, elsewhere=lobby_service.is_here),
             fairplay=FairplayService(database, store=store, archive=archive, ratings=ratings, advisers=advisers),
             signals=Signals(database, store.secret, accounts.cookies),
@@ -271,6 +274,7 @@ class AppState:
             await self.cluster.close()
         await self.leagues.close()
         await self.notices.close()
+        await self.conditionals.close()
         await self.fairplay.close()
         await self.club_news.close()
         await self.projector.close()

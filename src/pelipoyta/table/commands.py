@@ -181,6 +181,14 @@ class RedactLines(Struct, frozen=True):
     lines: tuple[int, ...]  # numbers in the log
 
 
+class Rest(Struct, frozen=True):
+    """Stop the clock of the seat's player till that moment, or let it go on, for the player's vacation (TABLE-26)."""
+
+    seat: Seat
+    until: float  # seconds since 1970
+    over: bool = False
+
+
 class Start(Struct, frozen=True):
     """Begin the game: every seat is filled."""
 
@@ -195,5 +203,5 @@ class NoteTime(Struct, frozen=True):
     """Log what the clocks have run, though nothing has happened."""
 
 
-HouseCommand = Reseat | Unveil | Follow | AwardGame | RedactLines | Start | RunOut | NoteTime
+HouseCommand = Reseat | Unveil | Follow | AwardGame | RedactLines | Rest | Start | RunOut | NoteTime
 AnyCommand = FromSeat | TakeSeat | SeatBot | HouseCommand

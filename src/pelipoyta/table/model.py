@@ -177,6 +177,15 @@ class Redacted(TableEntry, frozen=True):
     lines: tuple[int, ...]
 
 
+class Rested(TableEntry, frozen=True, omit_defaults=True):
+    """The seat's player is on vacation between these moments, or came back: its clock stands (TABLE-26)."""
+
+    seat: Seat
+    since: float  # seconds since 1970
+    until: float
+    over: bool = False  # the player is back
+
+
 class Renamed(TableEntry, frozen=True):
     """The seat's player has a new name (TABLE-10)."""
 
@@ -264,7 +273,7 @@ class Ticked(TableEntry, frozen=True):
 
 
 GameEntry = Placed | Sat | Started | Moved | Undone | Resigned | Offered | Accepted | Declined | Rematched | TimedOut
-TableTalk = Spoke | Redacted | Renamed | LetPass | Brought | Showed | Helped
+TableTalk = Spoke | Redacted | Rested | Renamed | LetPass | Brought | Showed | Helped
 AnyEntry = GameEntry | TableTalk | Ticked | Proposed | Agreed | Disagreed | Replaced | Returned | Unveiled | Awarded
 
 

@@ -27,6 +27,7 @@ class House:
         self.outcome = Outcome("sent")
         self.left: float | None = 3 * DAY  # None: the turn was played
         self.watched = self.here = False
+        self.rests = 0.0  # until when the player is on vacation
         self.shown: list[set[str]] = []
         self.dispatcher = self.another()
 
@@ -44,7 +45,7 @@ class House:
         if notice.kind not in ("turn", "deadline"):
             return StillTrue(holds=True)
         left = None if self.left is None else self.left - self.now
-        return StillTrue(holds=left is not None, left=left, watched=self.watched)
+        return StillTrue(holds=left is not None, left=left, watched=self.watched, later=self.rests)
 
     async def send(self, bundle: Sequence[Delivery], settings: NoticeSettings) -> Outcome:
         self.sent.append((self.now, bundle[0].channel, tuple(each.notice.kind for each in bundle)))
@@ -258,3 +259,15 @@ async def test_a_clock_that_stood_moves_the_deadline() -> None:
         house.left = 3 * DAY  # it stood for two days
         await house.wind(3 * DAY, 300)
         assert [when for when, _, kinds in house.sent if kinds == ("deadline",)] == [3 * DAY - 6 * HOUR, 3 * DAY - HOUR]
+
+
+@pytest.mark.anyio
+async def test_nothing_of_turns_is_told_on_vacation() -> None:
+    """TABLE-26: the turn and its deadlines are told once the player is back."""
+    async with opened() as house:
+        await house.subscribe()
+        await house.asked(bank=DAY)
+        house.rests, house.left = 5 * DAY, 6 * DAY
+        await house.wind(7 * DAY, 600)
+        told = [(when, kinds) for when, _, kinds in house.sent]
+        assert told == [(5 * DAY, ("turn",)), (6 * DAY - 6 * HOUR, ("deadline",)), (6 * DAY - HOUR, ("deadline",))]

@@ -106,3 +106,33 @@ def test_a_pairing_over_days_is_told_to_both(person, sockets) -> None:
     found = [listed(each, 1)[0] for each in people]
     assert [each["kind"] for each in found] == ["pairing", "pairing"]
     assert found[0]["link"] == found[1]["link"]
+
+
+def test_a_vacation_stops_the_clocks_of_games_over_days(person, desk_house) -> None:
+    """TABLE-26, from the account to the table and back."""
+    aino, eino = person("Aino"), person("Eino")
+    run = desk_house.client.portal.call
+    state = desk_house.client.app.state.services
+    time = {"bank": 259_200, "each": True}
+    body = {"game": "rolechess", "seats": 2, "options": {}, "places": ["me", "open"], "name": "", "time": time}
+    table = aino.post("/api/tables", body).json()["table"]
+    assert eino.post(f"/api/tables/{table}/sit", {"name": ""}).status_code == 200
+    assert aino.get("/api/vacation")["days"] == 0  # none at the start
+    refused = aino.post("/api/vacation", {"days": 1})
+    assert (refused.status_code, code(refused)) == (409, "too_few_days")
+
+    def age(db: Any) -> None:
+        from sqlalchemy import update
+
+        from pelipoyta.storage.schema.accounts import ACCOUNTS
+
+        db.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == aino.id).values(made=1.0))
+
+    run(state.database.run, age)
+    found = aino.post("/api/vacation", {"days": 3}).json()
+    assert (found["days"], found["until"] is not None) == (23, True)
+    seats = aino.get(f"/api/tables/{table}")["seats"]
+    assert [each.get("vacation") for each in seats] == [found["until"], None]
+    ended = aino.post("/api/vacation/end", {}).json()
+    assert (ended["days"], ended["until"]) == (25, None)  # the first day had begun
+    assert "vacation" not in aino.get(f"/api/tables/{table}")["seats"][0]

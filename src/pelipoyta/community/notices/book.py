@@ -84,6 +84,13 @@ def postpone(db: Connection, notice: str, due: float, facts: Facts) -> None:
     db.execute(update(NOTICES).where((NOTICES.c.id == notice) & pending()).values(due=due, facts=facts))
 
 
+def recheck(db: Connection, prefix: str, now: float) -> None:
+    """Look again at pending notices whose key begins so: the clock that they are about has changed."""
+    which = NOTICES.c.key.startswith(prefix, autoescape=True) & pending()
+    if db.execute(update(NOTICES).where(which).values(due=now)).rowcount:
+        announce(db, ADDED)
+
+
 def show(db: Connection, notice: str, now: float) -> bool:
     """Put the notice into the person's list; False where another process has done so."""
     announce(db, CHANGED)

@@ -30,6 +30,7 @@ class StillTrue(Struct, frozen=True):
     holds: bool
     left: float | None = None  # seconds
     watched: bool = False  # the person is looking at it
+    later: float = 0.0  # moment before which it is not told: the person is on vacation
 
 
 class Truth(Protocol):
@@ -108,6 +109,11 @@ class NoticeDispatcher:
         state = await self._check(notice)
         if not state.holds:
             await self._database.run(lambda db: book.end(db, [notice.id], now))
+            return False
+        if state.later > now:
+            flag = {} if state.left is None else {"flag": now + state.left}
+            moved = {**notice.facts, **flag, "at": state.later}
+            await self._database.run(lambda db: book.postpone(db, notice.id, state.later, moved))
             return False
         later = None if state.left is None else too_early(notice, state.left, now)
         if later is not None and state.left is not None:

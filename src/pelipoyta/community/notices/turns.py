@@ -13,10 +13,8 @@ from pelipoyta.community.notices.rows import read_row
 from pelipoyta.community.notices.schedule import AskedTurn, turn_notices, turn_prefix
 from pelipoyta.community.notices.settings_book import follow_seat, followers
 from pelipoyta.storage.schema.notices import TURNS
-from pelipoyta.table.model import DAY
+from pelipoyta.table.decide.vacations import is_over_days
 from pelipoyta.table.state.table_state import TableState
-
-DAYS = DAY // 2  # seconds for a turn from which on a game is one over days
 
 
 class TurnRow(Struct, frozen=True, kw_only=True):
@@ -29,12 +27,7 @@ class TurnRow(Struct, frozen=True, kw_only=True):
     asked: float
     flag: float
     bank: float
-
-
-def is_over_days(state: TableState) -> bool:
-    """True for a game whose clock gives each turn half a day or more."""
-    timing = state.header.time
-    return timing is not None and timing.each and timing.bank >= DAYS
+    rests: float = 0.0  # until when the player is on vacation; 0: is not
 
 
 def turn_rows(state: TableState) -> tuple[TurnRow, ...] | None:
@@ -52,14 +45,16 @@ def _tells(state: TableState, seat: int) -> bool:
 
 def _row(state: TableState, seat: int, bank: int) -> TurnRow:
     player, asked = state.seats.players[seat], state.history.asked_time[seat]
+    vacation = state.seats.vacations.get(seat)
     return TurnRow(
         seat=seat,
         version=state.history.asked_version[seat],
         game=state.header.game,
         account=player.account if player else "",
         asked=asked,
-        flag=asked + bank,
+        flag=asked + bank + state.seats.rested_since(seat, asked),
         bank=float(bank),
+        rests=vacation.until if vacation else 0.0,
     )
 
 
@@ -67,7 +62,7 @@ class TurnProjection:
     """Turns as rows; a turn that begins makes notices in the same transaction, one that ends takes them back."""
 
     name = "turns"
-    version = 1
+    version = 2
 
     def row(self, state: TableState) -> tuple[TurnRow, ...] | None:
         return turn_rows(state)
@@ -90,6 +85,8 @@ class TurnProjection:
             new = wanted.get(seat)
             if new is None or new.version != old.version:
                 book.end_by_prefix(db, turn_prefix(table, seat, old.version), time())
+            elif (new.flag, new.rests) != (old.flag, old.rests):
+                book.recheck(db, turn_prefix(table, seat, old.version), time())
         for seat, turn in wanted.items():
             person = turn.account or people.get(seat, "")
             if person:

@@ -17,3 +17,21 @@ report-stalling = Stalling or leaving
 report-name = Offensive name
 report-other = Another reason
 watchers-friends = Your friends looking on: { $names }
+
+# A player on vacation (TABLE-26).
+seat-vacation = on vacation until { $date }
+
+# Conditional answers (TABLE-27).
+conditional-title = Conditional answers
+conditional-count = Conditional answers: { $count }
+conditional-about = Choose what you do if the opponent plays so. The answer is played at once, as any move is. The opponent does not see these.
+conditional-if = if { $move }
+conditional-then = then { $move }
+conditional-theirs = If the opponent plays
+conditional-mine = I answer
+conditional-choose = Choose a move
+conditional-chance = Dice decide from here: no answer can be given further on.
+conditional-over = The game would end here.
+conditional-add = Add this
+conditional-again = Begin again
+conditional-remove = Remove

@@ -17,3 +17,21 @@ report-stalling = Pelin viivyttäminen tai jättäminen
 report-name = Sopimaton nimi
 report-other = Muu syy
 watchers-friends = Kavereitasi katsomassa: { $names }
+
+# A player on vacation (TABLE-26).
+seat-vacation = lomalla { $date } asti
+
+# Conditional answers (TABLE-27).
+conditional-title = Ehdolliset vastaukset
+conditional-count = Ehdollisia vastauksia: { $count }
+conditional-about = Valitse, mitä teet, jos vastustaja pelaa tietyllä tavalla. Vastauksesi pelataan heti, ja näet sen tavallisena siirtona. Vastustaja ei näe näitä.
+conditional-if = jos { $move }
+conditional-then = niin { $move }
+conditional-theirs = Jos vastustaja pelaa
+conditional-mine = vastaan
+conditional-choose = Valitse siirto
+conditional-chance = Tästä ratkaisevat nopat: pidemmälle ei voi vastata ennalta.
+conditional-over = Peli päättyisi tähän.
+conditional-add = Lisää tämä
+conditional-again = Aloita alusta
+conditional-remove = Poista

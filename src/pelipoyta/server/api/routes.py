@@ -14,8 +14,28 @@ from pelipoyta.server.api.contests import drafts, series, team_matches, tourname
 from pelipoyta.server.api.docs import docs_endpoints
 from pelipoyta.server.api.endpoint import Endpoint
 from pelipoyta.server.api.errors import failure_response
-from pelipoyta.server.api.people import clubs, friends, leagues, notices, operator, ratings, reports, watching
-from pelipoyta.server.api.play import analysis, decklists, fairness, hints, history, play_on, replay, tables
+from pelipoyta.server.api.people import (
+    clubs,
+    friends,
+    leagues,
+    notices,
+    operator,
+    ratings,
+    reports,
+    vacations,
+    watching,
+)
+from pelipoyta.server.api.play import (
+    analysis,
+    conditionals,
+    decklists,
+    fairness,
+    hints,
+    history,
+    play_on,
+    replay,
+    tables,
+)
 from pelipoyta.table.errors import TableError
 
 ANY_METHOD = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]
@@ -25,9 +45,9 @@ MODULES = (
     leagues,
     ratings,
     *(animations, cards, games, guides, lessons, link_previews, qr),
-    *(clubs, friends, notices, operator, reports, watching),
+    *(clubs, friends, notices, operator, reports, vacations, watching),
     *(drafts, series, team_matches, tournaments),
-    *(analysis, decklists, fairness, hints, history, play_on, replay, tables),
+    *(analysis, conditionals, decklists, fairness, hints, history, play_on, replay, tables),
 )
 ENDPOINTS: tuple[Endpoint, ...] = tuple(chain.from_iterable(module.endpoints for module in MODULES))
 

@@ -181,6 +181,7 @@ def seat_of(table: ReadableTable, seat: Seat, missing: Collection[Seat], shown: 
         shows=seat in shown,
         missing=seat in missing,
         stand_in=state.seats.stand_ins.get(seat),
+        vacation=state.seats.vacations[seat].until if seat in state.seats.vacations else None,
         account=account_mark(player),
     )
 

@@ -16,6 +16,7 @@ from pelipoyta.server.live.updates import encode
 from pelipoyta.server.notices.channels import channels, contact, guarded, mail_sender
 from pelipoyta.server.notices.pages import NoticePage, NoticePages
 from pelipoyta.server.notices.truth import NoticeTruth
+from pelipoyta.server.notices.vacations import VacationService
 from pelipoyta.server.notices.words import facts_of
 from pelipoyta.server.schemas.notices import NoticeInfo, NoticeList, NoticesChanged
 from pelipoyta.storage.database import Database
@@ -55,6 +56,7 @@ class NoticeService:
             is_here=self.is_here,
             clock=clock,
         )
+        self.vacations = VacationService(database, lobby, clock)
         self._tasks: set[asyncio.Task[None]] = set()
         self._due: asyncio.TimerHandle | None = None
         database.listen(CHANGED, self._tell_soon)
@@ -63,6 +65,7 @@ class NoticeService:
         """Send what is due from now on, and tell pages of what other processes do."""
         self._spawn(self.dispatcher.run())
         self._spawn(self._keep_looking())
+        self._spawn(self.vacations.run())
 
     def is_here(self, person: str) -> bool:
         return self.pages.is_here(person) or self._elsewhere(person)

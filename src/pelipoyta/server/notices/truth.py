@@ -38,10 +38,12 @@ class NoticeTruth:
 
     async def _turn(self, notice: Notice) -> StillTrue:
         table, seat = str(notice.facts["table"]), int(notice.facts["seat"])
-        flag = await self._database.run(lambda db: _flag(db, table, seat, int(notice.facts["version"])))
-        if flag is None:
+        turn = await self._database.run(lambda db: _turn_at(db, table, seat, int(notice.facts["version"])))
+        if turn is None:
             return NO
-        return StillTrue(holds=True, left=flag - self._clock(), watched=self._is_watched(table, seat, notice.person))
+        flag, rests = turn
+        watched = self._is_watched(table, seat, notice.person)
+        return StillTrue(holds=True, left=flag - self._clock(), watched=watched, later=rests)
 
     async def _pairing(self, notice: Notice) -> StillTrue:
         """Check a pairing: it is told until its player comes to the table, a live one for a minute at most."""
@@ -58,11 +60,11 @@ class NoticeTruth:
         return found is not None and found.connections[seat] > 0 and self._is_here(person)
 
 
-def _flag(db: Connection, table: str, seat: int, version: int) -> float | None:
-    """Moment at which the clock of a turn runs out; None for a turn that is over."""
+def _turn_at(db: Connection, table: str, seat: int, version: int) -> tuple[float, float] | None:
+    """End of a turn's clock and of its player's vacation; None for a turn that is over."""
     turn = (TURNS.c.table_id == table) & (TURNS.c.seat == seat) & (TURNS.c.version == version)
-    found = db.execute(select(TURNS.c.flag).where(turn)).scalar()
-    return None if found is None else float(found)
+    found = db.execute(select(TURNS.c.flag, TURNS.c.rests).where(turn)).first()
+    return None if found is None else (float(found[0]), float(found[1]))
 
 
 def _seat_at(db: Connection, table: str, person: str) -> int | None:

@@ -119,6 +119,20 @@ class FollowSeat(Struct, frozen=True, forbid_unknown_fields=True):
     table: Annotated[str, Meta(max_length=64)]
 
 
+class VacationInfo(Struct, frozen=True, kw_only=True):
+    """Vacation days of the caller (TABLE-26)."""
+
+    days: int  # that can be taken now
+    next: float | None  # when there is one more, seconds since 1970; null: there are as many as can be kept
+    until: float | None  # end of the present vacation
+
+
+class BeginVacation(Struct, frozen=True, forbid_unknown_fields=True):
+    """Vacation of so many days from now on."""
+
+    days: Annotated[int, Meta(ge=1, le=26)]
+
+
 class EnterNotices(FromClient, frozen=True, tag="enter"):
     """First message; the secret of this browser where the person is not signed in."""
 

@@ -26,6 +26,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     shows: bool = False  # the player has shown the private options
     missing: bool = False  # away longer than the table allows: a bot may be asked for (TABLE-17)
     stand_in: str | None = None  # the bot that plays meanwhile
+    vacation: float | None = None  # until when the player is on vacation, seconds since 1970 (TABLE-26)
     account: MarkOfAccount = ""  # kind of the player's account; "gone" for a deleted one; empty for a guest
 
 

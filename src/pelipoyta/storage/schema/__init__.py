@@ -3,6 +3,7 @@
 from pelipoyta.storage.schema import (
     accounts,
     clubs,
+    conditionals,
     friends,
     leagues,
     moderation,
@@ -19,6 +20,7 @@ __all__ = [
     "METADATA",
     "accounts",
     "clubs",
+    "conditionals",
     "friends",
     "leagues",
     "moderation",

@@ -98,6 +98,7 @@ VACATIONS = Table(
     Column("begins", Float, nullable=False),
     Column("ends", Float, nullable=False),
     Column("days", Integer, nullable=False),
+    Column("settled", Float),  # when every table had been told of its end
     Index("ix_vacations_person", "person"),
 )
 
@@ -113,4 +114,5 @@ TURNS = Table(
     Column("asked", Float, nullable=False),
     Column("flag", Float, nullable=False),  # when the clock runs out, as reckoned at the log's last line
     Column("bank", Float, nullable=False),
+    Column("rests", Float, nullable=False, server_default="0"),  # until when the player is on vacation
 )

@@ -30,9 +30,10 @@ def spoken(state: TableState, seat: Seat, command: Speak, unheard: tuple[Seat, .
     return Spoke(seat, text, tuple(sorted((seat, *talk.aside))) if command.aside else None, unheard)
 
 
-def redacted(state: TableState, command: RedactLines) -> Redacted:
+def redacted(state: TableState, command: RedactLines) -> Redacted | None:
     """Log entry of removed chat lines: those that are chat lines and have their text."""
-    return Redacted(tuple(each for each in command.lines if state.chat.is_shown(each)))
+    shown = tuple(each for each in command.lines if state.chat.is_shown(each))
+    return Redacted(shown) if shown else None
 
 
 def _why_not(talk: Talk, aside: tuple[int, ...]) -> Refusal | None:

@@ -28,6 +28,7 @@ from pelipoyta.table.commands import (
     Rename,
     Reseat,
     Resign,
+    Rest,
     Return,
     RunOut,
     SeatBot,
@@ -49,6 +50,7 @@ from pelipoyta.table.decide.proposals import EntryAndTransition, propose
 from pelipoyta.table.decide.seating import put_bot, reseat, sit
 from pelipoyta.table.decide.steps import Roll
 from pelipoyta.table.decide.timeouts import on_timeout
+from pelipoyta.table.decide.vacations import rested
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.log.store import Batch
 from pelipoyta.table.model import (
@@ -82,9 +84,9 @@ class Decision(Struct, frozen=True, gc=False):
 
 def decide(state: TableState, command: AnyCommand, roll: Roll, missing: Collection[Seat] = ()) -> Decision:
     """Decide a command. Raises TableError or IllegalAction. `missing`: players absent too long (TABLE-17)."""
-    if isinstance(command, RedactLines):  # at a table whose rules are gone too
-        entry = redacted(state, command)
-        return _one(state, "", entry) if entry.lines else Decision()
+    if isinstance(command, RedactLines | Rest):  # at a table whose rules are gone too
+        entry = redacted(state, command) if isinstance(command, RedactLines) else rested(state, command)
+        return _one(state, "", entry) if entry else Decision()
     if state.frozen:
         raise TableError("frozen", {"game": state.header.game, "version": state.header.version})
     return _for_seat(state, command, roll, missing) if isinstance(command, FromSeat) else _gather(state, command, roll)

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from pelipoyta.kernel.game import Seat
-from pelipoyta.table.model import Helped, LetPass, Redacted, Spoke, TableLine, Ticked
+from pelipoyta.table.model import Helped, LetPass, Redacted, Rested, Spoke, TableLine, Ticked
 from pelipoyta.table.state.transition import Transition
 
 
@@ -65,6 +65,9 @@ def notify(audience: Audience, line: TableLine, transition: Transition | None, o
         pass  # advice is published after the game (TABLE-14), time with the next transition
     elif isinstance(line.entry, LetPass):
         audience.on_passes_changed(line.entry.seat)  # other seats are not told (TABLE-11)
+    elif isinstance(line.entry, Rested):
+        audience.on_table_changed()
+        audience.on_clocks_changed()
     elif transition is None or line.over or offers_changed:
         audience.on_table_changed()
     if (

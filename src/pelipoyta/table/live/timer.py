@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 from msgspec.structs import replace
 
 from pelipoyta.kernel.game import HOST, Seat
-from pelipoyta.table.model import DAY, Moved, TableLine, Tick, Ticked, Timing
+from pelipoyta.table.model import DAY, Moved, Rested, TableLine, Tick, Ticked, Timing
 from pelipoyta.table.state.clock import MAX_FORGIVEN, fallen, numbers
 from pelipoyta.table.state.table_state import TableState
 from pelipoyta.table.state.transition import Transition
@@ -86,7 +86,8 @@ class Timer:
         """
         clocks = self._state.clocks
         self._seen.update(self._asked())
-        for number in {clocks.numbers[seat] for seat in self._asked()} if clocks else ():
+        away = self._state.seats.vacations
+        for number in {clocks.numbers[seat] for seat in self._asked() if seat not in away} if clocks else ():
             self._ran[number] += seconds
 
     def player_connected(self, seat: Seat) -> None:
@@ -139,6 +140,8 @@ class Timer:
             self._counted = self._noted = self._time.now()
             self._running &= {self._numbers()[seat] for seat in self._asked()}
         self._resting = False
+        if isinstance(line.entry, Rested):
+            self.arrange()
 
     def failed(self, seconds: float) -> None:
         """Pause time entries after one could not be stored."""
@@ -214,7 +217,7 @@ class Timer:
     def _goes(self, seat: Seat) -> bool:
         """True if the seat's clock runs: its player has come, and the table does not answer for it."""
         waits = seat not in self._seen and self._time.now() < self._opened + RETURN
-        return not waits and not self._at_once(seat)
+        return not (waits or seat in self._state.seats.vacations or self._at_once(seat))
 
     def _delays(self) -> dict[int, int]:
         """Network delay of the asked seats, by clock."""

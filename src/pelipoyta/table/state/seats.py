@@ -13,6 +13,7 @@ from pelipoyta.table.model import (
     Player,
     Renamed,
     Replaced,
+    Rested,
     Returned,
     Sat,
     Showed,
@@ -33,6 +34,8 @@ class Seats:
         self.helped = [0] * count  # number of times each asked for advice
         self.let_pass: dict[Seat, set[str]] = {seat: set() for seat in range(count)}  # kinds of questions
         self.asked_anyway: set[Seat] = set()  # players who also give their only answers themselves (TABLE-11)
+        self.vacations: dict[Seat, Rested] = {}  # of players who are away on one now (TABLE-26)
+        self.rests: dict[Seat, list[Rested]] = {}  # all vacations of each player, the present one till its planned end
         self.stand_ins: dict[Seat, str] = {}  # bots that play for absent players (TABLE-17)
 
     @property
@@ -83,8 +86,19 @@ class Seats:
                 self.showed.add(entry.seat)
             case Helped():
                 self.helped[entry.seat] += 1
-            case LetPass():
-                self._let_pass(entry)
+            case LetPass() | Rested():
+                self._let_pass(entry) if isinstance(entry, LetPass) else self._rest(entry)
+
+    def rested_since(self, seat: Seat, moment: float) -> float:
+        """Seconds of the player's vacations after that moment, the planned end of the present one included."""
+        return sum(max(rest.until - max(rest.since, moment), 0.0) for rest in self.rests.get(seat, ()))
+
+    def _rest(self, entry: Rested) -> None:
+        known = [each for each in self.rests.get(entry.seat, ()) if each.since != entry.since]
+        self.rests[entry.seat] = [*known, entry]
+        self.vacations.pop(entry.seat, None)
+        if not entry.over:
+            self.vacations[entry.seat] = entry
 
     def _let_pass(self, entry: LetPass) -> None:
         if entry.what == ONLY_CHOICE:

@@ -1,0 +1,1 @@
+"""Conditional answers in the running server."""
