@@ -50,7 +50,7 @@ def tree_of(state: Any, seat: int, moves: list[str]) -> tuple[Branch, ...]:
 
 def other() -> int:
     """The seat that does not begin."""
-    return 1 - GAME.pending(start()).seats[0]
+    return int(1 - GAME.pending(start()).seats[0])
 
 
 def test_a_tree_of_legal_choices_is_taken_and_followed_to_its_answers() -> None:
