@@ -135,6 +135,7 @@ privacy-times-text =
     Freed name: given to nobody else for a year.
     File with collected data: one day.
     Backups: as long as the operator keeps them, usually a month at most.
+    Notices: 30 days. Mail address, web-hook and the notice addresses of devices: until you remove them. Vacations and conditional answers: until the account is deleted.
 privacy-rights = Your rights
 privacy-rights-text = In the settings of the account you can download all your data, change it, and delete the account.
 

@@ -135,6 +135,7 @@ privacy-times-text =
     Vapautunut nimi: ei kenellekään muulle vuoteen.
     Koottujen tietojen tiedosto: vuorokausi.
     Varmuuskopiot: niin kauan kuin ylläpito niitä säilyttää, yleensä enintään kuukauden.
+    Ilmoitukset: 30 päivää. Sähköpostiosoite, webhook ja laitteiden ilmoitusosoitteet: kunnes poistat ne. Lomat ja ehdolliset vastaukset: tilin poistoon asti.
 privacy-rights = Oikeutesi
 privacy-rights-text = Tilin asetuksista voit ladata kaikki tietosi, muuttaa niitä ja poistaa tilin.
 

@@ -135,6 +135,7 @@ privacy-times-text =
     Frigjort namn: ges inte till någon annan på ett år.
     Fil med samlade uppgifter: ett dygn.
     Säkerhetskopior: så länge driften sparar dem, vanligen högst en månad.
+    Aviseringar: 30 dagar. E-postadress, webhook och enheternas aviseringsadresser: tills du tar bort dem. Semestrar och villkorliga svar: tills kontot raderas.
 privacy-rights = Dina rättigheter
 privacy-rights-text = I kontots inställningar kan du hämta alla dina uppgifter, ändra dem och ta bort kontot.
 
