@@ -238,4 +238,4 @@ error-no_conditionals = This game takes no conditional answers.
 error-conditional_your_turn = It is your turn. Choose first.
 error-conditional_chance = Dice decide from here on, so no answer can be given in advance.
 error-bad_conditional = This cannot be played here: { $move }
-error-conditional_too_long = There are too many conditional answers. At most { $most } are possible.
+error-conditional_too_long = There are too many conditional answers. The limit: { $most }
