@@ -32,6 +32,7 @@ GET /api/ratings
 GET /api/clubs/{club}
 POST /api/reports
 GET /api/bots
+GET /api/featured
 POST /api/bots/{bot}/invite
 POST /api/notices/mail/confirm
 GET /api/notices/stop/{token}/{kind}
