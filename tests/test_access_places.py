@@ -33,6 +33,14 @@ EXCEPTIONS = {
     ("server/live/updates.py", "state.seats.helped"): "told when the policy says so",
     ("server/live/updates.py", "seat_view.over"): "part of the viewer's own view",
     ("server/people/door.py", "state.header.host"): "a host who talks is known to moderation by the host's key",
+    ("server/conditionals/service.py", "state.frozen"): "no answers by rules that are gone (TABLE-27)",
+    ("server/conditionals/service.py", "state.game.hooks.open"): "answers are given in open games alone (TABLE-27)",
+    ("server/conditionals/service.py", "state.header.teaching"): "nothing is answered ahead at a teaching table",
+    ("server/lobby/featured.py", "row.started"): "a row of the lobby's index, which hides what the policy hides",
+    ("server/people/removal.py", "found.state.over"): "what the operator's removal does to a game; nobody is told",
+    ("server/people/removal.py", "found.state.started"): "the same",
+    ("server/services/migration_backup.py", "os.open"): "a file",
+    ("server/telemetry/meters.py", "self.started"): "when the process began",
     ("server/lobby/paces.py", "game.hooks.private"): "options of a game, of no table",
     ("server/outside/service.py", "held.state.over"): "a game that is over makes room for another; nobody is told",
     ("server/outside/service.py", "(await self._lobby.read(table)).state.over"): "the same, of a game not in memory",
@@ -62,7 +70,11 @@ EXCEPTIONS = {
     ("table/state/table_state.py", "header.teaching"): "kept here for the policy",
     ("table/state/table_state.py", "self.header.teaching"): "`open`, for the policy",
 }
-SPELLED = {("server/archive/documents.py", "analysis_running"): "of a record that was sent: it has no table"}
+SPELLED = {
+    ("server/archive/documents.py", "analysis_running"): "of a record that was sent: it has no table",
+    ("server/api/play/conditionals.py", "not_your_seat"): "a command of a seat, not a look at the table",
+    ("server/api/people/notices.py", "not_your_seat"): "a command of a seat, not a look at the table",
+}
 
 
 def facts_read(tree: ast.AST, facts: frozenset[str], *, copied: bool = False) -> Iterator[str]:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.community.notices.receivers import PushReceiver, in_thread, push_service
 from tests.e2e.conftest import Profiles, opening
-from tests.e2e.looks import AMISS, comes, complaints
+from tests.e2e.looks import AMISS, comes, complaints, left
 
 Open = Callable[..., Page]
 PASSWORD = "kolme vihreää norsua hyppii"
@@ -87,7 +87,7 @@ def test_the_bell_counts_and_the_list_leads_on(open_page: Open) -> None:
     row = aino.get_by_role("link", name=re.compile("Kello Eino pyytää sinua kaverikseen"))
     expect(row).to_be_visible()
     assert complaints(aino) == []
-    assert aino.evaluate(AMISS) == []
+    assert left(aino, AMISS) == []
     row.click()
     expect(aino).to_have_url(re.compile("/friends$"))
     expect(aino.get_by_role("link", name="Ilmoitukset", exact=True)).to_be_visible()

@@ -136,7 +136,7 @@ async def test_a_command_sent_again_is_acknowledged_and_not_done_again(
     assert (await table.submit(guess(0, 3, id="a"))).version == first
     assert len(store.lines[table.state.header.id]) == lines
     await table.submit(guess(1, 3, at=2, id="a"))  # another seat's ids are its own
-    await lobby.close()
+    await lobby.put_away(table.state.header.id)
     revived = await lobby.find(table.state.header.id)
     assert (await revived.submit(guess(0, 3, id="a"))).version == first
     with pytest.raises(TableError, match="game_over"):
@@ -252,7 +252,7 @@ async def test_a_rematch_moves_everyone_on_by_one_seat(seated: Seated, lobby: Lo
 async def test_other_rules_freeze_a_table(seated: Seated, store: Any, games: dict[str, AnyGame], lobby: Lobby) -> None:
     table = await seated("arvaus", "me", "open")
     await table.submit(FromSeat(0, Resign("a")))
-    await lobby.close()
+    await lobby.put_away(table.state.header.id)
     games["arvaus"] = altered(arvaus.GAME, version=2)
     frozen = await lobby.find(table.state.header.id)
     assert frozen.state.frozen
@@ -268,7 +268,7 @@ async def test_a_log_that_does_not_replay_is_frozen_not_lost(
 ) -> None:
     table = await seated("arvaus", "me", "open")
     await table.submit(guess(0, 3))
-    await lobby.close()
+    await lobby.put_away(table.state.header.id)
     games["arvaus"] = altered(arvaus.GAME, apply=lambda state, seat, action: dict[str, Any]()["gone"])
     assert (await lobby.find(table.state.header.id)).state.frozen
     assert "log does not replay" in capsys.readouterr().out

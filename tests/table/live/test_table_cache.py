@@ -150,7 +150,7 @@ async def test_a_long_log_is_folded_in_slices(seated: Seated, lobby: Lobby, stor
     name = table.state.header.id
     await table.submit(FromSeat(0, Do("", 1, salkku.Pick(1))))
     await table.submit(FromSeat(0, Undo("")))
-    await lobby.close()
+    await lobby.put_away(name)
     taken_back = store.lines[name][-2:]
     store.lines[name] += taken_back * 2000
     loading, began = asyncio.create_task(lobby.own(name)), thread_time()
