@@ -124,7 +124,7 @@ def test_a_push_is_received_and_shown_while_no_page_is_open(open_page: Open, ser
     expect(aino.get_by_text("Tämä laite näyttää ilmoitukset.")).to_be_visible()
     worker = registered.value
     worker.evaluate("() => { self.registration.showNotification = async (...told) => { self.told = told } }")
-    assert aino.evaluate("() => [window.__key.applicationServerKey.length, window.__key.userVisibleOnly]") == [65, True]
+    aino.wait_for_function("() => window.__key.applicationServerKey.length === 65 && window.__key.userVisibleOnly")
 
     cdp = aino.context.new_cdp_session(aino)
     registrations: list[str] = []
