@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from tests.e2e.looks import complaints
+from tests.e2e.looks import comes, complaints
 
 Open = Callable[..., Page]
 PASSWORD = "kolme vihreää norsua hyppii"
@@ -60,11 +60,12 @@ def test_a_clubs_league_round_is_played_by_those_who_joined_by_link(open_page: O
     organiser.locator("a[href^='/t/']").first.click()
     expect(organiser).to_have_url(TABLE)
     resign(organiser)
-    played = """async (league) => {
-      const { season } = await (await fetch(`/api/leagues/${league}`)).json()
-      return season.divisions[0].rows.some(({ points }) => points > 0)
-    }"""
-    guest.wait_for_function(played, arg=league)
+
+    def played() -> bool:
+        rows = olga.get(f"/api/leagues/{league}")["season"]["divisions"][0]["rows"]
+        return any(row["points"] > 0 for row in rows)
+
+    comes(played, True)
     guest.reload()
     expect(guest.get_by_role("row").filter(has_text="Jaana Kerhosta").first).to_contain_text("1–0–0")
 

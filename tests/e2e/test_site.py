@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.e2e.dnup.hand import Climber
-from tests.e2e.looks import EVERY, complaints
+from tests.e2e.looks import EVERY, comes, complaints
 from tests.e2e.player import ASKED
 
 from pelipoyta.offline.site import BUNDLE, write_site
@@ -66,7 +67,12 @@ def test_a_game_without_a_server_and_then_without_a_network(site: ThreadingHTTPS
     player.play_turns(1)
     asked(page)
     hand = sorted(player.hand())
-    page.wait_for_function(KEPT, timeout=START)
+    for _ in range(4):  # of half a minute each
+        with suppress(AssertionError):
+            comes(lambda: page.evaluate(KEPT), True)
+            break
+    else:
+        raise AssertionError("the site was not kept")
     site.shutdown()
     site.server_close()  # neither a server nor a network any more
     page.close()

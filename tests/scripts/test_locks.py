@@ -9,6 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-research.lock")
+CLUSTER = "requirements-cluster.lock"  # the extras of a server: cluster, traces
 PIN = re.compile(r"^([\w.-]+)==(\S+)(?: ; .*?)? \\$")
 HASH = re.compile(r"^    --hash=sha256:[0-9a-f]{64}(?: \\)?$")
 
@@ -18,7 +19,7 @@ def pins(lock: str) -> set[tuple[str, str]]:
     return {(found[1], found[2]) for line in lines if (found := PIN.match(line))}
 
 
-@pytest.mark.parametrize("lock", LOCKS)
+@pytest.mark.parametrize("lock", [*LOCKS, CLUSTER])
 def test_a_lock_holds_pins_and_hashes_alone(lock: str) -> None:
     lines = (ROOT / lock).read_text().splitlines()
     assert [line for line in lines if not PIN.match(line) and not HASH.match(line)] == []
@@ -38,9 +39,8 @@ def test_every_named_dependency_is_pinned() -> None:
     tools = {re.split(r"[\[<>=]", text)[0] for text in project["dependency-groups"]["dev"] if isinstance(text, str)}
     assert tools <= {name for name, _ in pins("requirements-dev.lock")}
     extras = [text for extra in project["project"]["optional-dependencies"].values() for text in extra]
-    assert {re.split(r"[\[<>=]", text)[0] for text in extras} <= {
-        name for name, _ in pins("requirements-research.lock")
-    }
+    pinned = {name for lock in ("requirements-research.lock", CLUSTER) for name, _ in pins(lock)}
+    assert {re.split(r"[\[<>=]", text)[0] for text in extras} <= pinned
 
 
 def test_the_client_lock_names_no_registry() -> None:

@@ -25,6 +25,7 @@ LEAST_TOKEN = 16  # characters
 # Variables with the prefix that are not settings of the server: of compiled rules, of scripts and of tests.
 OTHER_VARIABLES = frozenset(
     {
+        "PELIPOYTA_ANSWERS",
         "PELIPOYTA_CHROMIUM",
         "PELIPOYTA_COMPILE",
         "PELIPOYTA_COMPILED",

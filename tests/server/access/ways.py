@@ -173,6 +173,9 @@ HTTP_WAYS: dict[tuple[str, str], Callable[[Asker], Iterator[Told]]] = {
 OTHERWISE = {  # ways that name a table and are looked at elsewhere
     ("POST", "/api/tables/{table}/analysis"): "asked with GET of it",
     ("GET", "/api/tables/{table}/preview"): "asked with the link",
+    ("GET", "/api/tables/{table}/conditionals"): "a seat's own answers, by its key: tests/server/conditionals",
+    ("POST", "/api/tables/{table}/conditionals"): "a seat's own answers, by its key: tests/server/conditionals",
+    ("POST", "/api/tables/{table}/conditionals/forecast"): "of open games alone: tests/server/conditionals",
     ("GET", "/api/tables/{table}/onlookers"): "friends by name alone: tests/server/people/test_watching.py",
     ("POST", "/api/tables/{table}/sit"): "takes a seat, tells nothing; hidden tables: test_hidden_tables.py",
     ("POST", "/api/tables/{table}/seats/{seat}"): "for the host alone; hidden tables: test_hidden_tables.py",
