@@ -47,6 +47,18 @@ export const redeemLink = (claim: string) =>
 export const passkeysWork = (): boolean =>
   isSecureContext && 'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.hostname)
 
+/** Ceremonies under way that the reader began: what a page offers by itself must not break them off. */
+let begun = 0
+
+async function byReader<T>(run: () => Promise<T>): Promise<T> {
+  begun += 1
+  try {
+    return await run()
+  } finally {
+    begun -= 1
+  }
+}
+
 /** One sentence for everything that the browser's dialog can end with. */
 async function ceremony<T>(run: () => Promise<T>): Promise<T> {
   try {
@@ -70,14 +82,19 @@ async function used(path: string, useBrowserAutofill = false): Promise<unknown> 
   const { startAuthentication } = await import('@simplewebauthn/browser')
   const { options } = await post<PasskeyOptions>(`${path}-options`, {})
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
+  if (useBrowserAutofill && begun) throw new ApiError('passkey_cancelled')
   const answer = await ceremony(() => startAuthentication({ optionsJSON, useBrowserAutofill }))
   return post(path, { answer })
 }
 
 export const passkeySignUp = (name: string) =>
-  signed(created('/api/account/passkey/sign-up', { name }, { name }) as Promise<SignedInAs>)
+  signed(byReader(() => created('/api/account/passkey/sign-up', { name }, { name })) as Promise<SignedInAs>)
 export const passkeySignIn = (autofill = false) =>
-  signed(used('/api/account/passkey/sign-in', autofill) as Promise<SignedInAs>)
-export const passkeyProve = () => used('/api/account/passkey/prove')
-export const addPasskey = () => created('/api/account/passkey/add', {})
+  signed(
+    (autofill
+      ? used('/api/account/passkey/sign-in', true)
+      : byReader(() => used('/api/account/passkey/sign-in'))) as Promise<SignedInAs>,
+  )
+export const passkeyProve = () => byReader(() => used('/api/account/passkey/prove'))
+export const addPasskey = () => byReader(() => created('/api/account/passkey/add', {}))
 export const removePasskey = (id: string) => post('/api/account/passkey/remove', { passkey: id })

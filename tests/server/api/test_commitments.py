@@ -83,7 +83,9 @@ class Watched:
 
     def hear(self) -> None:
         for viewer, line in self.lines.items():
-            self.told[viewer] += heard_so_far(line)
+            told = heard_so_far(line)
+            if not (line.updates and line.updates[-1]["over"]):  # what is told with the end, all may know
+                self.told[viewer] += told
 
     def look(self) -> None:
         """Every page, and a line that comes back."""

@@ -70,7 +70,7 @@ lobby-begun-days =
        *[other] began { $count } days ago
     }
 lobby-sit = Sit down
-lobby-sit-name = Sit down: { $game }, { $names }
+lobby-sit-name = { $does }: { $game }, { $names }
 lobby-watch = Watch
 lobby-watch-name = Watch the game: { $names }
 

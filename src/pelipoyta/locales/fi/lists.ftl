@@ -70,7 +70,7 @@ lobby-begun-days =
        *[other] alkoi { $count } päivää sitten
     }
 lobby-sit = Istu pöytään
-lobby-sit-name = Istu pöytään: { $game }, { $names }
+lobby-sit-name = { $does }: { $game }, { $names }
 lobby-watch = Katso
 lobby-watch-name = Katso peliä: { $names }
 

@@ -70,7 +70,7 @@ lobby-begun-days =
        *[other] började för { $count } dagar sedan
     }
 lobby-sit = Ta plats
-lobby-sit-name = Ta plats: { $game }, { $names }
+lobby-sit-name = { $does }: { $game }, { $names }
 lobby-watch = Se på
 lobby-watch-name = Se på partiet: { $names }
 
