@@ -72,10 +72,10 @@ types: setup ## Generate the TypeScript types of the client from the Python mess
 build: setup ## Compile the rules with mypyc, which bots and simulations then use (needs a C compiler, takes minutes).
 	@scripts/build
 
-wheel: setup ## Build the sdist and, from it, the wheel into dist/.
+wheel: pages ## Build the sdist and, from it, the wheel into dist/.
 	@scripts/wheel
 
-wheel-compiled: setup ## Build a wheel of this platform with compiled rules into dist/ (needs a C compiler, takes minutes).
+wheel-compiled: pages ## Build a wheel of this platform with compiled rules into dist/ (needs a C compiler, takes minutes).
 	@PELIPOYTA_COMPILE=1 scripts/wheel
 
 site: pages ## Write the games as static files that need no server into build/site.
@@ -107,22 +107,23 @@ research: .venv-research/.installed ## Install the environment of docs/research.
 	@touch $@
 
 cards: setup ## The Lord of the Rings: count which cards bots play, never play and lose with, in GAMES=120 games (BOT=best NODES=4).
-	@nice -n 19 $(BIN)/python benchmarks/cards.py --games $(or $(GAMES),120) --bot $(or $(BOT),greedy) --nodes $(or $(NODES),0) --keep build/cards-$(or $(BOT),greedy).jsonl
-	@nice -n 19 $(BIN)/python benchmarks/decks.py
-	@nice -n 19 $(BIN)/python benchmarks/questions.py
+	@nice -n 19 $(BIN)/python benchmarks/bots/cards.py --games $(or $(GAMES),120) --bot $(or $(BOT),greedy) --nodes $(or $(NODES),0) --keep build/cards-$(or $(BOT),greedy).jsonl
+	@nice -n 19 $(BIN)/python benchmarks/bots/decks.py
+	@nice -n 19 $(BIN)/python benchmarks/bots/questions.py
 
 # Ratios to another checkout: make bench-server AGAINST=../old/src
 bench-server: setup ## Measure what the server costs: bytes, memory, histories, starts, pages, moves.
-	@$(BIN)/python -m benchmarks.wire $(if $(AGAINST),--against $(AGAINST))
-	@$(BIN)/python -m benchmarks.memory $(if $(AGAINST),--against $(AGAINST))
-	@$(BIN)/python -m benchmarks.history $(if $(AGAINST),--against $(AGAINST))
-	@$(BIN)/python -m benchmarks.start $(if $(AGAINST),--against $(AGAINST))
-	@$(BIN)/python -m benchmarks.pages $(if $(AGAINST),--against $(AGAINST))
-	@$(BIN)/python benchmarks/server.py $(if $(AGAINST),--against $(AGAINST))
+	@$(BIN)/python -m benchmarks.server.wire $(if $(AGAINST),--against $(AGAINST))
+	@$(BIN)/python -m benchmarks.server.memory $(if $(AGAINST),--against $(AGAINST))
+	@$(BIN)/python -m benchmarks.server.history $(if $(AGAINST),--against $(AGAINST))
+	@$(BIN)/python -m benchmarks.server.start $(if $(AGAINST),--against $(AGAINST))
+	@$(BIN)/python -m benchmarks.server.pages $(if $(AGAINST),--against $(AGAINST))
+	@$(BIN)/python -m benchmarks.server.moves $(if $(AGAINST),--against $(AGAINST))
+	@if command -v npm >/dev/null; then $(BIN)/python -m benchmarks.server.rivals; else echo "no npm here: not compared with Colyseus"; fi
 
 bench: setup research ## Measure the speed of rules, bots and compiled rules.
-	@$(BIN)/python benchmarks/run.py
-	@if scripts/build; then $(BIN)/python benchmarks/lotr.py && $(BIN)/python benchmarks/twins.py && .venv-research/bin/python benchmarks/yardsticks.py; else echo "could not be compiled here: neither lotr nor the twins compared"; fi
+	@$(BIN)/python benchmarks/speed/run.py
+	@if scripts/build; then $(BIN)/python benchmarks/speed/lotr.py && $(BIN)/python benchmarks/speed/twins.py && .venv-research/bin/python benchmarks/speed/yardsticks.py; else echo "could not be compiled here: neither lotr nor the twins compared"; fi
 
 ##@ Long tests
 compiled-test: build ## Run the tests of the rules on the compiled rules.
@@ -136,7 +137,7 @@ research-test: research ## Test the adapters to PettingZoo, OpenSpiel, Parquet a
 
 # Includes every change of every card's words, of which `make test` tries three in ten.
 chaos: setup browser ## A cluster under load, FAULTS=500 faults one after another, every promise checked after each (SEED=1).
-	@PYTHONPATH=. nice -n 5 $(BIN)/python -m tests.chaos.run --faults $(or $(FAULTS),500) --seed $(or $(SEED),1) --json build/chaos.json
+	@PYTHONPATH=. nice -n 5 $(BIN)/python -m tests.chaos.run --faults $(or $(FAULTS),500) --seed $(or $(SEED),1) --keep build/chaos
 
 soak: setup browser pages ## Hold every game to its laws over TIMES=10 times as many random games as `make test` plays.
 	@PELIPOYTA_SOAK=$(or $(TIMES),10) nice -n 19 $(BIN)/pytest -q -n 2 --dist worksteal --timeout 7200 tests/games/*/test_laws.py tests/games/lotr/test_hidden_hands.py tests/games/lotr/text/test_law.py tests/kernel/laws/test_picture.py tests/benchmarks/test_timing.py tests/e2e/lotr/test_match.py tests/e2e/lotr/test_many.py
@@ -153,7 +154,7 @@ random-lotr: setup ## Play GAMES=200 random games of The Lord of the Rings with 
 	@nice -n 19 $(BIN)/python -m scripts.random_lotr --games $(or $(GAMES),200) --sealed
 
 mutate: setup ## Test the tests: make small wrong changes of the sources, and list those that no test notices (SAMPLE=400, SEED=1, ONLY=table, JOBS=2).
-	@nice -n 19 $(BIN)/python scripts/mutate.py $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only $(ONLY)) $(if $(JOBS),--jobs $(JOBS))
+	@nice -n 19 env PYTHONPATH=scripts $(BIN)/python -m mutation.mutate $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only $(ONLY)) $(if $(JOBS),--jobs $(JOBS))
 
 verify-many: setup ## Verify the dice and draws of a thousand simulated games.
 	@PELIPOYTA_VERIFY=1000 nice -n 19 $(BIN)/pytest -q -s tests/kernel/fairness/test_verify.py

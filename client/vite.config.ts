@@ -34,7 +34,7 @@ export default defineConfig({
       checks: { bundlerTimings: false },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks: { bundlerTimings: false } } },
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts', 'plugins/**/*.test.ts'],

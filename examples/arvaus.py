@@ -116,7 +116,7 @@ GAME = Game(
     seats=(2, 3, 4),
     at_table=lambda s: range(len(s.guesses)),
     options=NoOptions,
-    nouns=Nouns(State, Guess, Guessed | Rolled | Shown, View, Question),
+    nouns=Nouns(state=State, action=Guess, event=Guessed | Rolled | Shown, view=View, question=Question),
     start=start,
     pending=pending,
     legal=legal,

@@ -3,7 +3,8 @@
     python examples/train.py dnup --minutes 4 --out dnup.npz
 
 Actor and critic share one hidden layer. Thousands of choices of many games at once (pelipoyta.vector) are played, then
-learnt from once: what a game brought to whoever chose is compared with what the critic expected. See docs/research.md.
+learnt from once: what a game brought to the player who chose is compared with what the critic expected. See
+docs/research.md.
 """
 
 import argparse

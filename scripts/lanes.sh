@@ -1,7 +1,7 @@
 # Sourced by check and test: the lanes of work that can run side by side, each a few steps in order.
 source "$(dirname "${BASH_SOURCE[0]}")/steps.sh"
 MAY_RACE=3 # unit tests that failed beside all others and passed alone, as browser tests may once; they are named
-JOBS="${PELIPOYTA_JOBS:-3}" # processes of a test lane; more than cores, since many tests wait for servers
+JOBS="${PELIPOYTA_JOBS:-3}" # forked processes of a test lane; up to twice as many where cores are idle: tests/forks.py
 
 of_python() {
     step "lint" ruff check --quiet .
@@ -16,7 +16,7 @@ of_build() {
 of_client() {
     has_client || return 0
     step "generated types" scripts/types --check
-    step "svelte-check" in_client check
+    step "svelte-check" in_client check -- --tsgo # TypeScript 7, compiled: half of the processor time
     step "eslint" in_client lint
     step "prettier" in_client format:check
 }
@@ -25,7 +25,7 @@ of_client() {
 # more with rewriting, to show the values; where they are few and pass then, they raced with a busy machine.
 units() {
     python -m compileall -q src tests examples scripts training benchmarks || true # once, not by every process
-    pytest -q -n "$JOBS" --dist worksteal --timeout 300 --assert plain -p no:rerunfailures -m "not sweep" --ignore tests/e2e && return
+    pytest -q --forks "$JOBS" --timeout 300 --durations 15 --assert plain -p no:rerunfailures -m "not sweep" --ignore tests/e2e && return
     echo "── failed tests again, alone and with their values"
     local failed
     failed="$(python -c 'import json; print(len(json.load(open(".pytest_cache/v/cache/lastfailed"))))' || echo 99)"
@@ -49,6 +49,6 @@ client_tests() {
 # its own, so that the failures of the unit tests are not forgotten.
 browser_tests() {
     [ -d tests/e2e ] || return 0
-    step "browser tests" pytest -q -n "$JOBS" --dist worksteal --timeout 300 --reruns 1 --durations 10 \
+    step "browser tests" pytest -q --forks "$JOBS" --timeout 300 --reruns 1 --durations 10 \
         -o cache_dir=.pytest_cache/e2e -m "not sweep" tests/e2e
 }

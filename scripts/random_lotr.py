@@ -4,8 +4,8 @@
 few cultures, so that what a text speaks of is there; the others are any legal list. With `--sealed` two to eight open
 boosters together, sealed or as a draft, bots build decks of what they got, and up to six of them meet; every eighth
 game is played by bots that think. Every step must be pure and lead on, and so many positions of each game are looked
-at: cards are conserved, the unique are unique, and whoever is asked can do something. What is broken is told with the
-number of its game, which plays the same again.
+at: cards are conserved, the unique are unique, and a player who is asked can do something. What is broken is told with
+the number of its game, which plays the same again.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from time import monotonic
 from typing import get_args
 
 import msgspec
-from benchmarks.cards import themed
+from benchmarks.bots.cards import themed
 from msgspec.structs import replace
 
 from pelipoyta.bots.arena.arena import play_game
@@ -63,7 +63,14 @@ def sealed_table(number: int, seed: str) -> tuple[int, Options, Random]:
     name, way, together = FORMATS[number // 2 % len(FORMATS)], WAYS[number % 2], rng.randint(2, 8)
     options = Options(format=name)
     event = BoosterEvents(
-        GAME.id, way, together, LIMITED.usual[way], number, 1, ("greedy",), msgspec.json.encode(options)
+        GAME.id,
+        way=way,
+        players=together,
+        each=LIMITED.usual[way],
+        seed=number,
+        games=1,
+        bots=("greedy",),
+        options=msgspec.json.encode(options),
     )
     built = [text.strip() for text in decks_of(event, number)]
     seats = min(rng.choice(SEATS), together)

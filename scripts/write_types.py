@@ -14,30 +14,12 @@ from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.parts import part
 from pelipoyta.server.api.asyncapi import as_markdown, asyncapi
 from pelipoyta.server.middleware.client_routes import CLIENT_ROUTES
-from pelipoyta.server.schemas import (
-    accounts,
-    clubs,
-    common,
-    conditionals,
-    decklists,
-    errors,
-    fairness,
-    games,
-    history,
-    leagues,
-    lessons,
-    live,
-    lobby,
-    moderation,
-    notices,
-    outside,
-    people,
-    ratings,
-    series,
-    tables,
-    team_matches,
-    tournaments,
-)
+from pelipoyta.server.schemas import common, errors
+from pelipoyta.server.schemas.catalogue import games, lessons, puzzles, variants
+from pelipoyta.server.schemas.contests import leagues, series, team_matches, tournaments
+from pelipoyta.server.schemas.people import accounts, clubs, friends, moderation, ratings
+from pelipoyta.server.schemas.play import conditionals, decklists, fairness, history, tables
+from pelipoyta.server.schemas.websocket import helpers, live, lobby, notices, outside
 from typescript import module_aliases, print_aliases
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -77,6 +59,8 @@ def wanted() -> Iterator[tuple[str, str]]:
         errors,
         games,
         lessons,
+        puzzles,
+        variants,
         decklists,
         tables,
         fairness,
@@ -84,11 +68,12 @@ def wanted() -> Iterator[tuple[str, str]]:
         history,
         accounts,
         ratings,
-        people,
+        friends,
         clubs,
         moderation,
         leagues,
         notices,
+        helpers,
         conditionals,
     )
     wire = {name: kind for module in modules for name, kind in module_aliases(module).items()}

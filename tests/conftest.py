@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 from hypothesis.internal.conjecture import providers
+from tests.forks import Forks
 
 from pelipoyta import compiled, locales
 
@@ -29,6 +30,15 @@ settings.load_profile("house")
 # test tries would hang on what else is loaded.
 assert callable(providers._get_local_constants)
 providers._get_local_constants = lambda: providers._local_constants
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--forks", type=int, default=0, help="run the tests in so many processes, see tests/forks.py")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if count := config.getoption("--forks"):
+        config.pluginmanager.register(Forks(count))
 
 
 def pytest_collection_finish() -> None:

@@ -103,6 +103,15 @@ def test_the_container_installs_what_is_locked() -> None:
         assert re.search(rf"^{name}==", locked, re.MULTILINE), name
 
 
+def test_a_container_is_not_built_from_what_lies_about() -> None:
+    """Neither environments nor the history go into it, while the package and its built client do."""
+    lines = (DEPLOY.parent / ".dockerignore").read_text().splitlines()
+    left_out = {line for line in lines if line and not line.startswith("#")}
+    assert {".git", ".venv*", "build", "**/node_modules"} <= left_out
+    assert not left_out & {"src", "client", "deploy", "README.md", "LICENSE", "pyproject.toml", "hatch_build.py"}
+    assert not any("static" in each for each in left_out)
+
+
 def test_a_socket_of_systemd_is_served_and_outlives_the_server(tmp_path: Path) -> None:
     """Two servers one after the other on one socket that stays open: a connection made between them is answered."""
     with socket.create_server(("127.0.0.1", 0)) as listener:

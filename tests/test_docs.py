@@ -131,6 +131,21 @@ def test_a_page_names_what_exists(page: Path) -> None:
     assert faults(page, page.read_text(encoding="utf-8")) == []
 
 
+def missing_tests(text: str) -> list[str]:
+    """Tests that a table of findings names and the project does not have."""
+    named = [mark for mark in MARK.findall(text) if mark.endswith((".py", ".test.ts"))]
+    return [mark for mark in named if not re.search(f"/{re.escape(mark)}$", project_paths(), re.M)]
+
+
+@pytest.mark.parametrize("page", sorted(LAB.glob("findings*.md")), ids=lambda page: page.stem)
+def test_findings_name_tests_that_exist(page: Path) -> None:
+    assert missing_tests(page.read_text(encoding="utf-8")) == []
+
+
+def test_a_missing_test_of_a_finding_is_found() -> None:
+    assert missing_tests("| 1 | done | `tests/test_docs.py` and `nowhere/test_never.py` |") == ["nowhere/test_never.py"]
+
+
 @pytest.mark.parametrize(
     "page", [page for page in PAGES if page.is_relative_to(ROOT / "docs")], ids=lambda page: page.name
 )
@@ -172,7 +187,7 @@ def test_records_of_decisions_have_numbers_of_their_own() -> None:
         ("[here](docs/tree.md#the-tree), [there](https://example.org/x), `src/pelipoyta/games/<game>/RULES.md`", []),
         ("`make test`, `pelipoyta sim rolechess`\n", []),
         (
-            "`TableHooks.talk`, `kernel.laws.check(GAME, seeds)`, `hooks.talk`, `Ask(seats, what)`, `table/access.py`",
+            "`TableHooks.talk`, `kernel.laws.check(GAME, seeds)`, `hooks.talk`, `Ask(seats, what)`, `table/replay.py`",
             [],
         ),
         ("[here](docs/attic.md)", ["links to docs/attic.md"]),

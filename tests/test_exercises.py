@@ -12,6 +12,9 @@ from fluent.runtime import FluentBundle, FluentResource
 ROOT = Path(__file__).parents[1]
 EXERCISES = ROOT / "docs" / "exercises"
 LANGUAGES = ("fi", "sv", "en")
+# What the tests of the copy import.
+HELPERS = ("conftest.py", "failures.py", "forks.py", "idle_time.py", "table/conftest.py", "table/memory_store.py")
+pytestmark = pytest.mark.long
 
 
 def apply_patch(folder: Path, name: str) -> None:
@@ -57,9 +60,9 @@ def link_sources(folder: Path, *changed: str) -> None:
             shutil.copytree(part, target / part.name, ignore=shutil.ignore_patterns("__pycache__"))
         elif part.name != "__pycache__":
             (target / part.name).symlink_to(part)
-    for file in ("tests/conftest.py", "tests/failures.py", "tests/table/conftest.py", "tests/table/memory_store.py"):
-        (folder / file).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(ROOT / file, folder / file)
+    for file in HELPERS:
+        (folder / "tests" / file).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / "tests" / file, folder / "tests" / file)
 
 
 def copy_project(folder: Path) -> None:

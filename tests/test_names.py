@@ -30,11 +30,21 @@ def test_docstrings_name_their_subject(house: Checkout) -> None:
     assert hiding_docstrings(house) == []
 
 
+def test_the_policy_alone_decides_access(house: Checkout) -> None:
+    """tests/test_access_places.py reads closer; this is the figure of `scripts/structure`."""
+    assert access_decisions(house) == []
+
+
 def test_imports_make_no_rings(house: Checkout) -> None:
     """Imports for types and late ones included."""
     found = import_cycles(house)
     assert len(found) <= CYCLES, found
     assert sum(map(len, found)) <= MODULES_IN_CYCLES, found
+
+
+def test_functions_are_short(house: Checkout) -> None:
+    """30 lines at most; migrations, and lists of named arguments, are read from top to bottom however long."""
+    assert long_functions(house) == []
 
 
 def planted(root: Path, **files: str) -> Checkout:
@@ -119,9 +129,22 @@ def test_imports_one_way_are_no_ring(tmp_path: Path) -> None:
     assert import_cycles(straight) == []
 
 
-def test_long_functions_and_access_decisions_are_found(tmp_path: Path) -> None:
-    long = "def f():\n" + "    x = 1\n" * 30
-    leak = "def look(match):\n    return None if match.apart else match.state\n"
-    house = planted(tmp_path, server__x=long + leak, table__access=leak, kernel__y=leak)
+def test_a_long_function_is_found(tmp_path: Path) -> None:
+    house = planted(tmp_path, server__x="def f():\n" + "    x = 1\n" * 30)
     assert long_functions(house) == ["server/x.py:1: f has 31 lines"]
-    assert access_decisions(house) == ["server/x.py:32: look"]
+
+
+def test_lists_of_names_and_migrations_are_no_long_functions(tmp_path: Path) -> None:
+    named = "def f(\n    a: int,\n    b: int,\n) -> C:\n    return C(\n" + "        name=1,\n" * 60 + "    )\n"
+    mixed = "def f():\n    return C(\n" + "        name=1, other=2,\n" * 30 + "    )\n"
+    nested = "def f():\n    return C(\n        name=[\n" + "            1,\n" * 30 + "        ],\n    )\n"
+    long = "def f():\n" + "    x = 1\n" * 30
+    house = planted(tmp_path, table__a=named, table__b=mixed, table__c=nested, storage__migrations__d=long)
+    assert long_functions(house) == ["table/b.py:1: f has 33 lines", "table/c.py:1: f has 35 lines"]
+
+
+def test_access_decisions_are_found(tmp_path: Path) -> None:
+    long = "def f():\n" + "    x = 1\n" * 30
+    leak = "def look(match):\n    return None if match.hidden_from_others else match.state\n"
+    house = planted(tmp_path, server__x=long + leak, community__z=leak, table__access=leak, kernel__y=leak)
+    assert access_decisions(house) == ["community/z.py:1: look", "server/x.py:32: look"]

@@ -1,4 +1,4 @@
-"""The folder tree in docs/tree.md is the real one, and no source or test file is longer than the limit."""
+"""The folder tree in docs/tree.md is the real one; no file is longer than the limit, and no folder fuller."""
 
 import re
 from collections import Counter
@@ -15,6 +15,8 @@ MADE = {"__pycache__", "static", "bundle"}  # folders that builds make
 SUFFIXES = {".py", ".ts", ".svelte", ".css"}
 LONGEST = 300
 MOST_FILES = 12
+PYTHON = ("src/pelipoyta", "benchmarks", "scripts", "training")
+ONE_A_CHANGE = {"src/pelipoyta/storage/migrations/versions"}  # one module a migration, and none ever goes
 
 
 def tree_paths(document: str) -> Iterator[str]:
@@ -73,6 +75,15 @@ def full_folders(root: Path) -> list[str]:
     return [f"{folder} has {count} files" for folder, count in counts.items() if count > MOST_FILES]
 
 
+def full_packages(root: Path) -> list[str]:
+    """Folders of Python that hold too many modules to be read at a glance; `__init__.py` is none."""
+    modules = (path.relative_to(root) for source in PYTHON for path in sorted((root / source).rglob("*.py")))
+    named = (path for path in modules if path.name != "__init__.py" and not MADE & set(path.parts))
+    counts = Counter(path.parent.as_posix() for path in named)
+    full = {folder: count for folder, count in counts.items() if count > MOST_FILES and folder not in ONE_A_CHANGE}
+    return [f"{folder}/ has {count} modules" for folder, count in full.items()]
+
+
 def test_the_tree_is_the_real_one() -> None:
     assert tree_faults(ROOT) == []
 
@@ -83,6 +94,10 @@ def test_no_file_outgrows_its_bounds() -> None:
 
 def test_no_folder_of_the_client_outgrows_its_bounds() -> None:
     assert full_folders(ROOT) == []
+
+
+def test_no_package_outgrows_its_bounds() -> None:
+    assert full_packages(ROOT) == []
 
 
 DOCUMENT = """# Where things are
@@ -119,6 +134,7 @@ def test_a_tree_in_order_has_no_fault(project: Path) -> None:
     assert tree_faults(project) == []
     assert list(long_files(project)) == []
     assert full_folders(project) == []
+    assert full_packages(project) == []
 
 
 def test_a_path_that_is_gone_is_found(project: Path) -> None:
@@ -145,3 +161,14 @@ def test_a_full_folder_is_found(project: Path) -> None:
     for number in range(13):
         put(project / f"client/src/table/Part{number}.svelte", "x\n")
     assert full_folders(project) == ["client/src/table/ has 13 files"]
+
+
+def test_a_full_package_is_found(project: Path) -> None:
+    """A package of a dozen is none: its `__init__.py` does not count. A migration more is no fault either."""
+    for number in range(12):
+        put(project / f"src/pelipoyta/kernel/part{number}.py", "x\n")
+        put(project / f"scripts/part{number}.py", "x\n")
+        put(project / f"src/pelipoyta/storage/migrations/versions/m{number}.py", "x\n")
+    put(project / "scripts/__init__.py", "x\n")
+    put(project / "src/pelipoyta/storage/migrations/versions/more.py", "x\n")
+    assert full_packages(project) == ["src/pelipoyta/kernel/ has 13 modules"]

@@ -70,7 +70,7 @@ def played(asked: Namespace, scale: Scale) -> Probe:
         keep = folder / f"{stronger}-{weaker}-{asked.nodes}-{asked.seed}.jsonl"
         pairs, sprt = (asked.pairs, None) if surely else (asked.few, CLEAR)
         with progress(f"{stronger} - {weaker}", pairs) as after:
-            return play_match(trial, pairs, asked.jobs, sprt, keep, after).meetings[0]
+            return play_match(trial, pairs, jobs=asked.jobs, sprt=sprt, keep=keep, after=after).meetings[0]
 
     return probe
 

@@ -21,13 +21,14 @@ from pathlib import Path
 from statistics import median, quantiles
 
 import msgspec
-from benchmarks.attack.attacker import KINDS, LINES, RECONNECTS
+from benchmarks.attack.attacker import KINDS, LINES, LOBBY, PEOPLE, RECONNECTS
 from benchmarks.attack.quiet import QuietPlayers
 from benchmarks.attack.world import Server, World, copied, prepared
 from msgspec import Struct
 
 HERE = Path(__file__).parents[2]
 SETTLE = 0.3  # seconds from the start of a phase until its acknowledgements count
+NO_GAMES = World(lotr="", moments=0, kasvoton="", moves=0, small=(), tournament="", record="")
 LEAST = 20  # acknowledgements of a phase
 
 
@@ -99,10 +100,14 @@ def as_text(row: dict[str, object]) -> str:
     )
 
 
-def _world(folder: Path, source: Path) -> tuple[Path, Path]:
-    """Database and file of the prepared games, made once for a folder."""
+def _world(folder: Path, source: Path, with_games: bool) -> tuple[Path, Path]:
+    """Database and file of the prepared games, made once for a folder; none where no attack needs them."""
     database, file = folder / "prepared.sqlite3", folder / "world.json"
     folder.mkdir(parents=True, exist_ok=True)
+    if not with_games:
+        file = folder / "empty.json"
+        file.write_bytes(msgspec.json.encode(NO_GAMES))
+        return folder / "empty.sqlite3", file
     if not file.exists():
         file.write_bytes(msgspec.json.encode(prepared(folder, source)[1]))
     msgspec.json.decode(file.read_bytes(), type=World)
@@ -114,20 +119,21 @@ def main() -> None:
     parser.add_argument("sources", nargs="*", type=Path, metavar="SRC", default=[HERE / "src"])
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=3.0, help="of a phase")
-    parser.add_argument("--kinds", default=",".join((*KINDS, RECONNECTS)))
+    parser.add_argument("--kinds", default=",".join((*KINDS, RECONNECTS, LOBBY)))
     parser.add_argument("--world", type=Path, help="folder that keeps the prepared games for another run")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
+    kinds: list[str] = asked.kinds.split(",")
     with tempfile.TemporaryDirectory() as made, ExitStack() as running:
         servers: dict[str, tuple[Server, Path]] = {}
         for source in map(Path.resolve, asked.sources):
             name = source.parent.name
-            database, world = _world((asked.world or Path(made)) / name, source)
-            server = Server(copied(database, "attacked"), source)
+            database, world = _world((asked.world or Path(made)) / name, source, not {*kinds} <= {*PEOPLE, LOBBY})
+            server = Server(copied(database, "attacked") if database.exists() else database, source)
             running.callback(server.stop)
             servers[name] = server, world
         print(f"{LINES} lines, load {os.getloadavg()[0]:.1f}, {os.cpu_count()} processors", flush=True)
-        for kind in asked.kinds.split(","):
+        for kind in kinds:
             pairs: dict[str, list[Pair]] = {name: [] for name in servers}
             for _ in range(asked.rounds):
                 for name, (server, world) in servers.items():

@@ -16,7 +16,7 @@ from pathlib import Path
 import msgspec
 from benchmarks.attack.world import World
 from msgspec import Struct
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 OWN = "127.0.0.2"  # not the quiet player's address
@@ -48,7 +48,22 @@ KINDS: dict[str, Attack] = {
     "analyses": lambda world, n: Ask(f"/api/tables/{world.small[n % len(world.small)]}/analysis", "POST"),
     "cold tables": lambda world, n: Ask(f"/api/tables/{world.small[n % len(world.small)]}"),
 }
-RECONNECTS = "reconnects"
+PASSWORD = "kolme vihreää norsua hyppii"
+# Attacks on accounts and on the lobby, which need no prepared games.
+PEOPLE: dict[str, Attack] = {
+    "sign in": lambda world, n: _posted("/api/account/sign-in", name=f"nobody {n % 10**9}", password=PASSWORD),
+    "one name": lambda world, n: _posted("/api/account/sign-in", name="nobody", password=f"{PASSWORD} {n}"),
+    "sign up": lambda world, n: _posted("/api/account/sign-up", name=f"Flood {n % 10**9}", password=PASSWORD),
+    "recovery codes": lambda world, n: _posted("/api/account/recover", code=f"{n:016d}"),
+    "sign-in links": lambda world, n: _posted("/api/account/link-claims", token=f"{n:032d}"),
+    "profiles": lambda world, n: Ask(f"/api/people/nobody{n}"),
+}
+KINDS |= PEOPLE
+RECONNECTS, LOBBY = "reconnects", "lobby"
+
+
+def _posted(path: str, **body: str) -> Ask:
+    return Ask(path, "POST", msgspec.json.encode(body))
 
 
 def _spoilt(world: World, number: int) -> bytes:
@@ -74,7 +89,7 @@ class Attacker:
 
     async def run(self) -> None:
         """Attack until cancelled."""
-        line = self._reconnecting if self._kind == RECONNECTS else self._asking
+        line = {RECONNECTS: self._reconnecting, LOBBY: self._searching}.get(self._kind, self._asking)
         await asyncio.gather(*(self._again(line) for _ in range(LINES)))
 
     async def _again(self, line: Callable[[], Awaitable[None]]) -> None:
@@ -112,12 +127,47 @@ class Attacker:
                     await asyncio.wait_for(line.recv(), 30)
             self.answers["200"] += 1
 
+    async def _searching(self) -> None:
+        """Search, stop and ask for lists without a pause, over one connection to the lobby."""
+        url = f"ws://127.0.0.1:{self._port}/api/lobby/live"
+        async with connect(url, compression=None, local_addr=(OWN, 0), open_timeout=30) as line:
+            await line.send(msgspec.json.encode({"type": "enter", "device": f"{next(self._numbers):032d}"}).decode())
+            hearing = asyncio.create_task(self._hear(line))
+            try:
+                while True:
+                    for message in SEARCHES:
+                        await line.send(message)
+                    await asyncio.sleep(0)  # hear what is answered
+            finally:
+                hearing.cancel()
+
+    async def _hear(self, line: ClientConnection) -> None:
+        async for text in line:
+            self.answers[msgspec.json.decode(text, type=Heard).told] += 1
+
+
+WANT = {"game": "rolechess", "pace": "days", "seats": [2]}
+SEARCHES = tuple(
+    msgspec.json.encode(each).decode()
+    for each in (
+        {"type": "offer", "wants": [WANT]},
+        {"type": "list", "filter": {"pace": "quick"}},
+        {"type": "list", "filter": {"rated": True}},
+        {"type": "withdraw"},
+    )
+)
+
 
 class Heard(Struct):
     """Message of the server."""
 
     type: str
     at: int = 0
+    code: str = ""
+
+    @property
+    def told(self) -> str:
+        return self.code or self.type
 
 
 def _welcomed(text: str | bytes) -> int:

@@ -1,4 +1,7 @@
-"""Quiet players: two at each of a few tables of RoleChess, who move after a pause; acknowledgements are timed."""
+"""Quiet players: two at each of a few tables of RoleChess, who move after a pause; acknowledgements are timed.
+
+A player reads on during the pause, so that an acknowledgement behind an update with the next choice is heard at once.
+"""
 
 import asyncio
 import time
@@ -7,7 +10,7 @@ from typing import Any
 
 import httpx2 as httpx
 import msgspec
-from benchmarks.server import Heard
+from benchmarks.server.moves import Heard
 from websockets.asyncio.client import connect
 
 TABLES = 3
@@ -36,7 +39,8 @@ class QuietPlayers:
     async def _player(self, table: str, token: str) -> None:
         """Play one game to its end."""
         sent: dict[str, float] = {}
-        async with connect(f"ws://{self._address}/api/tables/{table}/live", compression=None, open_timeout=60) as line:
+        url = f"ws://{self._address}/api/tables/{table}/live"
+        async with connect(url, compression=None, open_timeout=60) as line, asyncio.TaskGroup() as moving:
             await line.send(msgspec.json.encode({"type": "hello", "token": token, "seen": 0}).decode())
             async for text in line:
                 heard = msgspec.json.decode(text, type=Heard)
@@ -45,7 +49,7 @@ class QuietPlayers:
                 elif heard.type == "update" and heard.over is not None:
                     return
                 elif heard.type == "update" and heard.legal:
-                    await self._move(line, heard, sent)
+                    moving.create_task(self._move(line, heard, sent))
 
     async def _move(self, line: Any, heard: Heard, sent: dict[str, float]) -> None:
         await asyncio.sleep(PAUSE)

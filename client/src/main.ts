@@ -6,11 +6,16 @@ import './styles/tokens.css'
 import './styles/base.css'
 import { showTheme } from './browser/storage/settings'
 import { speak } from './i18n/translate'
+import { pageTables } from './transport/pageTables'
 
-/** In a page without a server the application runs in a worker (`pelipoyta site`). */
-const isAlone = document.querySelector('meta[name="pelipoyta"][content="alone"]') !== null
+/** Without a server (`pelipoyta site`), or without a network, the application runs in a worker. */
+const mode = document.querySelector<HTMLMetaElement>('meta[name="pelipoyta"]')?.content
+
+async function prepare(): Promise<void> {
+  if (mode === 'alone' || mode === 'offline') (await import('./offline/alone')).beAlone(mode)
+  else if (pageTables().length) await (await import('./offline/moving/moveGames')).moveGames()
+}
 
 showTheme()
 const target = document.getElementById('app')
-const prepared = isAlone ? import('./offline/alone').then(({ beAlone }) => beAlone()) : Promise.resolve()
-if (target) void Promise.all([speak(), prepared]).then(() => mount(App, { target }))
+if (target) void Promise.all([speak(), prepare()]).then(() => mount(App, { target }))

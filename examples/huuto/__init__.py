@@ -12,7 +12,7 @@ GAME = Game(
     seats=(2, 3, 4),
     at_table=lambda s: range(len(s.hands)),
     options=Options,
-    nouns=Nouns(State, Lay, AnyEvent, View, Question),
+    nouns=Nouns(state=State, action=Lay, event=AnyEvent, view=View, question=Question),
     start=start,
     pending=pending,
     legal=legal,

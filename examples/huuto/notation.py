@@ -36,7 +36,14 @@ def read(text: str) -> State:
     if len(lines) < 5 or not re.fullmatch(r"round \d+", lines[1]) or not re.fullmatch(r"pack( \d+)*", lines[-1]):
         raise ValueError("options, round, a line for each player, pack")
     players = [PLAYER.fullmatch(line) for line in lines[2:-1]]
-    s = State(_options(lines[0]), [], [], [], _cards(lines[-1].removeprefix("pack")), int(lines[1].split()[1]))
+    s = State(
+        options=_options(lines[0]),
+        hands=[],
+        laid=[],
+        points=[],
+        bag=_cards(lines[-1].removeprefix("pack")),
+        round=int(lines[1].split()[1]),
+    )
     for player in players:
         if player is None:
             raise ValueError("hand 1 4 9 laid 0 points 1")

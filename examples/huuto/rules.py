@@ -1,4 +1,4 @@
-"""What happens in Huuto: functions over the state, pure to whoever calls them."""
+"""What happens in Huuto: functions over the state, pure for their callers."""
 
 from collections import Counter
 

@@ -12,7 +12,17 @@ def view(s: State, seat: Seat | None) -> View:
     laid = tuple(card if card == NOTHING or who == seat else UNSEEN for who, card in enumerate(s.laid))
     hand = s.hands[seat] if seat is not None else ()
     counts = tuple(map(len, s.hands))
-    return View(s.options, seat, hand, counts, laid, tuple(s.points), _shown(s), len(s.bag), s.round)
+    return View(
+        options=s.options,
+        seat=seat,
+        hand=hand,
+        counts=counts,
+        laid=laid,
+        points=tuple(s.points),
+        seen=_shown(s),
+        left=len(s.bag),
+        round=s.round,
+    )
 
 
 def _shown(s: State) -> Cards:
@@ -28,7 +38,9 @@ def determinize(v: View, rng: Random) -> State:
     rng.shuffle(rest)
     laid = [rest.pop() if card == UNSEEN else card for card in v.laid]
     hands = [v.hand if seat == v.seat else _dealt(rest, count) for seat, count in enumerate(v.counts)]
-    return State(v.options, hands, laid, list(v.points), tuple(sorted(rest)), v.round)
+    return State(
+        options=v.options, hands=hands, laid=laid, points=list(v.points), bag=tuple(sorted(rest)), round=v.round
+    )
 
 
 def _dealt(rest: list[int], count: int) -> Cards:

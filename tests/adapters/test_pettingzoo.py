@@ -66,6 +66,19 @@ def test_the_rules_end_the_game_and_say_who_won(module):
     assert [*total.values()] == [2 * score - 1 for score in env.sitting.pending.scores]
 
 
+def test_the_parallel_one_ends_and_says_who_won():
+    env = import_module("pelipoyta.adapters.pettingzoo.sequence_v0").parallel_env()
+    seen, _ = env.reset(seed=5)
+    rng, total = np.random.default_rng(5), dict.fromkeys(env.possible_agents, 0.0)
+    while env.agents:
+        chosen = {agent: int(rng.choice(np.flatnonzero(seen[agent]["action_mask"]))) for agent in env.agents}
+        seen, rewards, ended, cut, _ = env.step(chosen)
+        total = {agent: reward + rewards[agent] for agent, reward in total.items()}
+    assert all(ended.values()) and not any(cut.values())
+    assert isinstance(env.sitting.pending, Over)
+    assert [*total.values()] == [2 * score - 1 for score in env.sitting.pending.scores]
+
+
 def test_choices_are_counted(module):
     env = module.env(max_cycles=3)
     env.reset(seed=1)

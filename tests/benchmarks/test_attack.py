@@ -6,7 +6,7 @@ import pytest
 from benchmarks.attack.__main__ import Pair, told
 from benchmarks.attack.attacker import KINDS, RECONNECTS, Ask
 from benchmarks.attack.world import World
-from benchmarks.clock_leak import Question, SlowPlayer, free_costs_more
+from benchmarks.leaks.clock import Question, SlowPlayer, free_costs_more
 
 WORLD = World(
     lotr="l", moments=700, kasvoton="k", moves=400, small=("a", "b"), tournament="t", record="players x\n\n0 go\n1 no"

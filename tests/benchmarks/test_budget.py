@@ -2,7 +2,7 @@
 
 import asyncio
 
-from benchmarks import budget
+from benchmarks.bots import budget
 
 
 def test_shares_of_the_budget_are_told() -> None:

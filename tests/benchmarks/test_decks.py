@@ -4,8 +4,8 @@ from random import Random
 from typing import Any
 
 import pytest
+from benchmarks.bots import cards, decks, questions
 
-from benchmarks import cards, decks, questions
 from pelipoyta.bots.uniform import uniform
 from pelipoyta.games.lotr.decks import OFFERED, why_not_deck
 from pelipoyta.games.lotr.engine.catalogue import CARDS

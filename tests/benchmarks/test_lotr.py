@@ -10,7 +10,7 @@ import pytest
 
 from pelipoyta.compiled.places import SOURCE
 
-RUN = Path(__file__).parents[2] / "benchmarks" / "lotr.py"
+RUN = Path(__file__).parents[2] / "benchmarks/speed/lotr.py"
 
 
 def run(*args: str, compiled: str) -> subprocess.CompletedProcess[str]:

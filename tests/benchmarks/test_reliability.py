@@ -4,8 +4,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from benchmarks.bots import reliability
 
-from benchmarks import reliability
 from pelipoyta.bots.analysis import evaluation as sights
 from pelipoyta.bots.analysis.evaluation import Temperature, sight_of
 from pelipoyta.bots.analysis.fit import play

@@ -8,7 +8,7 @@ from pathlib import Path
 from pelipoyta.bots.levels import LEVELS
 from pelipoyta.bots.registry import names
 
-RUN = Path(__file__).parents[2] / "benchmarks" / "run.py"
+RUN = Path(__file__).parents[2] / "benchmarks/speed/run.py"
 
 
 def test_every_way_of_every_contest_is_measured() -> None:

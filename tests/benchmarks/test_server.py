@@ -1,5 +1,6 @@
 """The benchmark of the server plays at both servers, and times every move from its own sending."""
 
+import asyncio
 import importlib.util
 import json
 import subprocess
@@ -13,7 +14,7 @@ from msgspec import Raw
 
 from pelipoyta.compiled.places import SOURCE
 
-RUN = Path(__file__).parents[2] / "benchmarks" / "server.py"
+RUN = Path(__file__).parents[2] / "benchmarks/server/moves.py"
 pytestmark = pytest.mark.anyio
 
 
@@ -30,7 +31,8 @@ def bench() -> Any:
 @pytest.mark.sweep
 def test_two_checkouts_take_turns() -> None:
     args = ["--tables", "2", "--rounds", "1", "--seconds", "0.2", "--json", "--against", str(SOURCE.parent)]
-    ran = subprocess.run([sys.executable, str(RUN), *args], capture_output=True, text=True, check=False)
+    command = [sys.executable, "-m", "benchmarks.server.moves", *args]
+    ran = subprocess.run(command, capture_output=True, text=True, check=False, cwd=RUN.parents[2])
     assert ran.returncode == 0, ran.stderr
     found = [json.loads(line) for line in ran.stdout.splitlines()]
     assert [each["way"] for each in found] == ["there", "here"]
@@ -45,7 +47,7 @@ class Line:
     def __init__(self) -> None:
         self.sent: list[Any] = []
 
-    async def send(self, message: str) -> None:
+    def send(self, message: bytes) -> None:
         self.sent.append(json.loads(message))
 
 
@@ -56,13 +58,15 @@ async def test_a_move_is_timed_from_its_own_sending(bench: Any, monkeypatch: pyt
     table = bench.Table("nowhere", Random(1), 0)
     one, two = (bench.Player(table, "t", token) for token in "ab")
     line, turn = Line(), bench.Heard("update", at=1, legal=[{"action": Raw(b"{}")}])
-    await one.hear(line, turn)  # and moves, at 10
+    one.hear(line, turn)
+    await asyncio.sleep(0.01)  # and moves, at 10
     clock[0] = 12.0
-    await one.hear(line, bench.Heard("update", at=2))
-    await two.hear(Line(), bench.Heard("update", at=2, legal=turn.legal))  # and moves, at 12
+    one.hear(line, bench.Heard("update", at=2))
+    two.hear(Line(), bench.Heard("update", at=2, legal=turn.legal))
+    await asyncio.sleep(0.01)  # and moves, at 12
     clock[0] = 15.0
-    await one.hear(line, bench.Heard("ack", id=line.sent[0]["id"]))
-    await one.hear(line, bench.Heard("update", at=3))
+    one.hear(line, bench.Heard("ack", id=line.sent[0]["id"]))
+    one.hear(line, bench.Heard("update", at=3))
     assert table.acks == [5.0]
     assert table.tells == [2.0, 3.0]
 

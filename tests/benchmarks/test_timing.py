@@ -11,7 +11,7 @@ from tests.soak import TIMES
 
 from pelipoyta.games import load
 
-PATH = Path(__file__).parents[2] / "benchmarks" / "timing.py"
+PATH = Path(__file__).parents[2] / "benchmarks/leaks/timing.py"
 
 
 @pytest.fixture(scope="module")

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-RUN = Path(__file__).parents[2] / "benchmarks" / "twins.py"
+RUN = Path(__file__).parents[2] / "benchmarks/speed/twins.py"
 
 
 def run(*args: str) -> subprocess.CompletedProcess[str]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import psycopg
 from tests.chaos.machine import SharedClock, SmallDisk
-from tests.chaos.wires import Wire
+from tests.chaos.networks import LoopbackNetwork, MemberNetwork, Network
 from tests.nats import NatsServer, free_port
 from tests.postgres import PostgresServer
 from tests.server.nursery import Nursery
@@ -30,9 +30,9 @@ class Member:
     """One process of the fleet."""
 
     def __init__(
-        self, nursery: Nursery, role: str, name: str, wires: dict[str, Wire], settings: dict[str, str]
+        self, nursery: Nursery, role: str, name: str, network: MemberNetwork, settings: dict[str, str]
     ) -> None:
-        self.role, self.name, self.wires = role, name, wires
+        self.role, self.name, self.network, self.wires = role, name, network, network.wires
         self.port = free_port()
         self._nursery, self._settings = nursery, settings
         self.log = Path(settings["LOG"])
@@ -41,7 +41,7 @@ class Member:
 
     @property
     def address(self) -> str:
-        return f"127.0.0.1:{self.port}"
+        return f"{self.network.host}:{self.port}"
 
     async def start(self) -> None:
         """Start, and wait until the port answers."""
@@ -49,7 +49,8 @@ class Member:
         env = {**os.environ, **names, "PGAPPNAME": self.name}
         for _ in range(10):
             with self.log.open("a") as log:
-                self.pid = self._nursery.born(self.port, 0, env, log.fileno(), log.fileno())
+                place = {"host": self.network.host, "namespace": self.network.namespace}
+                self.pid = self._nursery.born(self.port, 0, env, log.fileno(), log.fileno(), **place)
             for _ in range(600):
                 if await self.answers():
                     return
@@ -61,8 +62,8 @@ class Member:
 
     async def answers(self) -> bool:
         with suppress(OSError, asyncio.IncompleteReadError):
-            reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
-            writer.write(b"GET /readyz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+            reader, writer = await asyncio.open_connection(self.network.host, self.port)
+            writer.write(f"GET /readyz HTTP/1.1\r\nHost: {self.network.host}\r\nConnection: close\r\n\r\n".encode())
             answer = await reader.readline()
             writer.close()
             return b" 200 " in answer
@@ -97,9 +98,16 @@ class Fleet:
     """Gateways and owners on one database and one bus."""
 
     def __init__(
-        self, postgres: PostgresServer, nats: NatsServer, folder: Path, disk: SmallDisk | None = None, **settings: str
+        self,
+        postgres: PostgresServer,
+        nats: NatsServer,
+        folder: Path,
+        network: Network | None = None,
+        disk: SmallDisk | None = None,
+        **settings: str,
     ) -> None:
         self.postgres, self.nats, self._folder, self._more = postgres, nats, folder, settings
+        self._network = network or LoopbackNetwork()
         self.url = postgres.new_database()
         self.database = self.url.partition("@/")[2].partition("?")[0]
         self.gateways: list[Member] = []
@@ -132,18 +140,22 @@ class Fleet:
 
     async def _member(self, role: str, number: int) -> Member:
         name = f"{role}-{number}"
-        wires = {"db": await Wire(self.postgres.port).start(), "bus": await Wire(self.nats.port).start()}
+        network = await self._network.member(self.postgres.port, self.nats.port)
         settings = {
-            "DATABASE_URL": f"postgresql://pelipoyta@127.0.0.1:{wires['db'].port}/{self.database}",
-            "BUS_URL": f"nats://127.0.0.1:{wires['bus'].port}",
+            "DATABASE_URL": f"postgresql://pelipoyta@{network.addresses['db']}/{self.database}",
+            "BUS_URL": f"nats://{network.addresses['bus']}",
+            "HOSTS": network.host,
             "ROLE": role,
             "LEASE_SECONDS": str(LEASE),
             "PAUSE": "0",
             "BOT_WORKERS": "1",
             "LOG": str(self._folder / f"{name}.log"),
-            **dict.fromkeys(("MESSAGES_PER_SECOND", "TABLES_PER_MINUTE", "HELLOS_PER_SECOND"), "1000000"),
+            **dict.fromkeys(
+                ("MESSAGES_PER_SECOND", "LOBBY_MESSAGES_PER_SECOND", "TABLES_PER_MINUTE", "HELLOS_PER_SECOND"),
+                "1000000",
+            ),
             **self._more,
         }
-        member = Member(self._nursery, role, name, wires, settings)
+        member = Member(self._nursery, role, name, network, settings)
         await member.start()
         return member

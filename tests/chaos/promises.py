@@ -52,17 +52,24 @@ def check_wire(fleet: Fleet, tables: list[ChaosTable]) -> list[str]:
     broken = []
     for table in tables:
         by_game: dict[str, list[tuple[int, dict[str, Any]]]] = defaultdict(list)
-        for name, seat, update in table.seen:
+        seen, table.seen = table.seen, []  # more comes meanwhile
+        for name, seat, update in seen:
             by_game[name].append((seat, update))
-        table.seen.clear()
+        table.compared += len(seen)
         for name, updates in by_game.items():
             expected = _expected(fleet, name)
             for seat, update in updates:
                 due = expected.get((seat, update["at"]))
-                fields = ("view", "ask", "legal") if update.get("fresh") else ("view", "ask", "legal", "events")
-                for field in fields:
-                    if due is not None and update.get(field) != due.get(field):
-                        broken.append(f"{name}: seat {seat} at {update['at']} was sent another {field}")
+                if due is None:
+                    broken.append(f"{name}: seat {seat} was sent update {update['at']}, of which the log knows nothing")
+                    continue
+                if update["fresh"]:
+                    due = {**due, "fresh": True, "events": [], "undone": False}
+                broken += [
+                    f"{name}: seat {seat} at {update['at']} was sent another {field}"
+                    for field in sorted(due.keys() | update.keys())
+                    if update.get(field) != due.get(field)
+                ]
     return broken
 
 

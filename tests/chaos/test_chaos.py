@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from tests.chaos import promises, run
 from tests.chaos.fleet import Fleet
 from tests.chaos.players import ChaosTable
+from tests.chaos.records import Outcome, summary
 
 pytestmark = pytest.mark.anyio
 SHORT = ("kill_owner", "cut_gateway_from_bus", "stop_owner", "restart_postgres", "restart_nats")
@@ -22,9 +23,10 @@ async def test_no_fault_breaks_a_promise(tmp_path: Path, monkeypatch: pytest.Mon
         return await promises.check_all(fleet, tables)
 
     monkeypatch.setattr(run, "check_all", then_plant)
-    outcomes, figures = await run.chaos(SHORT, 1, tmp_path, size=2)
-    assert [outcome for outcome in outcomes if outcome.broken] == []
-    assert figures["moves"] > 50
+    piece = await run.chaos(SHORT, 1, tmp_path, size=2)
+    assert [outcome for outcome in piece.outcomes if outcome.broken] == []
+    assert piece.figures.moves > 50
+    assert piece.figures.updates > 100
     assert all(planted.values()), planted
     assert len(planted) == 3
 
@@ -49,6 +51,6 @@ async def plant(fleet: Fleet, tables: list[ChaosTable]) -> dict[str, list[str]]:
 
 
 def test_the_summary_counts_what_broke() -> None:
-    fine = run.Outcome(fault="kill_owner", seconds=1.0, back=0.5, clock=0.1, broken=[])
-    text = run.summary([fine, replace(fine, back=6.0, broken=["late"])])
-    assert "| kill_owner | 2 | 3.2 s, 6.0 s | 0.10 s | 1 |" in text
+    fine = Outcome(fault="kill_owner", seconds=1.0, back=0.5, clock=0.1, broken=[])
+    text = summary([fine, replace(fine, back=6.0, broken=["late"])])
+    assert "| kill_owner | 2 | 3.2 s, 6.0 s | +0.10 s | 1 |" in text

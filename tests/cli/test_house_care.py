@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from tests.corpus.reading import CORPUS, unpack
 
-from pelipoyta.server.services.migration_backup import back_up_before_migration, migration_of
+from pelipoyta.server.services.storage.migration_backup import back_up_before_migration, migration_of
 from pelipoyta.table.log.database_file import VERSION
 from pelipoyta.table.log.postgres import PostgresStore, connect
 from pelipoyta.table.log.sqlite import SqliteStore
@@ -211,7 +211,7 @@ def test_nothing_is_migrated_that_could_not_be_copied(file: Path, monkeypatch: p
     def full(*_: Any) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("pelipoyta.server.services.migration_backup.copy_database", full)
+    monkeypatch.setattr("pelipoyta.server.services.storage.migration_backup.copy_database", full)
     with pytest.raises(StoreUnusable) as error:
         back_up_before_migration(file)
     assert error.value.code == "migration_not_backed_up"

@@ -107,7 +107,7 @@ def test_a_step_of_an_analysis_names_whose_it_is(owner: int | None, who: str) ->
 @pytest.mark.parametrize(("fits", "players", "seats"), [(6, 3, 6), (4, 3, 4), (0, 3, 4), (0, 9, 2), (2, 1, 2)])
 def test_the_fewest_seats_that_fit(fits: int, players: int, seats: int) -> None:
     """Where none fits, the fewest with room for all; where there is no room, the fewest of the game."""
-    game: Any = SimpleNamespace(seats=(6, 2, 4), hooks=SimpleNamespace(fits=lambda options, count: count != fits))
+    game: Any = SimpleNamespace(seats=(6, 2, 4), misfit=lambda options, count: count != fits)
     assert fewest_seats(game, None, players) == seats
 
 

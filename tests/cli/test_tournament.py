@@ -91,6 +91,15 @@ def test_a_file_of_version_0_1_is_gone_on_with(run: Any, file: Path, monkeypatch
     assert run("tournament", file, "--jobs", 1, "--json").out == whole
 
 
+def test_every_game_is_reported_once() -> None:
+    told: list[int] = []
+    play(
+        TournamentEntry(TournamentPlan("rolechess", 2, "robin", 1, bots=True), {"uniform": 3}, 5),
+        after=told.append,
+    )
+    assert told == [1, 1, 1]
+
+
 def test_a_service_that_fails_gives_no_standings(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A planted fault: no result can be noted, so the tournament is never over."""
 

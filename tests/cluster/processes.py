@@ -1,20 +1,24 @@
 """Processes of a cluster as a test needs them: each a lobby with a cluster service, all on one bus in memory."""
 
+import asyncio
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import arvaus
 from tests.table.conftest import SALKKU, Minds
 
-from pelipoyta.cluster.bus import MemoryBus
+from pelipoyta.cluster.bus.interface import MemoryBus
 from pelipoyta.cluster.placement import Placement
-from pelipoyta.cluster.remote_table import RemoteTable
+from pelipoyta.cluster.remote.table import RemoteTable
 from pelipoyta.cluster.service import ClusterService
 from pelipoyta.community.projections.changes import WatchedStore
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.table.autoplay.bot_delay import BotDelay
+from pelipoyta.table.commands import Do, FromSeat
 from pelipoyta.table.live.audience import NoAudience
 from pelipoyta.table.live.lobby import Lobby, SeatTicket, TableSpec
+from pelipoyta.table.live.port import TablePort
 from pelipoyta.table.log.postgres import PostgresStore
 
 GAMES: dict[str, AnyGame] = {"salkku": SALKKU, "arvaus": arvaus.GAME}
@@ -94,3 +98,22 @@ class ClusterProcess:
         await self.lobby.close()
         await self.service.close()
         await self.kept.close()
+
+
+Start = Callable[..., Awaitable[ClusterProcess]]
+
+
+async def until(holds: Callable[[], object], seconds: float = 20.0) -> None:
+    async with asyncio.timeout(seconds):
+        while not holds():
+            await asyncio.sleep(0.01)
+
+
+def guess(table: TablePort, seat: int, id: str) -> FromSeat:
+    """The first choice of the seat, by its newest version."""
+    action = table.state.history.current.legal(seat)[0]
+    return FromSeat(seat, Do(id, table.state.versions[seat], action))
+
+
+def asked(table: TablePort) -> int:
+    return next(iter(table.state.history.asked_version))

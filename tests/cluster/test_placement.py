@@ -145,3 +145,32 @@ async def test_a_claim_waits_for_a_commit_under_way(url: str, owners: tuple[Plac
     assert await claiming
     await store.close()
     await heir.close()
+
+
+async def test_all_tables_of_a_dead_owner_are_found_wherever_a_look_begins(url: str) -> None:
+    """Each look begins at a random name, so that many heirs are given different tables; none is left over."""
+    dead, heir = Placement(url, lease=SHORT), Placement(url, lease=LONG)
+    store = PostgresStore(url, fence=dead)
+    names = {f"{letter}{number}" for letter in "2akz" for number in range(12)}
+    header = b'{"game":"salkku","version":1}'
+    for name in sorted(names):
+        await store.append([Batch(name, 0, (b"0",), header)])
+    await store.close()
+    await until_out(url, dead)
+    found: list[str] = []
+    while some := await heir.orphans(most=5):
+        assert len(some) == min(5, len(names) - len(found)), "a look that comes to the end begins anew"
+        for orphan in some:
+            assert await heir.claim(orphan.table)
+            found.append(orphan.table)
+    assert sorted(found) == sorted(names)
+    await heir.close()
+    await dead.close()
+
+
+async def until_out(url: str, owner: Placement) -> None:
+    """Wait until the lease of an owner that does not beat has run out."""
+    look = Placement(url, owns=False)
+    while owner.me in [each.id for each in await look.living()]:
+        await asyncio.sleep(0.05)
+    await look.close()

@@ -1,69 +1,20 @@
 """Tables across processes: commands travel to the owner, its lines to everyone, and another owner goes on."""
 
-import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-
 import pytest
 from msgspec.structs import replace
-from tests.cluster.processes import GAMES, WISH, ClusterProcess, Noted
-from tests.postgres import PostgresServer
+from tests.cluster.processes import GAMES, WISH, Noted, Start, asked, guess, until
 from tests.table.conftest import Pick
 
 from pelipoyta.cluster import guest_book
-from pelipoyta.cluster.bus import MemoryBus
-from pelipoyta.cluster.messages import Attendance, ShownClocks, encoded
+from pelipoyta.cluster.bus.interface import MemoryBus
 from pelipoyta.cluster.placement import placement_of
-from pelipoyta.cluster.remote_table import RemoteTable
+from pelipoyta.cluster.remote.table import RemoteTable
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.commands import Do, FromSeat, Reseat, Speak, TakeSeat
 from pelipoyta.table.errors import TableError
-from pelipoyta.table.live.port import TablePort
 from pelipoyta.table.model import Player, Timing
 
 pytestmark = pytest.mark.anyio
-LEASE = 0.6
-Start = Callable[..., Awaitable[ClusterProcess]]
-
-
-@pytest.fixture
-def url(postgres: PostgresServer) -> str:
-    return postgres.new_database()
-
-
-@pytest.fixture
-def bus() -> MemoryBus:
-    return MemoryBus()
-
-
-@pytest.fixture
-async def start(url: str, bus: MemoryBus) -> AsyncIterator[Start]:
-    """Start a process of the cluster: `await start(owns=True)`."""
-    started: list[ClusterProcess] = []
-
-    async def one(owns: bool, lease: float = LEASE, games: object = None) -> ClusterProcess:
-        process = await ClusterProcess(url, bus, owns=owns, lease=lease, games=games).start()
-        started.append(process)
-        return process
-
-    yield one
-    for process in started:
-        await process.close()
-
-
-async def until(holds: Callable[[], object], seconds: float = 20.0) -> None:
-    async with asyncio.timeout(seconds):
-        while not holds():
-            await asyncio.sleep(0.01)
-
-
-def guess(table: TablePort, seat: int, id: str) -> FromSeat:
-    """The first choice of the seat, by its newest version."""
-    action = table.state.history.current.legal(seat)[0]
-    return FromSeat(seat, Do(id, table.state.versions[seat], action))
-
-
-def asked(table: TablePort) -> int:
-    return next(iter(table.state.history.asked_version))
 
 
 async def test_moves_at_a_gateway_are_decided_by_the_owner(start: Start) -> None:
@@ -243,23 +194,3 @@ def replace_version(version: int) -> object:
     from dataclasses import replace as of
 
     return of(GAMES["salkku"], version=version, replays=())
-
-
-async def test_a_former_owner_that_does_not_know_it_tells_no_clocks(start: Start, bus: MemoryBus) -> None:
-    """A process that was cut off shows the clocks as it last knew them; nobody believes it."""
-    first, gateway = await start(owns=True), await start(owns=False)
-    name, _ = await gateway.pair(replace(WISH, time=Timing(bank=60, increment=0)))
-    here = await gateway.remote(name)
-    await first.die()
-    heir = await start(owns=True)
-    await here.submit(FromSeat(1, Speak("s1", "Hei!")))
-    await until(lambda: heir.lobby.held(name) is not None and here._epoch == heir.placement.epoch(name))
-    before = here.timer.displays()
-    stale = ShownClocks(epoch=here._epoch - 1, displays=())
-    bus.publish(first.service.subjects.table(name), encoded(stale))
-    gone = Attendance(epoch=here._epoch - 1, connections=(), missing=(0,))
-    bus.publish(first.service.subjects.table(name), encoded(gone))
-    await asyncio.sleep(0)
-    await asyncio.sleep(0)
-    assert [each.seats for each in here.timer.displays()] == [each.seats for each in before]
-    assert here.missing == ()

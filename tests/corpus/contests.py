@@ -1,12 +1,13 @@
 """Contests of the corpus: series, tournaments, drafts, team matches and duplicate play, finished and unfinished."""
 
 from functools import partial
+from time import time
 from typing import Any
 
 from tests.corpus.house import House, until
 
 from pelipoyta.bots.arena.drafters import drafter
-from pelipoyta.contests.commands import FromKey, Reissue
+from pelipoyta.contests.commands import FromKey, NewCalendar, Reissue
 from pelipoyta.contests.model import Terms
 from pelipoyta.contests.team_match import commands as to_match
 from pelipoyta.contests.tournament.commands import (
@@ -28,7 +29,8 @@ from pelipoyta.table.live.lobby import TableSpec
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.model import Timing
 
-HOST = "corpus/organiser"
+HOST, ORGANISER = "corpus/organiser", "corpus account"
+LISTED = NewCalendar(begins=time() + 3600, listing="open")  # in the lobby's list
 
 
 async def play_contests(house: House) -> None:
@@ -76,7 +78,7 @@ async def _tick() -> None:
 
 async def _entered(house: House, label: str, plan: TournamentPlan, people: int, bots: int = 0) -> str:
     live = house.contests.tournaments
-    name = await live.create(plan, f"{HOST}/{label}")
+    name = await live.create(plan, f"{HOST}/{label}", organiser=ORGANISER)
     house.labels[name] = f"tournament: {label}"
     for number in range(people):
         team = f"Joukkue {number // 2}" if plan.partners else ""
@@ -114,7 +116,9 @@ async def swiss(house: House) -> None:
     """Five people, one checked in late, one withdrawn, a ticket issued anew, results settled; closed by its host."""
     live, label = house.contests.tournaments, "swiss"
     host = f"{HOST}/{label}"
-    plan = TournamentPlan("rolechess", 2, "swiss", 4, title="Syyskisa", check_in=True, time=Timing(300, increment=5))
+    plan = TournamentPlan(
+        "rolechess", 2, "swiss", 4, title="Syyskisa", check_in=True, time=Timing(300, increment=5), calendar=LISTED
+    )
     name = await _entered(house, label, plan, 5)
     for entrant in range(4):
         await live.do(name, FromKey(f"corpus/{label}/{entrant}", CheckIn(entrant)))
@@ -225,7 +229,7 @@ async def _build(house: House, name: str, key: str, entrant: int) -> None:
 
 
 async def _joined(house: House, label: str, plan: to_match.TeamMatchPlan, people: int) -> str:
-    name = await house.contests.team_matches.create(plan, f"{HOST}/{label}")
+    name = await house.contests.team_matches.create(plan, f"{HOST}/{label}", organiser=ORGANISER)
     house.labels[name] = f"team match: {label}"
     for number in range(people):
         side = number % 2 if plan.form == "teams" else 0
@@ -238,7 +242,7 @@ async def team_match(house: House) -> None:
     """Two teams by the book: captains change, line-ups are given, all games end."""
     live, label = house.contests.team_matches, "teams"
     plan = to_match.TeamMatchPlan(
-        "kasvoton", "teams", 2, title="Ottelu", sides=("Akselit", "Bertat"), options={"shame": True}
+        "kasvoton", "teams", 2, title="Ottelu", sides=("Akselit", "Bertat"), options={"shame": True}, calendar=LISTED
     )
     name = await _joined(house, label, plan, 3)
     await live.do(name, FromKey(f"corpus/{label}/2", to_match.LeaveTeamMatch(2)))
@@ -269,7 +273,7 @@ async def _end_tables(house: House, name: str) -> None:
 
 
 def _is_open(table: Table) -> bool:
-    return not table.state.apart
+    return not table.state.hidden_from_others
 
 
 async def unfinished(house: House) -> None:

@@ -5,6 +5,7 @@ Facts are numbers, texts and digests. They name nothing that is only a name in t
 
 from collections.abc import Mapping
 from hashlib import sha256
+from time import time
 from typing import Any
 
 import msgspec
@@ -19,8 +20,8 @@ from pelipoyta.kernel.fairness.verify import Unfair, verify
 from pelipoyta.kernel.game import AnyGame, Over
 from pelipoyta.kernel.play import IllegalOutcome
 from pelipoyta.kernel.records import partial_record, record
-from pelipoyta.server.services.records import record_of
-from pelipoyta.table.access import access
+from pelipoyta.server.services.games.records import record_of
+from pelipoyta.table.access.policy import access
 from pelipoyta.table.fairness.chance import booster_seed, bot_game_seed, bot_seed, committed, proof
 from pelipoyta.table.fairness.sealed_decks import committed_decks
 from pelipoyta.table.log.store import Store
@@ -69,7 +70,7 @@ def told_facts(state: TableState) -> Facts:
         },
         "commands": len(state.done),
         "clocks": list(state.clocks.left_by_seat()) if state.clocks else None,
-        "hidden": state.apart,
+        "hidden": state.hidden_from_others,
     }
 
 
@@ -87,7 +88,7 @@ def table_facts(secret: bytes, state: TableState) -> Facts:
 
 def _game_facts(secret: bytes, state: TableState) -> Facts:
     whole = record_of(state)
-    whole = msgspec.structs.replace(whole, dice=proof(secret, state, access(state, "")))
+    whole = msgspec.structs.replace(whole, dice=proof(secret, state, access(state, "", time())))
     return {
         "record": digest(record.write(state.game, whole)),
         "verified": _verified(state.game, whole) if whole.dice else None,

@@ -12,6 +12,7 @@ import sys
 import tempfile
 from contextlib import closing
 from pathlib import Path
+from time import time
 from typing import Any
 
 import msgspec
@@ -29,8 +30,8 @@ from pelipoyta.bots.analysis.pieces import AnalysisPiece
 from pelipoyta.kernel.records import partial_record, record
 from pelipoyta.server.archive.documents import study_text
 from pelipoyta.server.services.analysis_queue import AnalysisQueue
-from pelipoyta.server.services.records import record_of
-from pelipoyta.table.access import access
+from pelipoyta.server.services.games.records import record_of
+from pelipoyta.table.access.policy import access
 from pelipoyta.table.fairness.chance import proof
 
 KEPT_RECORDS = 15_000  # letters; longer records are in the database alone
@@ -76,7 +77,9 @@ async def write_records(database: Path, labels: dict[str, str], folder: Path) ->
             state = await match_of(house.store, house.games, table)
             if not state.started or not state.over:
                 continue
-            told = msgspec.structs.replace(record_of(state), dice=proof(house.store.secret, state, access(state, "")))
+            told = msgspec.structs.replace(
+                record_of(state), dice=proof(house.store.secret, state, access(state, "", time()))
+            )
             texts = {".game": record.write(state.game, told)}
             if state.private:
                 texts[".seen"] = partial_record.write(

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from pelipoyta.cli import main
-from pelipoyta.server.services.tokens import TokenSigner
+from pelipoyta.server.services.requests.tokens import TokenSigner
 
 KEYS = ("corpus/dnup drawn", "corpus/dnup drawn/1", "a key with ä, of a player's own")
 MATCH = "match.jsonl"

@@ -22,7 +22,7 @@ from tests.timepiece import settled
 
 from pelipoyta.bots.analysis.model import Analysis
 from pelipoyta.kernel.records import record
-from pelipoyta.server.services.records import record_of
+from pelipoyta.server.services.games.records import record_of
 from pelipoyta.table.commands import Do, FromSeat
 
 CORPUS = Path(__file__).parent

@@ -7,7 +7,7 @@ import pytest
 from tests.corpus.outside import KEYS, MATCH, kept_match
 from tests.corpus.reading import CORPUS, DATABASE, secret_of
 
-from pelipoyta.server.services.tokens import TokenSigner
+from pelipoyta.server.services.requests.tokens import TokenSigner
 from pelipoyta.table.errors import TableError
 
 RELEASES = sorted(path.parent for path in CORPUS.glob(f"*/{DATABASE}"))

@@ -26,6 +26,8 @@ CLOSED = (
     "--no-first-run",
     "--js-flags=--no-opt --no-maglev",  # no page lives long enough to win back what optimizing compilers take
 )
+# Nothing is fetched behind the test's back after a game (client/src/offline/keeping); test_offline.py does it itself.
+SAVES_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
 Open = Callable[..., Page]
 P = TypeVar("P", bound=Player)
 
@@ -59,6 +61,8 @@ def open_house(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Abstra
             "PELIPOYTA_TABLES_PER_MINUTE": "1000000",
             "PELIPOYTA_REQUESTS_PER_SECOND": "1000000",
             "PELIPOYTA_HELLOS_PER_SECOND": "1000000",
+            "PELIPOYTA_LOBBY_MESSAGES_PER_SECOND": "1000000",
+            "PELIPOYTA_SIGN_UPS_PER_HOUR": "1000000",
             "PELIPOYTA_COST_PER_TEN_SECONDS": "1000000",
         }
         command = [str(programs / "pelipoyta"), "serve", "--port", "0", *more]
@@ -67,8 +71,10 @@ def open_house(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Abstra
             greeting = house.stdout.readline()
             address = re.search(r"http://[\d.]+:\d+", greeting)
             assert address, f"the server said {greeting!r}"
-            yield address[0]
-            house.terminate()
+            try:
+                yield address[0]
+            finally:
+                house.terminate()
 
     return opened
 
@@ -139,6 +145,7 @@ def opening(profiles: Profiles, server: str) -> Iterator[Open]:
         page = profiles.page({"width": width, "height": height}, fresh, **wanted)
         page.on("console", lambda said: refused.append(said.text) if "Content Security Policy" in said.text else None)
         page.set_default_timeout(PATIENCE)
+        page.add_init_script(SAVES_DATA)
         page.goto(path)
         return page
 

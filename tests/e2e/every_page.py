@@ -51,6 +51,28 @@ def played(visitor: Visitor) -> str:
     return str(visitor.post("/api/tables", game="rolechess", seats=2, places=["me", "bot:uniform"])["table"])
 
 
+def one_device(visitor: Visitor) -> str:
+    """A hidden game of two people on this device."""
+    wish = {"game": "kasvoton", "seats": 2, "options": {}, "places": ["open", "open"], "name": "", "away": 0}
+    made = visitor.post("/api/tables", **wish)
+    path = f"/api/tables/{made['table']}/sit"
+    people = [{"name": name, "key": name, **visitor.post(path, name=name)} for name in ("Aino", "Eino")]
+    table = {"id": made["table"], "game": "kasvoton", "open": False, "brings": False, "turns": True}
+    kept = {**table, "host": made["token"], "people": people, "wanted": wish}
+    visitor.page.evaluate("(kept) => localStorage.setItem('pelipoyta.one-device', JSON.stringify([kept]))", kept)
+    return str(made["table"])
+
+
+def helper(visitor: Visitor) -> str:
+    """A battle on a real board, about to be fought."""
+    setup = {"names": ["Aino", "Eino"], "options": {}}
+    id = str(visitor.post("/api/games/rolechess/helpers", setup=setup, key="h" * 20)["id"])
+    commands = ({"type": "RollForStart", "first": 6, "second": 1}, {"type": "DeclareBattle", "opener": 1, "target": 14})
+    for number, command in enumerate(commands):
+        visitor.post(f"/api/helpers/{id}", type="do", key=f"{number}" * 20, command=command)
+    return id
+
+
 def series(visitor: Visitor) -> str:
     table = visitor.table(contest={"form": "best", "count": 3})
     return str(visitor.page.request.get(f"/api/tables/{table}").json()["round"]["contest"])
@@ -76,6 +98,8 @@ def team_match(visitor: Visitor) -> str:
 MAKERS: dict[str, Callable[[Visitor], str]] = {
     "table": Visitor.table,
     "played": played,
+    "one_device": one_device,
+    "helper": helper,
     "series": series,
     "club": club,
     "league": league,
@@ -88,7 +112,10 @@ AS_GUEST: dict[str, str] = {
     "start": "/",
     "lobby": "/lobby",
     "new-table": "/new/lotr",
+    "new-one-device": "/new/kasvoton/here",
     "table": "/t/{table}",
+    "one-device": "/t/{one_device}/here",
+    "big-screen": "/t/{table}/screen",
     "replay": "/t/{played}/replay",
     "record": "/replay",
     "history": "/history",
@@ -97,8 +124,13 @@ AS_GUEST: dict[str, str] = {
     "privacy": "/privacy",
     "ratings": "/ratings",
     "rules": "/rules/dnup",
+    "variants": "/variants/kasvoton?v=1&with=riders,reload:2&name=Villit+ratsut",
     "learn": "/learn/lotr",
+    "puzzles": "/puzzles/sequence",
     "decks": "/decks/lotr",
+    "new-helper": "/helper/sequence",
+    "helper": "/helper/rolechess/{helper}",
+    "print": "/print/kasvoton",
     "series": "/e/{series}",
     "new-tournament": "/tournament/new/lotr",
     "tournament": "/tournament/{tournament}",

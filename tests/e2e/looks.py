@@ -77,7 +77,7 @@ def comes(read: Callable[[], T], wanted: T) -> None:
     end = time.monotonic() + PATIENCE / 1000
     while (found := read()) != wanted and time.monotonic() < end:
         time.sleep(PAUSE)
-    assert found == wanted
+    assert found == wanted, f"{found!r} is not {wanted!r}"
 
 
 def at_least(where: Locator, count: int) -> None:

@@ -116,7 +116,7 @@ def test_a_phone_is_signed_in_by_the_code_of_a_laptop(open_page: Open) -> None:
     expect(number).to_have_text(re.compile(r"^\d\d$"))
     laptop.get_by_role("button", name=number.inner_text(), exact=True).click()
     expect(phone.get_by_role("heading", level=1)).to_have_text("Koodi Aino")
-    expect(laptop.get_by_role("button", name=re.compile("Päätä kirjautuminen"))).to_be_visible()
+    expect(laptop.get_by_role("button", name=re.compile("Kirjaa ulos: "))).to_be_visible()
 
 
 def test_a_guests_game_moves_in_and_the_account_is_deleted(open_page: Open) -> None:
@@ -167,7 +167,7 @@ def test_the_account_plays_on_whichever_device_it_is_signed_in(open_page: Open) 
     mine = phone.get_by_role("region", name="Pelit kesken")
     expect(mine).to_contain_text("vastassa")
     expect(mine).not_to_contain_text(name)  # the account's own seat is none of the opponents
-    with phone.expect_websocket() as opened:
+    with phone.expect_websocket(lambda socket: "/api/tables/" in socket.url) as opened:
         phone.goto(laptop.url)
     welcome = opened.value.wait_for_event("framereceived", lambda text: '"welcome"' in str(text))
     assert json.loads(welcome)["seat"] == 0

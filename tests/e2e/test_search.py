@@ -12,7 +12,7 @@ TABLE = re.compile(r"/t/\w+")
 def search(page: Page, *games: str) -> None:
     panel = page.get_by_role("region", name="Etsi vastustaja")
     for game in games:
-        panel.get_by_label(game).check()
+        panel.get_by_role("checkbox", name=game).check()
     panel.get_by_role("button", name="Etsi vastustaja").click()
 
 
@@ -103,10 +103,42 @@ def test_after_twenty_seconds_other_ways_to_play_are_offered_and_the_search_goes
     expect(aino.get_by_role("button", name="Lopeta haku")).to_be_visible()
     expect(offers.get_by_role("button", name=re.compile("Pelaa odottaessa"))).to_have_count(0)
     aino.clock.fast_forward(21_000)
-    offers.get_by_role("button", name="Etsi myös usean päivän peliä").click()
-    expect(offers.get_by_role("button", name="Etsi myös usean päivän peliä")).to_have_count(0)
+    offers.get_by_role("button", name="Etsi myös päiviä kestävää peliä").click()
+    expect(offers.get_by_role("button", name="Etsi myös päiviä kestävää peliä")).to_have_count(0)
     aino.clock.fast_forward(25_000)
     expect(offers.get_by_text("Sopivaa vastustajaa ei ole löytynyt hetkeen.")).to_be_visible()
     offers.get_by_role("button", name=re.compile("Pelaa odottaessa")).click()
     expect(aino).to_have_url(TABLE)
     expect(aino.get_by_role("status", name="Etsi vastustaja")).to_be_visible()
+
+
+def test_who_searches_is_led_to_the_table_that_waits(open_page: Open) -> None:
+    """Nobody taps a row: a search and an open table are the same thing, seen from both sides."""
+    aino, eino, late = open_page("/new/rolechess?open"), open_page(width=390, height=844), open_page("/lobby")
+    aino.get_by_label("Nimesi").first.fill("Aino Avoimesta")
+    aino.get_by_role("button", name="Istu pöytään").click()
+    expect(aino.get_by_text("Pöytä näkyy aulassa")).to_be_visible()
+    own = open_page("/lobby").get_by_role("listitem").filter(has_text="Aino Avoimesta")
+    expect(own.get_by_role("button", name=re.compile("^Istu"))).to_be_visible()
+    expect(eino.get_by_role("link", name=re.compile(r"Aula: \S+ odottaa"))).to_be_visible()
+    row = eino.get_by_role("listitem").filter(has_text="Aino Avoimesta")
+    expect(row).to_contain_text(re.compile("yksi vapaa paikka · ilman kelloa.*paikalla", re.DOTALL))
+    search(eino, "RoleChess")
+    expect(eino).to_have_url(aino.url)
+    expect(eino.locator("[data-busy]")).to_be_visible()
+    expect(aino.locator("[data-busy]")).to_be_visible()
+    search(late, "RoleChess")  # whose search goes on
+    expect(late.get_by_role("button", name="Lopeta haku")).to_be_visible()
+
+
+def test_the_own_table_and_search_stand_in_the_list_as_ones_own(open_page: Open) -> None:
+    aino = open_page("/new/dnup?open")
+    aino.get_by_label("Nimesi").first.fill("Aino Omansa")
+    aino.get_by_role("button", name="Istu pöytään").click()
+    expect(aino).to_have_url(TABLE)
+    table = aino.url
+    aino.goto("/lobby")
+    row = aino.get_by_role("listitem").filter(has_text="Aino Omansa")
+    expect(row.get_by_role("button")).to_have_count(0)
+    row.get_by_role("link", name="Siirry pöytään").click()
+    expect(aino).to_have_url(table)

@@ -1,4 +1,4 @@
-"""A site without a server: a game is played, the tab closed, the network lost, and the game goes on."""
+"""A site without a server: each game in the page, a tab closed in the middle, no network, storage that fails."""
 
 import threading
 from collections.abc import Iterator
@@ -9,15 +9,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from tests.e2e.dnup.hand import Climber
 from tests.e2e.looks import EVERY, comes, complaints
+from tests.e2e.page_games import KEEP_WORKERS, play_in_page
 from tests.e2e.player import ASKED
 
-from pelipoyta.offline.site import BUNDLE, write_site
+from pelipoyta.games import NAMES
+from pelipoyta.offline.site import write_site
+from pelipoyta.server.middleware.offline_files import BUNDLE
 
 START = 120_000  # Python starts in a page that shares two cores with other tests
-KEPT = "async () => (await (await caches.open('site')).match('/offline/site.json')) !== undefined"
+KEPT = """async () => {
+  const name = (await caches.keys()).find((each) => each.startsWith('site-'))
+  return !!name && (await (await caches.open(name)).match('/offline/site.json')) !== undefined
+}"""
 
 
 class Files(SimpleHTTPRequestHandler):
@@ -45,6 +51,14 @@ def ready(page: Page) -> None:
     expect(page.locator("[data-ready=true]")).to_be_visible(timeout=START)
 
 
+def kept(page: Page) -> None:
+    """All files of the site are on the device."""
+    for _ in range(4):  # of half a minute each
+        with suppress(AssertionError):
+            return comes(lambda: page.evaluate(KEPT), True)
+    raise AssertionError("the site was not kept")
+
+
 def asked(page: Page) -> None:
     """The player is asked; the bots' worker may have to start first."""
     page.wait_for_function(ASKED, arg=[-1, []], timeout=START, polling=EVERY)
@@ -67,12 +81,7 @@ def test_a_game_without_a_server_and_then_without_a_network(site: ThreadingHTTPS
     player.play_turns(1)
     asked(page)
     hand = sorted(player.hand())
-    for _ in range(4):  # of half a minute each
-        with suppress(AssertionError):
-            comes(lambda: page.evaluate(KEPT), True)
-            break
-    else:
-        raise AssertionError("the site was not kept")
+    kept(page)
     site.shutdown()
     site.server_close()  # neither a server nor a network any more
     page.close()
@@ -82,4 +91,73 @@ def test_a_game_without_a_server_and_then_without_a_network(site: ThreadingHTTPS
     asked(again)
     assert sorted(player.hand()) == hand
     player.play_turns(1)
+    profile.close()
+
+
+def test_every_game_is_played_in_the_page(site: ThreadingHTTPServer, browser: Browser) -> None:
+    """Twelve choices of each, by messages to the worker."""
+    profile = browser.new_context(base_url=f"http://127.0.0.1:{site.server_address[1]}")
+    profile.add_init_script(KEEP_WORKERS)
+    page = profile.new_page()
+    page.goto("/")
+    ready(page)
+    begun = play_in_page(page, list(NAMES), 12)
+    assert [each["over"] for each in begun] == [None] * len(NAMES)
+    profile.close()
+
+
+# Says in the worker itself that storage is denied, or full while the page says so.
+DENIED = "IDBFactory.prototype.open = () => { throw new DOMException('denied', 'SecurityError') };"
+FULL = """
+let full = false
+new BroadcastChannel('full').onmessage = ({ data }) => { full = data }
+const add = IDBObjectStore.prototype.add
+IDBObjectStore.prototype.add = function (...all) {
+  if (full) throw new DOMException('full', 'QuotaExceededError')
+  return add.apply(this, all)
+};"""
+
+
+def with_worker(page: Page, before: str) -> None:
+    """The page's worker runs this first."""
+
+    def changed(route: Route) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, body=before + response.text())
+
+    page.route("**/pageWorker-*.js", changed)
+
+
+def begin(page: Page) -> Climber:
+    page.goto("/")
+    ready(page)
+    page.locator("article", has=page.locator("#tile-dnup")).get_by_role("button", name="Pelaa bottia vastaan").click()
+    asked(page)
+    return Climber(page)
+
+
+def test_a_move_that_finds_no_room_is_refused_and_told(site: ThreadingHTTPServer, browser: Browser) -> None:
+    address = f"http://127.0.0.1:{site.server_address[1]}"
+    profile = browser.new_context(base_url=address, locale="fi-FI", service_workers="block")
+    page = profile.new_page()
+    with_worker(page, FULL)
+    player = begin(page)
+    hand = sorted(player.hand())
+    page.evaluate("new BroadcastChannel('full').postMessage(true)")
+    player.act()
+    expect(page.get_by_text("Laitteen tila on lopussa")).to_be_visible()
+    assert sorted(player.hand()) == hand
+    page.evaluate("new BroadcastChannel('full').postMessage(false)")
+    profile.close()
+
+
+def test_without_storage_one_can_play_and_is_told_so(site: ThreadingHTTPServer, browser: Browser) -> None:
+    address = f"http://127.0.0.1:{site.server_address[1]}"
+    profile = browser.new_context(base_url=address, locale="fi-FI", service_workers="block")
+    page = profile.new_page()
+    with_worker(page, DENIED)
+    player = begin(page)
+    expect(page.get_by_text("Selain ei anna tallentaa tällä sivulla")).to_be_visible()
+    player.play_turns(1)
+    asked(page)
     profile.close()

@@ -257,3 +257,24 @@ def test_alone_with_bots_there_is_nobody_to_talk_to(open_page: Open) -> None:
     player.sit("me", "bot:uniform")
     expect(player.page.get_by_role("tab", name="Säännöt")).to_be_visible()
     expect(talk_tab(player.page)).to_have_count(0)
+
+
+def test_one_player_is_muted_and_shown_again(open_page: Open) -> None:
+    page, other = open_page("/"), open_page("/")
+    mine, theirs = gather(page, "rolechess", "Aino", "Eino")
+    take_seat(page, "rolechess", mine)
+    take_seat(other, "rolechess", theirs)
+    talk_tab(page).click()
+    talk_tab(other).click()
+    say(other, "Höpöhöpö")
+    expect(page.get_by_text("Höpöhöpö", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Mykistä pelaaja").click()
+    box = page.get_by_role("checkbox", name="Eino")
+    box.check()
+    expect(page.get_by_text("Höpöhöpö", exact=True)).to_have_count(0)
+    expect(page.get_by_text("1 mykistetyn pelaajan viesti on piilotettu.")).to_be_visible()
+    say(other, "Vielä tämä")
+    expect(page.get_by_text("2 mykistetyn pelaajan viestiä on piilotettu.")).to_be_visible()
+    assert complaints(page) == []
+    box.uncheck()
+    expect(page.get_by_text("Vielä tämä", exact=True)).to_be_visible()

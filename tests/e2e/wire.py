@@ -74,3 +74,22 @@ async def _resign(server: str, place: Place) -> None:
         async for text in line:
             if json.loads(text)["type"] == "ack":
                 return
+
+
+def answer(server: str, place: Place, choose: Choose) -> None:
+    """The player of that seat, who is asked, answers one question."""
+    with ThreadPoolExecutor(1) as apart:
+        apart.submit(asyncio.run, _answer(server, place, choose)).result()
+
+
+async def _answer(server: str, place: Place, choose: Choose) -> None:
+    address = f"{server.replace('http', 'ws', 1)}/api/tables/{place['table']}/live"
+    async with connect(address, max_size=None) as line:
+        await line.send(json.dumps({"type": "hello", "token": place["token"]}))
+        async for text in line:
+            told = json.loads(text)
+            if told["type"] == "update" and told["legal"]:
+                action = choose(place["seat"], told)
+                await line.send(json.dumps({"type": "do", "id": "once", "at": told["at"], "action": action}))
+            if told["type"] in ("ack", "refused"):
+                return

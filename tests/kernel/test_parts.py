@@ -22,10 +22,14 @@ def home(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 def test_a_folder_gives_its_parts() -> None:
     found = {name: parts_of(game.home) for name, game in load_all().items()}
-    assert found["rolechess"] == ("preview", "hints", "fast", "rolls", "picture", "shared_chance", "lessons", "guide")
+    assert found["rolechess"] == (
+        *("preview", "hints", "fast", "variants", "rolls", "picture", "shared_chance", "helper", "lessons", "guide"),
+    )
     assert "fast" in found["dnup"]
-    assert found["sequence"] == ("hints", "fast", "picture", "shared_chance", "lessons", "guide")
-    assert found["lotr"] == ("glance", "hints", "faces", "art", "picture", "limited", "lessons", "guide")
+    assert found["sequence"] == ("hints", "fast", "variants", "picture", "shared_chance", "helper", "lessons", "guide")
+    assert found["lotr"] == (
+        *("glance", "hints", "faces", "art", "variants", "picture", "limited", "helper", "lessons", "guide"),
+    )
 
 
 def test_a_file_gives_its_names(home: ModuleType) -> None:

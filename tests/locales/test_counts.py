@@ -50,6 +50,9 @@ MANY = {
     "cards as they are printed, held by the golden texts": "lotr-if-twilight lotr-if-wounds"
     " lotr-if-movesmade lotr-do-name-cultures lotr-do-names-cultures lotr-do-next-sites lotr-amount-costof"
     " lotr-log-affected-overwhelm lotr-mod-spot-more",
+    "many by the rules: cards dealt or removed, games of a tournament": "helper-dnup-remove helper-dnup-deal"
+    " helper-kasvoton-draw helper-kasvoton-five helper-sequence-size helper-sequence-deals",
+    "a verb's or a sum's number, no counted noun": "helper-dnup-did-out",
     "more than so many": "lotr-no-not-in-pool",
     "no noun: costs 1 more": "lotr-by-more",
 }

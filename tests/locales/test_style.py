@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -27,6 +27,10 @@ LAWS = (
     ("sv", "quotes are ”…”", r"[«»“„\"]"),
     ("sv", "genitive with a colon: write tillhör", r"\{\}:s\b"),
     ("en", "quotes are “…”", r"[«»„\"]"),
+    ("fi", "no space before …", r"[a-zåäö] …$"),
+    ("sv", "no space before …", r"[a-zåäö] …$"),
+    ("en", "no space before …", r"[a-zåäö] …$"),
+    ("en", "no space before %", r"\} %"),
     ("en", "apostrophes are ’", r"\w'\w"),
 )
 
@@ -55,8 +59,15 @@ class Said(Visitor):
 def laws() -> list[Law]:
     """The laws of this file and one for each term of the table."""
     told = tomllib.loads(TERMS.read_text(encoding="utf-8"))["term"]
-    terms = [Law(t["language"], f"{t['thing']}: say {t['say']}", t["never"], t.get("files", "*")) for t in told]
+    terms = [Law(t["language"], f"{t['thing']}: say {t['say']}", never(t), t.get("files", "*")) for t in told]
     return [Law(*law) for law in LAWS] + terms
+
+
+def never(term: dict[str, Any]) -> str:
+    """Pattern of what a term forbids, without regard to capitals: its own pattern, and every word on a stem."""
+    allowed = "".join(rf"(?!{word})" for word in term.get("but", ()))
+    words = [rf"\b{allowed}{stem}\w*" for stem in term.get("stems", ())]
+    return "(?i:" + "|".join([*words, *([term["never"]] if "never" in term else [])]) + ")"
 
 
 def texts_of(message: ast.Message | ast.Term) -> list[str]:
@@ -101,7 +112,15 @@ def test_every_text_keeps_the_rules_of_style(law: Law) -> None:
         ("fi", "Pöytä katetaan kohta."),
         ("sv", "Serien är { $owner }:s."),
         ("sv", "Bottarna spelar."),
+        ("sv", "Valet är den starkaste bottens."),
+        ("sv", "Lägg till en bott."),
+        ("sv", "Resultatet ändrar din ranking."),
+        ("fi", "Et voi pelata luokituspelejä."),
+        ("fi", "Yhdistetään …"),
+        ("fi", "Päätä liiga"),
+        ("en", "Felled and lost"),
         ("en", "Whoever sits down agrees."),
+        ("en", "Who leaves makes room."),
         ("en", "It's over."),
     ],
 )
@@ -110,6 +129,21 @@ def test_a_planted_fault_is_seen(language: str, text: str) -> None:
     assert isinstance(entry, ast.Message)
     said = texts_of(entry)
     assert any(re.search(law.never, each) for law in laws() if law.language == language for each in said)
+
+
+STEMS = [
+    (t["language"], stem)
+    for t in tomllib.loads(TERMS.read_text(encoding="utf-8"))["term"]
+    for stem in t.get("stems", ())
+]
+ENDINGS = {"fi": ("n", "ia", "issa", "llekin"), "sv": ("en", "ens", "arnas", "s"), "en": ("", "s", "ing")}
+
+
+@pytest.mark.parametrize(("language", "stem"), STEMS, ids=lambda word: str(word))
+def test_every_form_of_a_forbidden_stem_is_seen(language: str, stem: str) -> None:
+    patterns = [law.never for law in laws() if law.language == language]
+    forms = [form for ending in ENDINGS[language] for form in (stem + ending, stem.capitalize() + ending)]
+    assert [form for form in forms if not any(re.search(each, f"En {form}.") for each in patterns)] == []
 
 
 def test_the_page_shows_every_term() -> None:

@@ -108,6 +108,34 @@ def test_a_game_is_played_to_its_end() -> None:
     asyncio.run(run())
 
 
+def test_a_helper_works_and_goes_on_after_a_reload() -> None:
+    """Commands, the live page and undo; a repeated request is done once."""
+
+    async def act(page: Page, id: str, **request: Any) -> Any:
+        _, _, body = await page.request("POST", f"/api/helpers/{id}", JSON, json.dumps(request).encode())
+        return json.loads(body)
+
+    async def run() -> None:
+        logs = MemoryLogs()
+        begin = {"setup": {"names": ["Aino", "Eino"]}, "key": "k" * 20}
+        start = {"type": "do", "key": "a" * 20, "command": {"type": "RollForStart", "first": 6, "second": 1}}
+        async with opened(logs) as (page, inbox):
+            path = "/api/games/rolechess/helpers"
+            status, _, body = await page.request("POST", path, JSON, json.dumps(begin).encode())
+            id = json.loads(body)["id"]
+            assert status == 201
+            page.dial(1, f"/api/helpers/{id}/live")
+            page.heard(1, json.dumps({"type": "enter"}))
+            assert (await asyncio.wait_for(inbox.get(), 10))["info"]["newest"] == 0
+            assert await act(page, id, **start) == await act(page, id, **start)
+            assert (await asyncio.wait_for(inbox.get(), 10))["info"]["newest"] == 1
+        async with opened(logs) as (page, _):
+            info = await act(page, id, type="undo", key="b" * 20, number=1)
+            assert (info["newest"], info["again"]) == (0, 1)
+
+    asyncio.run(run())
+
+
 def test_what_needs_other_people_is_told() -> None:
     async def run() -> None:
         async with opened(MemoryLogs()) as (page, _):

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from pelipoyta.offline.bytecode import compiled_folder
-from pelipoyta.offline.site import BUNDLE, MARK, FolderInUse, SiteNotBuilt, write_site
+from pelipoyta.offline.bytecode import folder_packing
+from pelipoyta.offline.site import MARK, FolderInUse, SiteNotBuilt, write_site
+from pelipoyta.server.middleware.offline_files import BUNDLE, server_site
 
 MOST = 8_000_000  # compressed bytes that a page fetches once
 
@@ -42,7 +43,21 @@ def test_a_site_holds_the_client_and_python(tmp_path: Path, client: Path, bundle
     assert MARK in (out / "index.html").read_text() == (out / "404.html").read_text()
     assert not list(out.rglob("*.br"))
     kept = json.loads((out / "offline" / "site.json").read_text())
-    assert set(kept) == {"/index.html", "/assets/a.js", "/offline/files.json", "/offline/site.json"}
+    assert set(kept["files"]) == {"/index.html", "/assets/a.js", "/offline/files.json"} and kept["alone"]
+    assert kept["files"]["/assets/a.js"][0] == 1
+
+
+def test_a_server_lists_its_client_and_python_by_what_they_hold(client: Path, bundle: Path) -> None:
+    first = json.loads(server_site(client, bundle) or b"")
+    assert set(first["files"]) == {"/index.html", "/assets/a.js", "/offline/files.json"} and not first["alone"]
+    (client / "assets" / "a.js").write_text("2")
+    server_site.cache_clear()
+    second = json.loads(server_site(client, bundle) or b"")
+    assert second["version"] != first["version"]
+    assert [path for path in first["files"] if first["files"][path] != second["files"][path]] == ["/assets/a.js"]
+    (bundle / "files.json").unlink()
+    server_site.cache_clear()
+    assert server_site(client, bundle) is None
 
 
 def test_a_folder_with_something_else_is_left_alone(tmp_path: Path, client: Path, bundle: Path) -> None:
@@ -77,7 +92,11 @@ def test_compiled_modules_are_imported_without_their_source(tmp_path: Path) -> N
     source.mkdir()
     (source / "planet.py").write_text('"""Docstring."""\nNAME = "Maa"\n')
     (source / "data.txt").write_text("x")
-    with zipfile.ZipFile(BytesIO(compiled_folder(str(source)))) as packed:
+    packing, slices = folder_packing(str(source)), 0
+    while packing.go_on(seconds=0):
+        slices += 1
+    assert slices == 2, "one file at a time, where there is time for no more"
+    with zipfile.ZipFile(BytesIO(packing.result())) as packed:
         assert packed.namelist() == ["data.txt", "planet.pyc"]
         packed.extractall(tmp_path / "app")
     script = "import planet; print(planet.NAME, planet.__doc__)"

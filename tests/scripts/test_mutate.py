@@ -9,12 +9,11 @@ from typing import Any
 
 import pytest
 
-import mutant_tests
-import mutate
-from mutant_switch import Switch
-from mutant_tests import Reach, candidates, chosen, import_graph, in_order
-from mutants import SOURCE, Mutant, mutants, switched
-from mutate import ANSWERED, answered, sample
+from mutation import mutate, runs
+from mutation.mutants import SOURCE, Mutant, mutants, switched
+from mutation.mutate import ANSWERED, answered, sample
+from mutation.runs import Reach, candidates, chosen, import_graph, in_order
+from mutation.switch import Switch
 from pelipoyta.games import NAMES
 
 TEXT = '''"""Of a kind."""
@@ -123,6 +122,13 @@ def test_a_switch_puts_one_change_in_place(file: Path) -> None:
     assert answers(11) == (3, False, False)
 
 
+def test_types_of_variables_are_left_alone(tmp_path: Path) -> None:
+    """Inside a function they are never evaluated."""
+    file = tmp_path / "typed.py"
+    file.write_text("def f(a):\n    a.c: x.Y | None = a\n    return a\n")
+    assert mutants(file, "kernel/typed.py") == []
+
+
 def test_every_module_compiles_with_all_its_mutants() -> None:
     for path in (SOURCE / "kernel").rglob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -139,9 +145,9 @@ def test_a_sample_is_the_same_by_its_seed_and_of_every_package() -> None:
 
 def test_tests_are_those_of_the_package_and_the_nearest_by_imports() -> None:
     graph = import_graph()
-    pairings = mutants(SOURCE / "contests/tournament/pairings.py", "contests/tournament/pairings.py")[0]
+    pairings = mutants(SOURCE / "contests/tournament/pairing/pairings.py", "contests/tournament/pairing/pairings.py")[0]
     found = candidates(pairings, graph)
-    assert {"tests/contests/test_seating.py", "tests/server/contests/test_tournaments.py"} <= set(found)
+    assert {"tests/contests/test_seating.py", "tests/server/contests/test_organiser_law.py"} <= set(found)
     assert not any("/e2e/" in file or "/cards/" in file for file in found)
     assert "tests/games/test_golden.py" in candidates(
         mutants(SOURCE / "games/dnup/view.py", "games/dnup/view.py")[0], graph
@@ -178,7 +184,7 @@ def test_slow_tests_of_other_packages_are_left_out_beyond_the_budget() -> None:
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with one test file, on which the runner tries what it is given; nothing of it is kept."""
-    monkeypatch.setattr(mutant_tests, "ROOT", tmp_path)
+    monkeypatch.setattr(runs, "ROOT", tmp_path)
     monkeypatch.setattr(mutate, "ROOT", tmp_path)
     monkeypatch.setattr(mutate, "KEPT", tmp_path / "kept")
     monkeypatch.setattr(mutate, "import_graph", dict)
@@ -229,7 +235,7 @@ def test_a_child_process_of_several_tests_notes_the_test_that_runs(tmp_path: Pat
 def test_a_mutant_that_loops_is_listed_as_hung(
     house: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(mutant_tests, "LEAST", 1.0)
+    monkeypatch.setattr(runs, "LEAST", 1.0)
     assert run_on(house, monkeypatch, LOOP, LIMIT) == 0
     assert f"HUNG      {chance(LIMIT)[0].key}" in capsys.readouterr().out
 

@@ -238,6 +238,8 @@ def settings(tmp_path: Path) -> Settings:
         messages_per_second=10_000,
         requests_per_second=100_000,
         hellos_per_second=100_000,
+        lobby_messages_per_second=100_000,
+        sign_ups_per_hour=100_000,
         cost_per_ten_seconds=10_000,
         hosts=("testserver",),
     )

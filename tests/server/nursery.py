@@ -4,6 +4,7 @@ To import it all takes ten times as long as to open the house. A forked one read
 is killed as any other; `pelipoyta serve` itself is started in tests/cli and in every browser test.
 """
 
+import ctypes
 import json
 import os
 import resource
@@ -12,6 +13,7 @@ import socket
 import subprocess
 import sys
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 LOADED = (
@@ -20,6 +22,7 @@ LOADED = (
     "pelipoyta.server.transport.http_protocol",
     "pelipoyta.server.transport.websocket_protocol",
 )
+CLONE_NEWNET = 0x40000000
 MAIN = "import sys; from tests.server.nursery import main; main(int(sys.argv[1]))"
 
 
@@ -34,9 +37,20 @@ class Nursery:
             self._process = subprocess.Popen(command, pass_fds=[theirs.fileno()])
         self._answers = self._ours.makefile("rb")
 
-    def born(self, port: int, descriptors: int, env: dict[str, str], output: int, log: int) -> int:
-        """A server that prints and logs there; its process id."""
-        wish = json.dumps({"port": port, "descriptors": descriptors, "env": env}).encode() + b"\n"
+    def born(
+        self,
+        port: int,
+        descriptors: int,
+        env: dict[str, str],
+        output: int,
+        log: int,
+        *,
+        host: str = "127.0.0.1",
+        namespace: str = "",
+    ) -> int:
+        """A server that prints and logs there; its process id. `namespace`: file of its network, if not ours."""
+        place = {"host": host, "port": port, "namespace": namespace}
+        wish = json.dumps({**place, "descriptors": descriptors, "env": env}).encode() + b"\n"
         socket.send_fds(self._ours, [b"+"], [output, log])
         self._ours.sendall(wish)
         return self._answer()
@@ -117,7 +131,16 @@ def _serve(wish: dict[str, Any], streams: list[int]) -> None:
         os.environ.update(wish["env"])
         if wish["descriptors"]:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wish["descriptors"],) * 2)
-        code = serve(port=wish["port"], lang="en")
+        if wish["namespace"]:
+            _enter(wish["namespace"])
+        code = serve(host=wish["host"], port=wish["port"], lang="en")
     finally:
         sys.stdout.flush()
         os._exit(code)
+
+
+def _enter(namespace: str) -> None:
+    """Move this process into another network."""
+    with Path(namespace).open() as file:
+        if ctypes.CDLL(None, use_errno=True).setns(file.fileno(), CLONE_NEWNET):
+            raise OSError(ctypes.get_errno(), namespace)

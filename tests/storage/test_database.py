@@ -13,10 +13,10 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, event, insert, inspect, select, text
 
-from pelipoyta.storage.database import Database, StorageFailed, _engine
+from pelipoyta.storage.database import Database, StorageFailed, engine_of
 from pelipoyta.storage.migrate import HEAD, MIGRATIONS, migrate, revision
-from pelipoyta.storage.schema import METADATA
-from pelipoyta.storage.schema.offers import PAIRINGS
+from pelipoyta.storage.schema.games.offers import PAIRINGS
+from pelipoyta.storage.schema.whole import METADATA
 
 if TYPE_CHECKING:
     from tests.postgres import PostgresServer
@@ -143,7 +143,7 @@ async def test_rows_in_postgresql_are_migrated_and_hold_the_same_schema(postgres
 
 def test_a_migration_that_breaks_off_leaves_the_rows_as_they_were(tmp_path: Path) -> None:
     """In the middle of all migrations, as when the power fails: the next start does them from the beginning."""
-    engine = _engine(f"sqlite:///{tmp_path}/rows.sqlite3")
+    engine = engine_of(f"sqlite:///{tmp_path}/rows.sqlite3")
     made: list[str] = []
 
     def fail(connection: Connection, cursor: Any, statement: str, *more: Any) -> None:

@@ -1,5 +1,7 @@
 """Vectors of games play by the rules, whatever steps them."""
 
+import logging
+
 import numpy as np
 import pytest
 
@@ -133,6 +135,8 @@ def test_uneven_shares_are_refused():
 @pytest.mark.parametrize(("standing", "told"), [("missing", 1), ("stale", 1), ("compiled", 0), ("off", 0)])
 def test_uncompiled_rules_are_told_once(standing, told, monkeypatch, caplog):
     monkeypatch.setattr("pelipoyta.compiled.use", lambda: standing)
+    monkeypatch.setattr(vector_module, "parent_process", lambda: None)  # the tests themselves may run in a fork
+    monkeypatch.setattr(vector_module, "log", logging.getLogger("tests.vector"))  # none that a server has turned off
     vector_module._warn_if_uncompiled.cache_clear()
     for _ in range(2):
         Vector("dnup", 1)

@@ -14,6 +14,7 @@ from struct import unpack
 import torch
 
 from .armies import Pool
+from .drive import BEST, LEVELS, drive
 from .field import FOE, Field
 from .net import Net, see
 from .rival import greedy
@@ -113,6 +114,7 @@ def meet(net: Net, first: Tensor, second: Tensor | None) -> Tensor:
         with torch.no_grad():
             liked, now = net(*see(field.known()))[0], errors.now(field)
         mover = first if second is None else torch.where(own, first, second)
+        liked = liked + drive(field, torch.where(mover < 1, LEVELS, BEST))
         action = choose(mover, field, legal, liked, now)
         if second is None:
             action = torch.where(own, action, greedy(field, legal))

@@ -36,6 +36,8 @@ export const askExport = () => post('/api/account/export', {})
 export const deleteAccount = () => signed(post<SignedInAs>('/api/account/delete', {}))
 export const fetchProfile = (name: string) => getJson<Profile>(`/api/people/${encodeURIComponent(name)}`)
 
+export const chooseFavourites = (games: readonly string[]) => post('/api/account/favourites', { games })
+
 export const showLink = () => post<ShownLink>('/api/account/links', {})
 export const linkState = (id: string) => getJson<LinkWait>(`/api/account/links/${id}`)
 export const answerLink = (id: string, number: number) => post<LinkWait>(`/api/account/links/${id}/answer`, { number })

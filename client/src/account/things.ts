@@ -3,7 +3,7 @@
 import { getJson, post } from '../api/request'
 import type { BroughtValue, OwnThings } from '../api/messages'
 import { ownTexts, keepText } from '../decklists/savedDecks'
-import { heldTables, holdMore, letGo } from '../lobby/mySeats'
+import { heldHere, heldTables, holdMore, letGo } from '../lobby/mySeats'
 import { deviceSecret } from '../browser/deviceSecret'
 import { recall, remember } from '../browser/storage/storage'
 import { isInteger, isObject, listOf, shaped } from '../browser/storage/validate'
@@ -36,7 +36,7 @@ const lessons = (): BroughtValue[] =>
 
 /** What a guest has in this browser. */
 export function guestThings() {
-  return { seats: heldTables().filter(({ token }) => token), decks: decks(), lessons: lessons() }
+  return { seats: heldHere().filter(({ token }) => token), decks: decks(), lessons: lessons() }
 }
 
 export async function moveIn(): Promise<void> {

@@ -1,6 +1,7 @@
 // HTTP calls about series, tournaments and team matches.
 
 import { newSecret } from '../browser/randomId'
+import type { Calendar } from '../events/CalendarFields.svelte'
 import { wordOf } from '../lobby/diceWord'
 import { getJson, post, retry } from './request'
 import type {
@@ -31,7 +32,7 @@ export const fetchPool = (id: string, ticket: string): Promise<PoolInfo> =>
 export type NewTournament = Pick<
   TournamentInfo,
   'game' | 'seats' | 'system' | 'rounds' | 'title' | 'bots' | 'check_in' | 'auto' | 'time'
-> & { options: Facts; partners?: boolean; boosters?: { way: string; each: number; pace: number } }
+> & { options: Facts; calendar?: Calendar; partners?: boolean; boosters?: { way: string; each: number; pace: number } }
 
 /** Creates one tournament, however often the answer is lost; the token is the organiser's. */
 export function createTournament(wanted: NewTournament): Promise<{ id: string; token: string }> {
@@ -55,6 +56,7 @@ export const fetchTeamMatch = (id: string, token?: string): Promise<TeamMatchInf
 
 export type NewTeamMatch = Pick<TeamMatchInfo, 'game' | 'form' | 'size' | 'seats' | 'title' | 'sides'> & {
   options: Facts
+  calendar?: Calendar
   time: Timing | null
   tables?: number
   deals?: number

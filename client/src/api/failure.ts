@@ -2,6 +2,7 @@
 
 import type { Facts } from './wire'
 import { asArgs, firstOf, has, kebab, t } from '../i18n/translate'
+import { namedFacts } from '../variants/variantText'
 
 /** For a reason without a sentence: its code, such as `not-on-a-die`, and the facts. */
 function plainReason(reason: string, facts: Facts): string {
@@ -14,7 +15,9 @@ function plainReason(reason: string, facts: Facts): string {
 /** Why a rule forbids something, in the game's words or in the table's. */
 export function refusalWords(game: string, reason: string, facts: Facts): string {
   const keys = [`${game}-no-${reason}`, `${game}-no-${kebab(reason)}`, `table-no-${kebab(reason)}`]
-  return keys.some(has) ? firstOf(keys, asArgs(facts)) : t('refused-because', { reason: plainReason(reason, facts) })
+  return keys.some(has)
+    ? firstOf(keys, asArgs(namedFacts(game, facts)))
+    : t('refused-because', { reason: plainReason(reason, facts) })
 }
 
 /** An error as a sentence; an error that stands for a refusal uses the game's words. */

@@ -3,7 +3,22 @@
 import { transport } from '../transport/transport'
 import { getJson, post, retry } from './request'
 import type { Seated } from './tables'
-import type { Action, Checked, Facts, GameInfo, GuideInfo, LessonInfo, LessonScene, Offer, Shape } from './wire'
+import type {
+  Action,
+  Checked,
+  CheckedVariants,
+  CheckVariants,
+  Facts,
+  GameInfo,
+  GuideInfo,
+  LessonInfo,
+  LessonScene,
+  Offer,
+  PuzzleList,
+  PuzzleScene,
+  Shape,
+  VariantOffer,
+} from './wire'
 
 const gamePath = (game: string) => `/api/games/${encodeURIComponent(game)}`
 
@@ -32,6 +47,13 @@ export const fetchOffers = (game: string, option: string): Promise<Offer[]> =>
 export const checkText = (game: string, option: string, text: string, options: Facts): Promise<Checked> =>
   post(`${decksPath(game, option)}/check`, { text, options })
 
+/** The house rules of a game, with their balance between bots. */
+export const fetchVariants = (game: string): Promise<VariantOffer> => getJson(`${gamePath(game)}/variants`)
+
+/** Whether these variants can be played, and by how many; a link of another version cannot. */
+export const checkVariants = (game: string, asked: CheckVariants): Promise<CheckedVariants> =>
+  post(`${gamePath(game)}/variants`, asked)
+
 const lessonPath = (game: string, lesson: string) => `${gamePath(game)}/lessons/${encodeURIComponent(lesson)}`
 
 export const fetchLessons = (game: string): Promise<LessonInfo[]> => getJson(`${gamePath(game)}/lessons`)
@@ -48,6 +70,17 @@ export const fetchScene = (
 /** Starts the real game at the end of a lesson, against the weakest bot. */
 export const startLastGame = (game: string, lesson: string, name: string, key: string): Promise<Seated> =>
   retry(() => post(`${lessonPath(game, lesson)}/game`, { name, key }))
+
+const puzzlesPath = (game: string) => `${gamePath(game)}/puzzles`
+
+export const fetchPuzzles = (game: string): Promise<PuzzleList> => getJson(puzzlesPath(game))
+
+/** The position of a puzzle and the verdict on an answer; the server stores nothing. */
+export const fetchPuzzleScene = (
+  game: string,
+  puzzle: string,
+  asked: { deeds?: readonly Action[]; why?: boolean; give_up?: boolean },
+): Promise<PuzzleScene> => retry(() => post(`${puzzlesPath(game)}/${encodeURIComponent(puzzle)}/answer`, asked))
 
 /** The introduction of a game's rules page. */
 export const fetchGuide = (game: string): Promise<GuideInfo> => getJson(`${gamePath(game)}/guide`)

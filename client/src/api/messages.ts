@@ -431,6 +431,7 @@ export interface PostOffer {
 /** Stop searching. */
 export interface WithdrawOffer {
   type: 'withdraw'
+  seated?: string
 }
 
 /** Take this offer: play one of its games for two with its person. */
@@ -469,6 +470,8 @@ export interface LobbyFilter {
   club?: string
   rated?: boolean
   here?: boolean
+  seats?: number
+  level?: '' | 'above' | 'below1400' | 'below1600' | 'below1800'
   followed?: boolean
 }
 
@@ -481,6 +484,11 @@ export interface LeaveList {
 export interface WatchMine {
   type: 'mine'
   tables: readonly HeldSeat[]
+}
+
+/** Hear of coming events: those that are open to all or to the own clubs, and the own ones. */
+export interface WatchEvents {
+  type: 'events'
 }
 
 export interface LobbyPing {
@@ -497,6 +505,7 @@ export type LobbyMessage =
   | WatchList
   | LeaveList
   | WatchMine
+  | WatchEvents
   | LobbyPing
 
 /** A window of the watched list, which has `count` rows after change `number`. */
@@ -535,6 +544,7 @@ export interface ListedSeat {
   name?: string
   bot?: string
   taken?: boolean
+  rating?: number | null
 }
 
 /** A game that a searching person would play. */
@@ -542,6 +552,7 @@ export interface ListedWant {
   game: string
   pace: string
   seats: readonly number[]
+  rated?: boolean
 }
 
 /** A change of the watched list: places that are gone, the last first; then rows with the places they get. */
@@ -570,6 +581,28 @@ export interface MyGame {
 export interface MyGames {
   type: 'mine'
   games: readonly MyGame[]
+}
+
+/** Coming events, the next to begin first; told again whenever they change. */
+export interface ComingEvents {
+  type: 'events'
+  events: readonly ComingEvent[]
+}
+
+/** An event that a reader finds in the lobby. */
+export interface ComingEvent {
+  kind: 'league' | 'team_match' | 'tournament'
+  id: string
+  game: string
+  title?: string
+  club?: string
+  begins?: number | null
+  state?: 'open' | 'running'
+  count?: number
+  places?: number
+  takes?: boolean
+  plain?: boolean
+  mine?: boolean
 }
 
 /** An offer as everybody sees it. */
@@ -628,6 +661,7 @@ export interface MatchFound {
   table: string
   game: string
   seconds: number
+  seat: boolean
 }
 
 /** The game that was found does not begin. The search goes on, unless this person's answer was `late`. */
@@ -668,6 +702,7 @@ export type LobbyAnswer =
   | ListRows
   | ListChange
   | MyGames
+  | ComingEvents
   | LobbyPong
   | LobbyError
 
@@ -813,11 +848,14 @@ export interface GameInfo {
   first: Readonly<Record<string, unknown>>
   first_seats: number
   lessons: readonly string[]
+  puzzles: boolean
   contests: readonly BookContest[]
   teams: string
   team_seats: readonly number[]
   common: boolean
+  variants: number
   boosters: Readonly<Record<string, number>>
+  helper: boolean
 }
 
 /** A series that the game's rule book defines: a number of games for a number of players. */
@@ -925,6 +963,99 @@ export interface BrokenRule {
   rule: string
   reason: string
   facts: Readonly<Record<string, unknown>>
+}
+
+/** A puzzle without its answer; what it asks is `<game>-puzzle-<theme>`. */
+export interface PuzzleInfo {
+  id: string
+  theme: string
+  rating: number
+}
+
+/** Puzzles of a game, the easiest first; `daily` is today's, empty where there are none. */
+export interface PuzzleList {
+  puzzles: readonly PuzzleInfo[]
+  themes: readonly string[]
+  daily: string
+  day: string
+}
+
+/** The solver's answer, as JSON of the game's action type or a text in its notation; none shows the position. */
+export interface PuzzleAnswer {
+  deeds: readonly unknown[]
+  why: boolean
+  give_up: boolean
+}
+
+/** An answer in the game's notation with its proved value from 0 to 1. */
+export interface PuzzleValue {
+  text: string
+  value: number
+}
+
+/** The solver's position, and the verdict on the answer; `updates` are a table's, the last is the present. */
+export interface PuzzleScene {
+  seat: number
+  seats: number
+  answer: 'asked' | 'done' | 'other' | 'refused'
+  refusal: BrokenRule | null
+  wanted: unknown
+  theme: string
+  rule: string
+  sure: boolean
+  given: PuzzleValue | null
+  values: readonly PuzzleValue[]
+  updates: readonly Update[]
+}
+
+/** A number of a variant, with its bounds. */
+export interface VariantNumber {
+  name: string
+  usual: number
+  min: number
+  max: number
+}
+
+/** Results of the player with the first turn in games between bots; shares in per cent, `error` for 95 %. */
+export interface VariantBalance {
+  bot: string
+  seats: number
+  games: number
+  share: number
+  error: number
+  drawn: number
+}
+
+/** A house rule that a table may choose. */
+export interface VariantInfo {
+  name: string
+  rule: string
+  numbers: readonly VariantNumber[]
+  usual: readonly number[]
+  listed: number
+  against: readonly string[]
+  seats: readonly number[]
+  balance?: VariantBalance
+}
+
+/** The variants of a game; links tell the version. */
+export interface VariantOffer {
+  version: number
+  variants: readonly VariantInfo[]
+  balance?: VariantBalance
+}
+
+/** Request to check variants, of a form or a link, for so many players. */
+export interface CheckVariants {
+  version: number
+  variants: readonly string[]
+  seats: number
+}
+
+/** The rule against these variants, if any, and the numbers of players that they fit. */
+export interface CheckedVariants {
+  seats: readonly number[]
+  broken: BrokenRule | null
 }
 
 /** A ready-made text for a private option; the key stands for it. */
@@ -1218,6 +1349,7 @@ export interface NewTournament {
   time: Timing | null
   boosters: NewBoosters | null
   partners: boolean
+  calendar: NewCalendar
   key: string | null
 }
 
@@ -1226,6 +1358,13 @@ export interface NewBoosters {
   way: 'draft' | 'sealed'
   each: number
   pace: number
+}
+
+/** Start time of a new contest, and the lists that name it (CONTEST-31). */
+export interface NewCalendar {
+  begins: number | null
+  listing: 'club' | 'open' | 'private'
+  club: string
 }
 
 /** A new contest and the organiser's token; its holder may do everything that organisers do. */
@@ -1242,7 +1381,7 @@ export interface Enter {
   key: string | null
 }
 
-/** An entrant and the token for the entrant's seat at every table of the contest. */
+/** An entrant and the token for the entrant's seat at every table of the contest; empty for a signed-in one. */
 export interface Ticket {
   entrant: number
   token: string
@@ -1329,6 +1468,9 @@ export interface TournamentInfo {
   time: Timing | null
   boosters: BoostersInfo | null
   team_names: readonly string[] | null
+  begins: number | null
+  listing: 'club' | 'open' | 'private'
+  club: string
 }
 
 /** A row of the standings; `by` is the tie-break that ranks it below the row above: "points", "" for a shared rank. */
@@ -1390,6 +1532,7 @@ export interface NewTeamMatch {
   time: Timing | null
   tables: number
   deals: number
+  calendar: NewCalendar
   key: string | null
 }
 
@@ -1471,6 +1614,9 @@ export interface TeamMatchInfo {
   organiser: boolean
   entrant: number | null
   duplicate: DuplicateInfo | null
+  begins: number | null
+  listing: 'club' | 'open' | 'private'
+  club: string
 }
 
 /** A record, as a table exports it. */
@@ -1626,6 +1772,19 @@ export interface HistoryRequest {
   tables: readonly HeldTable[]
 }
 
+/** Log of a table in a page: its header and its lines, as the page stored them. */
+export interface MovedLog {
+  header: string
+  lines: readonly string[]
+}
+
+/** A table of a page that is on this server now, and the tokens of its host and its persons, by seat. */
+export interface MovedTable {
+  table: string
+  host: string
+  seats: Readonly<Record<number, string>>
+}
+
 /** Change of the caller's chances to win by luck, as the analysis found it; the others' luck is subtracted. */
 export interface AnalysedLuck {
   amount: number
@@ -1731,6 +1890,7 @@ export interface AccountInfo {
   fresh: boolean
   passkeys_work: boolean
   export: ExportInfo | null
+  favourites: readonly string[]
 }
 
 /** An export: asked for, and ready once it is made; kept until then. */
@@ -1852,6 +2012,12 @@ export interface Profile {
   games: readonly GameCount[]
   against: readonly GameCount[]
   mine: boolean
+  favourites: readonly string[]
+}
+
+/** Favourite games of the caller. */
+export interface Favourites {
+  games: readonly string[]
 }
 
 /** Kind of games that is rated apart. */
@@ -1890,7 +2056,7 @@ export interface RatingChangeInfo {
 
 /** Ratings after a game, or why it moved none. */
 export interface RatingCardInfo {
-  reason: '' | 'aborted' | 'bots' | 'casual' | 'enough' | 'void'
+  reason: '' | 'aborted' | 'bots' | 'casual' | 'enough' | 'later' | 'void'
   key: RatingKeyInfo | null
   changes: readonly RatingChangeInfo[]
 }
@@ -1978,12 +2144,13 @@ export interface PeopleInfo {
   asking: readonly PersonInfo[]
   following: readonly PersonInfo[]
   blocked: readonly PersonInfo[]
+  muted: readonly PersonInfo[]
   seen_by: 'friends' | 'nobody'
 }
 
 /** Change of a relation with a person, by id, by name, or by a seat of a table. */
 export interface ChangeRelation {
-  act: 'accept' | 'ask' | 'block' | 'decline' | 'end' | 'follow' | 'unblock' | 'unfollow'
+  act: 'accept' | 'ask' | 'block' | 'decline' | 'end' | 'follow' | 'mute' | 'unblock' | 'unfollow' | 'unmute'
   person: string
   name: string
   table: string
@@ -2560,6 +2727,8 @@ export interface LeagueTerms {
   points: readonly [number, number, number]
   ties: readonly ('direct' | 'lot' | 'points' | 'sonneborn' | 'wins')[]
   rated: boolean
+  listing: 'open' | 'private'
+  begins: number | null
 }
 
 /** A league in a list. */
@@ -2681,6 +2850,11 @@ export interface HookTried {
   result: string
 }
 
+/** Tell this browser when a contest and its rounds begin; the ticket of its entrant proves it. */
+export interface FollowContest {
+  contest: string
+}
+
 /** Table whose turns a guest wants to hear of; the token of the seat comes in the header. */
 export interface FollowSeat {
   table: string
@@ -2735,6 +2909,212 @@ export interface NoticeError {
 }
 
 export type NoticeAnswer = NoticesChanged | NoticePong | NoticeError
+
+/** Setup of a game's helper: how many people, and its options; and the sheets of paper. */
+export interface HelperAbout {
+  players: readonly number[]
+  options: readonly HelperField[]
+  seated: boolean
+  sheets: readonly HelperPanel[]
+}
+
+/** A part of a command that a person fills in: a number, one of some choices, yes or no, or a name. */
+export interface HelperField {
+  name: string
+  kind: 'choice' | 'flag' | 'name' | 'number'
+  label: HelperNote
+  low?: number
+  high?: number
+  choices?: readonly HelperChoice[]
+  value?: number
+}
+
+/** A sentence, or the label of something. */
+export interface HelperNote {
+  type: 'note'
+  word: string
+  facts?: Readonly<Record<string, string | number>>
+  rule?: string
+}
+
+/** A value that a field may have, and what it is called. */
+export interface HelperChoice {
+  value: number
+  label: HelperNote
+}
+
+/** A part of the page under its heading; a covered one opens when its reader asks, and holds what only they see. */
+export interface HelperPanel {
+  title: HelperNote
+  items: readonly (HelperNote | HelperForm | HelperCounter | HelperDice | HelperGrid | HelperLink)[]
+  covered?: boolean
+}
+
+/** A command that may be given now: a button, with the fields that a person fills in before. */
+export interface HelperForm {
+  type: 'form'
+  label: HelperNote
+  command: Readonly<Record<string, unknown>>
+  fields?: readonly HelperField[]
+  main?: boolean
+}
+
+/** A number, and the commands that lower and raise it by one; None where it cannot go further. */
+export interface HelperCounter {
+  type: 'counter'
+  label: HelperNote
+  value: number
+  less?: Readonly<Record<string, unknown>> | null
+  more?: Readonly<Record<string, unknown>> | null
+  full?: number
+}
+
+/** Dice as they fell. */
+export interface HelperDice {
+  type: 'dice'
+  label: HelperNote
+  values: readonly number[]
+}
+
+/** A table: the first cell of each row is its heading. */
+export interface HelperGrid {
+  type: 'grid'
+  label: HelperNote
+  heads: readonly HelperNote[]
+  rows: readonly (readonly (HelperNote | HelperCounter)[])[]
+}
+
+/** Another page of this house that belongs to the matter. */
+export interface HelperLink {
+  type: 'link'
+  label: HelperNote
+  path: string
+}
+
+/** A new sitting; the same key makes the same one. */
+export interface NewHelper {
+  setup: HelperSetup
+  key: string
+}
+
+/** Names of the players, and the options of the sitting. */
+export interface HelperSetup {
+  names: readonly string[]
+  options: Readonly<Record<string, number>>
+}
+
+/** Id of the sitting, which is in its link. */
+export interface HelperMade {
+  id: string
+}
+
+/** Base of the requests of a device; the same key does a thing once. */
+export interface HelperRequest {
+  type: 'HelperRequest'
+  key: string
+  device: string | null
+  seat: number | null
+}
+
+/** A command of the game's helper, with its tag and fields. */
+export interface DoWithHelper {
+  type: 'do'
+  key: string
+  device: string | null
+  seat: number | null
+  command: Readonly<Record<string, unknown>>
+}
+
+/** Take the newest command back, which has this number. */
+export interface UndoWithHelper {
+  type: 'undo'
+  key: string
+  device: string | null
+  seat: number | null
+  number: number
+}
+
+/** Do the command with this number again, which was taken back last. */
+export interface RedoWithHelper {
+  type: 'redo'
+  key: string
+  device: string | null
+  seat: number | null
+  number: number
+}
+
+/** Take the seat of a person for this device, which alone then shows what that person may see. */
+export interface TakeHelperSeat {
+  type: 'take'
+  key: string
+  device: string | null
+  seat: number | null
+}
+
+export type HelperAct = DoWithHelper | UndoWithHelper | RedoWithHelper | TakeHelperSeat
+
+/** A person of the sitting. */
+export interface HelperPlayer {
+  name: string
+  taken: boolean
+  mine: boolean
+}
+
+/** A command of the history, as this device is told it. */
+export interface HelperStep {
+  number: number
+  time: number
+  note: HelperNote
+  undone: boolean
+}
+
+/** The page of a sitting as one device sees it. */
+export interface HelperInfo {
+  id: string
+  game: string
+  at: number
+  panels: readonly HelperPanel[]
+  players: readonly HelperPlayer[]
+  seated: boolean
+  seat: number | null
+  history: readonly HelperStep[]
+  newest: number
+  again: number
+}
+
+/** First message, and again for another seat of the same device. */
+export interface EnterHelper {
+  type: 'enter'
+  device: string | null
+  seat: number | null
+}
+
+/** Answered by the page where its log is longer than this, else by a pong. */
+export interface HelperPing {
+  type: 'ping'
+  at: number
+}
+
+export type HelperMessage = EnterHelper | HelperPing
+
+/** The page as it is now. */
+export interface HelperShown {
+  type: 'helper'
+  info: HelperInfo
+}
+
+export interface HelperPong {
+  type: 'pong'
+}
+
+/** A code with its sentence in `errors.ftl`; nothing was changed. */
+export interface HelperError {
+  type: 'error'
+  code: string
+  facts: Readonly<Record<string, unknown>>
+}
+
+export type HelperAnswer = HelperShown | HelperPong | HelperError
 
 /** The caller's conditional answers, and whether this table takes any. */
 export interface ConditionalInfo {

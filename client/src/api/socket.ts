@@ -34,10 +34,10 @@ export class TableSocket {
   seen = 0
   /** The number of the last chat line received, so that missed ones are sent too. */
   heard = 0
+  token: string | null
   readonly #waiting = new Map<string, Command>()
   readonly #line: Socket
   readonly #listener: Listener
-  #token: string | null
   #open = false
   #closed = false
   #pinger: ReturnType<typeof setInterval> | undefined
@@ -46,7 +46,7 @@ export class TableSocket {
   #silent = false
 
   constructor(path: string, token: string | null, listener: Listener, connect: (path: string) => Socket = dial) {
-    this.#token = token
+    this.token = token
     this.#listener = listener
     this.#line = connect(path)
     this.#line.addEventListener('open', () => this.#opened())
@@ -58,7 +58,7 @@ export class TableSocket {
 
   /** Takes or leaves a seat: says hello again and asks for everything that is visible from there. */
   become(token: string | null): void {
-    this.#token = token
+    this.token = token
     this.seen = 0
     this.heard = 0
     this.#line.reconnect()
@@ -136,7 +136,7 @@ export class TableSocket {
   }
 
   #opened(): void {
-    this.#send({ type: 'hello', token: this.#token, seen: this.seen, heard: this.heard })
+    this.#send({ type: 'hello', token: this.token, seen: this.seen, heard: this.heard })
     clearInterval(this.#pinger)
     this.#answered = true
     this.#pinger = setInterval(() => this.#ping(), PING_MS)

@@ -2,7 +2,7 @@
 
 import { newSecret } from '../browser/randomId'
 import { wordOf } from '../lobby/diceWord'
-import { getJson, getText, isUnanswered, post, retry } from './request'
+import { getJson, getText, isUnanswered, post, postAsGuest, retry } from './request'
 import type { Advised, Brought, DiceProof, PastTable, TableInfo } from './wire'
 
 export type Place = 'me' | 'open' | `bot:${string}`
@@ -72,6 +72,9 @@ async function commitThenCreate(wanted: NewTable, key: string): Promise<NewlySea
   return { ...(await retry(() => post<Seated>('/api/tables', { ...wanted, key, word }))), commitment }
 }
 
+/** The table as everyone sees it. */
+export const fetchTable = (id: string): Promise<TableInfo> => getJson(tablePath(id))
+
 /** Creates one table, however often the answer is lost and the request repeated. */
 export async function createTable(wanted: NewTable): Promise<NewlySeated> {
   const body = JSON.stringify(wanted)
@@ -95,8 +98,9 @@ export interface SeatRequest {
   word: string
 }
 
-export const sitDown = ({ id, ...wanted }: SeatRequest): Promise<Seated> =>
-  retry(() => post(`${tablePath(id)}/sit`, wanted))
+/** Takes a seat; `asGuest` also where this browser is signed in, for somebody else who plays on it. */
+export const sitDown = ({ id, ...wanted }: SeatRequest, asGuest = false): Promise<Seated> =>
+  retry(() => (asGuest ? postAsGuest : post)(`${tablePath(id)}/sit`, wanted))
 
 export const seatBot = (id: string, seat: number, bot: string, token: string): Promise<TableInfo> =>
   post(`${tablePath(id)}/seats/${seat}`, { bot }, token)

@@ -10,6 +10,8 @@ export type {
   CheckedDecklist as Checked,
   SeriesInfo as ContestInfo,
   SeriesRoundInfo as ContestRound,
+  CheckedVariants,
+  CheckVariants,
   ContestVerdict,
   DiceProof,
   ChanceOutcome as Fallen,
@@ -18,6 +20,8 @@ export type {
   Hint,
   RoundInfo,
   LessonInfo,
+  PuzzleInfo,
+  PuzzleList,
   DecklistOffer as Offer,
   PastTable,
   FeatureDifference,
@@ -28,6 +32,9 @@ export type {
   Refused,
   ResultInfo as Result,
   ViewShape as Shape,
+  VariantBalance,
+  VariantInfo,
+  VariantOffer,
   SeatInfo,
   Spoken,
   SpokenLine,
@@ -81,6 +88,11 @@ export interface LessonScene extends server.LessonScene {
   wanted: Action | null
 }
 
+export interface PuzzleScene extends server.PuzzleScene {
+  updates: readonly Update[]
+  wanted: Action | null
+}
+
 export interface GuideExample extends server.GuideExample {
   view: View
   events: readonly GameEvent[]
@@ -123,5 +135,7 @@ type Plain<Message extends { type: string }> = Message extends { type: infer T }
   : never
 
 export type FromServer = Plain<server.ServerMessage>
+/** The message of this type. */
+export type Heard<T> = Extract<FromServer, { type: T }>
 export type Command = Plain<server.ClientCommand>
 export type ToServer = Plain<server.ClientMessage>

@@ -19,27 +19,30 @@ export interface Opened {
 }
 
 const REPLAY = ['table', 'replay', 'analysis']
-const TOURNAMENT = ['tournaments', 'contests', 'table']
+const TOURNAMENT = ['events', 'tournaments', 'contests', 'table']
 const TEAM_MATCH = ['team_matches', ...TOURNAMENT]
 
 const PAGES: Record<Page['page'], Source> = {
   start: { load: () => import('../lobby/start/StartPage.svelte') },
-  lobby: { load: () => import('../lobby/lists/LobbyPage.svelte'), words: ['lists'] },
+  lobby: { load: () => import('../lobby/lists/LobbyPage.svelte'), words: ['lists', 'events'] },
   'new-table': {
     load: () => import('../lobby/new-table/NewTablePage.svelte'),
-    words: ['table', 'contests', 'ratings', 'lists'],
+    words: ['table', 'contests', 'ratings', 'lists', 'here'],
   },
   table: { load: () => import('../table/TablePage.svelte'), words: ['table'] },
+  'new-one-device': { load: () => import('../hotseat/NewOneDevicePage.svelte'), words: ['here', 'table'] },
+  'one-device': { load: () => import('../hotseat/OneDevicePage.svelte'), words: ['here', 'table'] },
+  'big-screen': { load: () => import('../hotseat/bigScreen/BigScreenPage.svelte'), words: ['here', 'table'] },
   replay: { load: () => import('../replay/ReplayPage.svelte'), words: REPLAY },
   record: { load: () => import('../replay/RecordPage.svelte'), words: REPLAY },
   ratings: { load: () => import('../ratings/LeaderboardsPage.svelte'), words: ['ratings'] },
   friends: { load: () => import('../people/FriendsPage.svelte'), words: ['people', 'table'] },
-  club: { load: () => import('../people/clubs/ClubPage.svelte'), words: ['notices', 'people', 'table'] },
+  club: { load: () => import('../people/clubs/ClubPage.svelte'), words: ['notices', 'people', 'table', 'lists'] },
   notices: { load: () => import('../notices/NoticesPage.svelte'), words: ['notices', 'people'] },
   sanctions: { load: () => import('../people/SanctionsPage.svelte'), words: ['people', 'table'] },
   operator: { load: () => import('../people/operator/OperatorPage.svelte'), words: ['people', 'table'] },
-  league: { load: () => import('../leagues/LeaguePage.svelte'), words: ['leagues', 'contests'] },
-  'new-league': { load: () => import('../leagues/NewLeaguePage.svelte'), words: ['leagues', 'contests'] },
+  league: { load: () => import('../leagues/LeaguePage.svelte'), words: ['leagues', 'contests', 'events'] },
+  'new-league': { load: () => import('../leagues/NewLeaguePage.svelte'), words: ['leagues', 'contests', 'events'] },
   history: { load: () => import('../history/HistoryPage.svelte'), words: ['history'] },
   'sign-in': { load: () => import('../account/SignInPage.svelte'), words: ['account'] },
   account: { load: () => import('../account/AccountPage.svelte'), words: ['account'] },
@@ -47,7 +50,12 @@ const PAGES: Record<Page['page'], Source> = {
   person: { load: () => import('../account/PersonPage.svelte'), words: ['account', 'ratings', 'people', 'table'] },
   privacy: { load: () => import('../account/PrivacyPage.svelte'), words: ['account'] },
   rules: { load: () => import('../rules/RulesPage.svelte') },
+  variants: { load: () => import('../variants/VariantsPage.svelte'), words: ['table', 'variants'] },
+  'new-helper': { load: () => import('../helper/NewHelperPage.svelte'), words: ['helper'] },
+  helper: { load: () => import('../helper/HelperPage.svelte'), words: ['helper'] },
+  print: { load: () => import('../helper/PrintPage.svelte'), words: ['helper'] },
   decks: { load: () => import('../decklists/DeckBuilderPage.svelte'), words: ['table'] },
+  puzzles: { load: () => import('../puzzles/PuzzlesPage.svelte'), words: ['puzzles', 'table'] },
   learn: { load: () => import('../lessons/LearnPage.svelte'), words: ['table'] },
   series: { load: () => import('../contests/series/SeriesPage.svelte'), words: ['contests', 'contests-rules'] },
   tournament: { load: () => import('../contests/tournament/TournamentPage.svelte'), words: TOURNAMENT },

@@ -63,8 +63,19 @@ function pathTo(page: Route[0], parameters: Readonly<Record<string, string>> = {
 export const pathOf = {
   start: () => pathTo('start'),
   lobby: () => pathTo('lobby'),
-  newTable: (game: string) => pathTo('new-table', { game }),
+  /** A new table: for friends by its link, or open to everybody. */
+  newTable: (game: string, open = false) => `${pathTo('new-table', { game })}${open ? '?open' : ''}`,
   table: (id: string) => pathTo('table', { id }),
+  /** A new table at which everyone sits around this device. */
+  newOneDevice: (game: string) => pathTo('new-one-device', { game }),
+  /** A table whose players use this device in turn. */
+  oneDevice: (id: string) => pathTo('one-device', { id }),
+  /** The public side of a table, for a large screen. */
+  bigScreen: (id: string) => pathTo('big-screen', { id }),
+  newHelper: (game: string) => pathTo('new-helper', { game }),
+  /** A helper for the real pieces, which several devices can open. */
+  helper: (game: string, id: string) => pathTo('helper', { game, id }),
+  print: (game: string) => pathTo('print', { game }),
   decks: (game: string) => pathTo('decks', { game }),
   series: (id: string) => pathTo('series', { id }),
   newTournament: (game: string) => pathTo('new-tournament', { game }),
@@ -100,6 +111,9 @@ export const pathOf = {
   newLeague: (game: string) => pathTo('new-league', { game }),
   league: (id: string) => pathTo('league', { id }),
   learn: (game: string, lesson = '') => pathTo('learn', lesson ? { game, lesson } : { game }),
+  /** Where a variant of the game is put together. */
+  variants: (game: string) => pathTo('variants', { game }),
+  puzzles: (game: string, puzzle = '') => pathTo('puzzles', puzzle ? { game, puzzle } : { game }),
   rules: (game: string, rule?: string) => `${pathTo('rules', { game })}${rule ? `#${rule}` : ''}`,
 }
 
@@ -143,6 +157,7 @@ export function followLink(event: MouseEvent): void {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   if (!link?.href || !plain || event.defaultPrevented || !ours(link)) return
   if (link.pathname === location.pathname && link.hash) return
+  if ('full' in link.dataset) return // loads the page anew
   event.preventDefault()
   go(link.pathname + link.search + link.hash)
 }

@@ -111,11 +111,12 @@ export class ContestFeed<Info extends Followed, Command> {
   /** Stores the entrant of the ticket, and the seat at the entrant's table. */
   async #take(found: Info): Promise<void> {
     const { ticket } = this.participation
-    if (ticket) this.participation = keepParticipation({ id: this.#id, entrant: found.entrant ?? -1 })
+    if (ticket || found.entrant !== null)
+      this.participation = keepParticipation({ id: this.#id, entrant: found.entrant ?? -1 })
     await learnWords(found.game)
     const own = this.#source.seated(found, this.me)
-    if (ticket && own)
-      hold({ id: own.table, game: found.game, seat: own.players.indexOf(this.me ?? -1), token: ticket, read: 0 })
+    if (own && this.me !== null)
+      hold({ id: own.table, game: found.game, seat: own.players.indexOf(this.me), token: ticket ?? '', read: 0 })
     this.info = found
   }
 

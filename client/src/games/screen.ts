@@ -91,6 +91,8 @@ export interface BoardProps<
   legal: readonly { action: A; preview: P | null; text?: string }[]
   /** The viewer's seat; null for a spectator. */
   seat: number | null
+  /** The seat from which an open board is seen; the viewer's by default. */
+  from?: number | null
   /** With the names that are shown, bots' included. */
   seats: SeatInfo[]
   /**

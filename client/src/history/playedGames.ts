@@ -1,7 +1,7 @@
 // Games played in this browser, and what the server has told of each.
 
 import { fetchHistory } from '../api/tables'
-import { heldTables, letGo, type Held } from '../lobby/mySeats'
+import { heldHere, letGo, type Held } from '../lobby/mySeats'
 import { recall, remember } from '../browser/storage/storage'
 import {
   isFlag,
@@ -86,6 +86,14 @@ export function keepGames(games: readonly Game[]): Game[] {
   return kept
 }
 
+/** The same game under the id that its table has now. */
+export function renameGame(from: string, to: string): void {
+  remember(
+    'history',
+    keptGames().map((game) => (game.id === from ? { ...game, id: to } : game)),
+  )
+}
+
 export const gameOutcome = ({ result, seat }: Pick<Game, 'result' | 'seat'>): GameOutcome => {
   if (!result) return 'running'
   const reader = readerOf(result, seat)
@@ -114,8 +122,8 @@ function gameFrom(past: PastTable): Game | null {
 /** Unfinished games, and finished ones that may have been analysed since. */
 function toAsk(): Held[] {
   const known = new Map(keptGames().map((game) => [game.id, game]))
-  const open = heldTables().filter(({ id }) => known.get(id)?.state !== 'over')
-  const unstudied = heldTables().filter(({ id }) => known.get(id)?.state === 'over' && !known.get(id)?.luck)
+  const open = heldHere().filter(({ id }) => known.get(id)?.state !== 'over')
+  const unstudied = heldHere().filter(({ id }) => known.get(id)?.state === 'over' && !known.get(id)?.luck)
   return [...open.slice(0, 4 * BATCH), ...unstudied.slice(0, BATCH)]
 }
 

@@ -2,6 +2,7 @@
 
 import { recall, remember } from '../browser/storage/storage'
 import { isText, listOf, withFields } from '../browser/storage/validate'
+import { transport } from '../transport/transport'
 import type { TableInfo } from '../api/wire'
 
 export interface Held {
@@ -26,6 +27,9 @@ const areHeld = listOf(withFields<Held>({ id: isText, token: isText }))
 /** Newest first. */
 export const heldTables = (): Held[] => recall('tables', [], areHeld)
 
+/** Those whose tables can be asked for now: at the server, or without a network in this browser. */
+export const heldHere = (): Held[] => heldTables().filter(({ id }) => transport().holds(id))
+
 export const heldAt = (id: string): Held | undefined => heldTables().find((held) => held.id === id)
 
 export function hold(held: Held): void {
@@ -36,6 +40,17 @@ export function hold(held: Held): void {
 export function holdMore(seats: readonly Held[]): void {
   const known = new Set(heldTables().map(({ id }) => id))
   remember('tables', [...heldTables(), ...seats.filter(({ id }) => !known.has(id))].slice(0, KEPT))
+}
+
+/** The seat of a table that has another id now, with the token that opens it there. */
+export function moveSeat(from: string, to: string, tokenOf: (seat: number | null) => string): void {
+  remember(
+    'tables',
+    heldTables().map((held) => {
+      const { game, seat, read = 0 } = held
+      return held.id === from ? { id: to, game, seat, token: tokenOf(seat), read } : held
+    }),
+  )
 }
 
 export function letGo(id: string): void {

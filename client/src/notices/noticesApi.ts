@@ -29,6 +29,10 @@ export const unsubscribe = (endpoint: string) => tell('/api/notices/push/end', {
 export const followSeat = async (table: string, token: string) =>
   post('/api/notices/seats', { table }, token, await asPerson())
 
+/** Tells this guest's browser when a contest and its rounds begin; the ticket proves the entrant. */
+export const followContest = async (contest: string, ticket: string) =>
+  post('/api/notices/contests', { contest }, ticket, await asPerson())
+
 export const fetchVacation = () => ask<VacationInfo>('/api/vacation')
 export const beginVacation = (days: number) => tell<VacationInfo>('/api/vacation', { days })
 export const endVacation = () => tell<VacationInfo>('/api/vacation/end', {})

@@ -61,6 +61,7 @@ export async function startPush(pushKey?: string): Promise<PushState> {
   await send(await subscribed(key))
   remember(WANTED, true)
   followAsGuest(!(await whoAmI()))
+  void import('./guestSeats').then(({ followHeld }) => followHeld())
   return 'on'
 }
 

@@ -9,5 +9,6 @@ export function sentenceOf({ kind, what = '', facts }: NoticeInfo): string {
   for (const [name, value] of Object.entries(facts)) {
     args[name] = typeof value === 'number' ? value : name === 'game' ? gameName(String(value)) : String(value)
   }
+  args['name'] ??= args['game'] ?? ''
   return firstOf([`notice-${kind}-${what}`, `notice-${kind}`], args)
 }

@@ -1,6 +1,7 @@
 // Logs in IndexedDB for the application in the worker: what is acknowledged is on the disk.
 
-interface Row {
+/** Lines to append to one log, from number `first` on. */
+export interface Row {
   kind: string
   id: string
   first: number
@@ -16,6 +17,9 @@ export interface Logs {
   read: (kind: string, id: string) => Promise<string>
   lengths: () => Promise<string>
   headers: (kind: string) => Promise<string>
+  /** Forgets a table whose game has moved elsewhere. */
+  remove: (id: string) => Promise<void>
+  close: () => void
 }
 
 const SETTINGS = 'settings'
@@ -103,6 +107,12 @@ export async function openLogs(name = 'pelipoyta'): Promise<Logs> {
       const lines = await done(store(LINES).getAll(IDBKeyRange.bound([kind, id, 0], [kind, id, Infinity])))
       return JSON.stringify(header === undefined ? null : [header, lines])
     },
+    remove: (id) =>
+      written((tx) => {
+        tx.objectStore(HEADERS).delete(['tables', id])
+        tx.objectStore(LINES).delete(IDBKeyRange.bound(['tables', id, 0], ['tables', id, Infinity]))
+      }),
+    close: () => db.close(),
     lengths: async () => {
       const found: Record<string, number> = {}
       for (const key of await done(store(HEADERS).getAllKeys(ofKind('tables')))) found[(key as string[])[1] ?? ''] = 0

@@ -5,11 +5,15 @@ export type ToWorker =
   | { type: 'dial'; line: number; path: string }
   | { type: 'say'; line: number; text: string }
   | { type: 'hang_up'; line: number }
+  | { type: 'ping' }
 
 export type FromWorker =
   | { type: 'loading'; share: number }
   | { type: 'ready'; seconds: number }
   | { type: 'failed'; why: string }
+  | { type: 'pong' }
+  | { type: 'made'; table: string }
+  | { type: 'unstored'; why: 'full' | 'denied' }
   | { type: 'answer'; id: number; status: number; headers: string; body: Uint8Array<ArrayBuffer> }
   | { type: 'text'; line: number; text: string | null }
 

@@ -1,6 +1,7 @@
 // Worker of the application: Python, the tables and their logs; bots think in a worker of their own.
 
-import { openLogs } from './logs'
+import { openLogs, type Logs, type Row } from './logs'
+import { memoryLogs } from './memoryLogs'
 import type { FromBots, FromWorker, ToBots, ToWorker } from './messages'
 import { startPython, type PyProxy } from './python'
 
@@ -48,6 +49,26 @@ function botPort(): { ask: (job: string) => Promise<string>; end: () => void; wa
 
 const bots = botPort()
 
+/** The logs of this browser, or in memory where it denies them; the page hears what it must say. */
+async function logsHere(): Promise<Logs> {
+  const logs = await openLogs().catch(() => {
+    tell({ type: 'unstored', why: 'denied' })
+    return memoryLogs()
+  })
+  const append = async (batches: string): Promise<void> => {
+    try {
+      await logs.append(batches)
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'QuotaExceededError') tell({ type: 'unstored', why: 'full' })
+      throw error
+    }
+    for (const { kind, id, header } of JSON.parse(batches) as Row[]) {
+      if (kind === 'tables' && header !== null) tell({ type: 'made', table: id })
+    }
+  }
+  return { ...logs, append }
+}
+
 async function opened(): Promise<Page> {
   const began = performance.now()
   const { python, keep } = await startPython((share) => tell({ type: 'loading', share }))
@@ -55,7 +76,7 @@ async function opened(): Promise<Page> {
     Page: { opened: (...args: unknown[]) => Promise<Page> }
   }
   const settings = python.FS.readFile('/app/pelipoyta/offline/settings.json', { encoding: 'utf8' })
-  const page = await pages.opened(settings, await openLogs(), bots, (line: number, text: string | undefined) =>
+  const page = await pages.opened(settings, await logsHere(), bots, (line: number, text: string | undefined) =>
     tell({ type: 'text', line, text: text ?? null }),
   )
   tell({ type: 'ready', seconds: (performance.now() - began) / 1000 })
@@ -82,6 +103,7 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   else if (data.type === 'dial') {
     bots.warm()
     void page.then((it) => it.dial(data.line, data.path))
-  } else if (data.type === 'say') void page.then((it) => it.heard(data.line, data.text))
+  } else if (data.type === 'ping') tell({ type: 'pong' })
+  else if (data.type === 'say') void page.then((it) => it.heard(data.line, data.text))
   else void page.then((it) => it.hung_up(data.line))
 })

@@ -5,6 +5,12 @@ export interface PyProxy {
   destroy: () => void
 }
 
+/** `pelipoyta.offline.bytecode.Packing` */
+interface Packing extends PyProxy {
+  go_on: () => boolean
+  result: () => PyProxy
+}
+
 export interface Python {
   runPython: (code: string) => unknown
   runPythonAsync: (code: string) => Promise<unknown>
@@ -27,6 +33,8 @@ const ROOT = '/offline/'
 const COMPILED = 'python-'
 const PATHS = 'import sys; sys.dont_write_bytecode = True; sys.path.insert(0, "/app")'
 
+const PAUSE_MS = 30
+
 /** Hears how many bytes have come. */
 type Progress = (bytes: number) => void
 
@@ -38,13 +46,16 @@ const counted = (progress: Progress): TransformStream<Uint8Array<ArrayBuffer>, U
     },
   })
 
-/** Unpacks what the build has compressed, whichever server sends it. */
-async function unpacked(name: string, progress: Progress): Promise<Uint8Array<ArrayBuffer>> {
+/** What the build has compressed, unpacked as it comes, whichever server sends it. */
+async function unpacked(name: string, progress: Progress, type = 'application/zip'): Promise<Response> {
   const response = await fetch(`${ROOT}${name}.z`)
   if (!response.ok || !response.body) throw new Error(`${name}: ${response.status}`)
   const data = response.body.pipeThrough(counted(progress)).pipeThrough(new DecompressionStream('gzip'))
-  return new Uint8Array(await new Response(data).arrayBuffer())
+  return new Response(data, { headers: { 'Content-Type': type } })
 }
+
+const bytesOf = async (response: Promise<Response>): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await (await response).arrayBuffer())
 
 async function kept(cache: Cache | undefined, name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const found = await cache?.match(ROOT + name)
@@ -63,19 +74,18 @@ export async function startPython(
   const total = Object.values(files.files).reduce((sum, bytes) => sum + bytes, 0)
   let loaded = 0
   const progress = (bytes: number): void => tell((loaded += bytes) / total)
-  const [wasm, standard, archive] = await Promise.all([
-    unpacked('pyodide.asm.wasm', progress),
-    library ?? unpacked('python_stdlib.zip', progress),
-    app ?? unpacked('pelipoyta.zip', progress),
-  ])
-  const wasmUrl = urlOf(wasm, 'application/wasm')
-  const network = self.fetch
-  // Pyodide names its binary itself; here it is unpacked already.
-  self.fetch = (input, init) =>
-    network(String(input instanceof Request ? input.url : input).endsWith('pyodide.asm.wasm') ? wasmUrl : input, init)
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${ROOT}pyodide.mjs`)) as {
+  // All at once; the binary is compiled while it comes.
+  const wasm = unpacked('pyodide.asm.wasm', progress, 'application/wasm')
+  const archive = app ?? bytesOf(unpacked('pelipoyta.zip', progress))
+  const script = import(/* @vite-ignore */ `${ROOT}pyodide.mjs`) as Promise<{
     loadPyodide: (options: object) => Promise<Python>
-  }
+  }>
+  const standard = library ?? (await bytesOf(unpacked('python_stdlib.zip', progress)))
+  const { loadPyodide } = await script
+  const network = self.fetch
+  // Pyodide asks for its binary by a name of its own.
+  self.fetch = (input, init) =>
+    String(input instanceof Request ? input.url : input).endsWith('pyodide.asm.wasm') ? wasm : network(input, init)
   const python = await loadPyodide({
     indexURL: new URL(ROOT, location.origin).href,
     stdLibURL: urlOf(standard, 'application/zip'),
@@ -83,7 +93,7 @@ export async function startPython(
     env: { HOME: '/home', PELIPOYTA_COMPILED: '0' },
   })
   self.fetch = network
-  python.unpackArchive(archive, 'zip', { extractDir: '/app' })
+  python.unpackArchive(await archive, 'zip', { extractDir: '/app' })
   python.runPython(PATHS)
 
   /** Keeps compiled modules, so that the next start compiles nothing; without a place for them nothing is lost. */
@@ -92,14 +102,17 @@ export async function startPython(
     for (const name of await caches.keys()) {
       if (name.startsWith(COMPILED) && name !== COMPILED + files.version) await caches.delete(name)
     }
-    const { compiled_folder, compiled_zip } = python.pyimport('pelipoyta.offline.bytecode')
+    const { folder_packing, zip_packing } = python.pyimport('pelipoyta.offline.bytecode')
     python.FS.writeFile('/library.zip', standard)
-    for (const [name, made] of [
-      ['pelipoyta.zip', compiled_folder?.('/app' as never)],
-      ['python_stdlib.zip', compiled_zip?.('/library.zip' as never)],
-    ] as const) {
-      const bytes = (made as PyProxy).toJs() as Uint8Array<ArrayBuffer>
-      await cache?.put(ROOT + name, new Response(bytes))
+    for (const [name, packing] of [
+      ['pelipoyta.zip', folder_packing?.('/app' as never)],
+      ['python_stdlib.zip', zip_packing?.('/library.zip' as never)],
+    ] as [string, Packing][]) {
+      while (packing.go_on()) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS)) // the board goes first
+      const bytes = packing.result()
+      await cache?.put(ROOT + name, new Response(bytes.toJs() as Uint8Array<ArrayBuffer>))
+      bytes.destroy()
+      packing.destroy()
     }
   }
   return { python, keep: () => keep().catch(() => undefined) }

@@ -59,38 +59,65 @@ const textOf = async (init?: RequestInit): Promise<Uint8Array> =>
   new Uint8Array(await new Response(init?.body ?? null).arrayBuffer())
 
 export interface WorkerListener {
+  holds: (table: string) => boolean
+  made: (table: string) => void
+  unstored: (why: 'full' | 'denied') => void
+  /** The worker has not answered for a while, or answers again. */
+  silent: (silent: boolean) => void
   loading: (share: number) => void
   ready: (seconds: number) => void
   failed: (why: string) => void
 }
 
+/** How often the worker is asked whether it is alive, and how long it may take. */
+const PING_MS = 3_000
+const SILENCE_MS = 12_000
+
 /** Starts the worker; requests wait until it is ready. */
 export function workerTransport(listener: WorkerListener): Transport {
-  const worker = new Worker(new URL('./pageWorker.ts', import.meta.url), { type: 'module' })
   const waiting = new Map<number, (response: Response) => void>()
   const sockets = new Map<number, WorkerSocket>()
   let last = 0
+  let heardAt = 0
+  const worker = new Worker(new URL('./pageWorker.ts', import.meta.url), { type: 'module' })
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data)
+  worker.onerror = ({ message }) => listener.failed(message)
+
+  function hear(data: FromWorker): void {
+    if (heardAt && performance.now() - heardAt > SILENCE_MS) listener.silent(false)
+    if (heardAt) heardAt = performance.now()
+    if (data.type === 'loading') listener.loading(data.share)
+    else if (data.type === 'ready') {
+      heardAt = performance.now()
+      listener.ready(data.seconds)
+    } else if (data.type === 'failed') listener.failed(data.why)
+    else if (data.type === 'made') listener.made(data.table)
+    else if (data.type === 'unstored') listener.unstored(data.why)
+    else if (data.type === 'text') sockets.get(data.line)?.hear(data.text)
+    else if (data.type === 'answer') settle(data)
+  }
+
+  function settle({ id, status, headers, body }: FromWorker & { type: 'answer' }): void {
+    const told = JSON.parse(headers) as Record<string, string>
+    waiting.get(id)?.(new Response([204, 304].includes(status) ? null : body, { status, headers: told }))
+    waiting.delete(id)
+  }
+
+  setInterval(() => {
+    if (!heardAt) return // it starts
+    if (performance.now() - heardAt > SILENCE_MS) listener.silent(true)
+    say({ type: 'ping' })
+  }, PING_MS)
+
   const say = (message: ToWorker): void => worker.postMessage(message)
   const next = (socket: WorkerSocket): number => {
     for (const [line, known] of sockets) if (known === socket) sockets.delete(line)
     sockets.set(++last, socket)
     return last
   }
-  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-    if (data.type === 'loading') listener.loading(data.share)
-    else if (data.type === 'ready') listener.ready(data.seconds)
-    else if (data.type === 'failed') listener.failed(data.why)
-    else if (data.type === 'text') sockets.get(data.line)?.hear(data.text)
-    else {
-      const headers = JSON.parse(data.headers) as Record<string, string>
-      const body = [204, 304].includes(data.status) ? null : data.body
-      waiting.get(data.id)?.(new Response(body, { status: data.status, headers }))
-      waiting.delete(data.id)
-    }
-  }
-  worker.onerror = ({ message }) => listener.failed(message)
   return {
     reachesOthers: false,
+    holds: listener.holds,
     dial: (path) => new WorkerSocket(path, say, next),
     fetch: async (path, init) => {
       const headers = Object.fromEntries(new Headers(init?.headers))

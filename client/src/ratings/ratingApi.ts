@@ -2,7 +2,14 @@
 
 import { getJson, post } from '../api/request'
 import { tablePath } from '../api/tables'
-import type { Leaderboards, PersonRatings, RatingCardInfo, RatingChoices, RatingKeyInfo } from '../api/messages'
+import type {
+  Leaderboards,
+  PersonRatings,
+  PlacementBot,
+  RatingCardInfo,
+  RatingChoices,
+  RatingKeyInfo,
+} from '../api/messages'
 
 export type { LeaderRow, Leaderboards, PersonRatings, PlayedResult, RatingCardInfo, RatingInfo } from '../api/messages'
 export type { RatingChangeInfo, RatingKeyInfo, RatingPoint, SeasonRow } from '../api/messages'
@@ -14,6 +21,10 @@ export const fetchPerson = (name: string): Promise<PersonRatings> =>
 
 export const fetchLeaderboards = (key: RatingKeyInfo | null): Promise<Leaderboards> =>
   getJson(`/api/ratings${key ? `?${new URLSearchParams({ ...key }).toString()}` : ''}`)
+
+/** The bot to play next to be placed; null for a player who is placed. */
+export const fetchPlacing = (game: string): Promise<PlacementBot | null> =>
+  getJson(`/api/games/${encodeURIComponent(game)}/placing`)
 
 export const fetchChoices = (): Promise<RatingChoices> => getJson('/api/ratings/choices')
 

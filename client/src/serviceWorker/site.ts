@@ -1,30 +1,156 @@
-// Keeps a site that needs no server (`pelipoyta site`), and answers from what was kept.
+// Keeps the client and its Python on the device, one cache a version, and answers from what was kept.
+//
+// A version is used once all of its files are there, so that a page never mixes two. A site without a server always
+// answers from what was kept; the page of a server asks its server first.
 
-const KEPT = 'site'
+/** A cache of one version; it is complete once it holds the list. */
+const SITE = 'site-'
 const PAGE = '/index.html'
-/** Every file of the site by its path, written by `pelipoyta site`. */
-const LIST = '/offline/site.json'
+export const LIST = '/offline/site.json'
+/** A page that is asked for with this works without its server at once. */
+const OFFLINE = 'offline'
+/** Tells client/src/main.ts that the server was not reached. */
+const MARK = '<meta name="pelipoyta" content="offline">'
+/** How long a server may take to begin its answer, before the kept page is shown. */
+const PATIENCE_MS = 6_000
+const PROXY_FAILURES = [502, 503, 504]
 
-/** Fetches every file of the site that is not kept yet, and forgets those of former versions. */
-export async function keepSite(): Promise<void> {
-  const response = await fetch(LIST, { cache: 'no-cache' })
-  if (!response.ok) return
-  const wanted = (await response.json()) as string[]
-  const cache = await caches.open(KEPT)
-  const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
-  for (const path of wanted) {
-    // Names of built files change with what they hold; the others are fetched anew.
-    if (!path.startsWith('/assets/') || !known.has(path)) await cache.add(new Request(path, { cache: 'no-cache' }))
-  }
-  for (const path of known) if (!wanted.includes(path)) await cache.delete(path)
+/** Every file of a site, written by `pelipoyta.offline.site`. */
+interface Site {
+  version: string
+  /** Whether the site has no server. */
+  alone: boolean
+  /** By path: bytes to fetch, and a digest. */
+  files: Record<string, [bytes: number, digest: string]>
 }
 
-const isPage = (request: Request): boolean => request.mode === 'navigate'
+export type Told =
+  | { type: 'keeping'; share: number }
+  | { type: 'kept'; version: string; replaced: boolean }
+  | { type: 'keep-failed'; full: boolean }
 
-/** The kept answer to a request, or undefined: the network answers. */
-async function keptAnswer(request: Request): Promise<Response | undefined> {
-  const cache = await caches.open(KEPT)
-  return cache.match(isPage(request) ? PAGE : new URL(request.url).pathname)
+type Tell = (told: Told) => void
+
+const siteIn = async (cache: Cache): Promise<Site | undefined> => {
+  const list = await cache.match(LIST)
+  return list && ((await list.json()) as Site)
+}
+
+async function readSites(): Promise<[Cache, Site][]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(SITE)).reverse()
+  const found: [Cache, Site][] = []
+  for (const name of names) {
+    const cache = await caches.open(name)
+    const site = await siteIn(cache)
+    if (site) found.push([cache, site])
+  }
+  return found
+}
+
+let sites: Promise<[Cache, Site][]> | undefined
+
+/** Complete versions, the newest first; read once for many requests. */
+const keptSites = (): Promise<[Cache, Site][]> => (sites ??= readSites())
+
+async function copied(path: string, digest: string, from: readonly [Cache, Site][]): Promise<Response | undefined> {
+  for (const [cache, site] of from) if (site.files[path]?.[1] === digest) return cache.match(path)
+  return undefined
+}
+
+async function fetched(path: string, came: (bytes: number) => void): Promise<Response> {
+  const response = await fetch(path, { cache: 'no-cache' })
+  if (!response.ok || !response.body) throw new Error(`${path}: ${response.status}`)
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        came(chunk.length)
+        controller.enqueue(chunk)
+      },
+    }),
+  )
+  return new Response(counted, { headers: response.headers })
+}
+
+async function fill(cache: Cache, site: Site, former: readonly [Cache, Site][], tell: Tell): Promise<void> {
+  const total = Object.values(site.files).reduce((sum, [bytes]) => sum + bytes, 0)
+  let have = 0
+  const came = (bytes: number): void => tell({ type: 'keeping', share: Math.min((have += bytes) / total, 1) })
+  for (const [path, [bytes, digest]] of Object.entries(site.files)) {
+    if (await cache.match(path)) came(bytes)
+    else {
+      const here = await copied(path, digest, former)
+      if (here) came(bytes)
+      await cache.put(path, here ?? (await fetched(path, came)))
+    }
+  }
+}
+
+/** The version that was used so far stays for pages that are open; older ones go. */
+async function forget(kept: string): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(SITE) && name !== kept)
+  const open: string[] = []
+  for (const name of names) if (await siteIn(await caches.open(name))) open.push(name)
+  for (const name of names) if (name !== open.at(-1)) await caches.delete(name)
+}
+
+let keeping: Promise<void> | undefined
+
+async function keep(tell: Tell): Promise<void> {
+  const response = await fetch(LIST, { cache: 'no-cache' })
+  if (!response.ok) throw new Error(`${LIST}: ${response.status}`)
+  const site = (await response.clone().json()) as Site
+  const former = await keptSites()
+  const name = SITE + site.version
+  const cache = await caches.open(name)
+  if (!(await siteIn(cache))) {
+    await fill(cache, site, former, tell)
+    await cache.put(LIST, response)
+    await forget(name)
+    sites = undefined
+  }
+  tell({ type: 'kept', version: site.version, replaced: former.length > 0 && former[0]?.[1].version !== site.version })
+}
+
+/** Fetches the newest version; what has come of it before is not fetched again. */
+export function keepSite(tell: Tell): Promise<void> {
+  keeping ??= keep(tell)
+    .catch(async (error: unknown) => {
+      const full = error instanceof DOMException && error.name === 'QuotaExceededError'
+      if (full) await dropUnfinished()
+      tell({ type: 'keep-failed', full })
+    })
+    .finally(() => (keeping = undefined))
+  return keeping
+}
+
+/** Frees the space of versions that did not fit. */
+async function dropUnfinished(): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (name.startsWith(SITE) && !(await siteIn(await caches.open(name)))) await caches.delete(name)
+  }
+}
+
+async function offlinePage(cache: Cache): Promise<Response | undefined> {
+  const page = await cache.match(PAGE)
+  if (!page) return undefined
+  const text = (await page.text()).replace('</head>', `${MARK}</head>`)
+  return new Response(text, { headers: page.headers })
+}
+
+const late = (): Promise<never> =>
+  new Promise((_, reject) => setTimeout(() => reject(new Error('the server is late')), PATIENCE_MS))
+
+/** The server's page; the kept one where the server is not reached. */
+async function pageOf(request: Request, [cache]: [Cache, Site]): Promise<Response> {
+  if (!new URL(request.url).searchParams.has(OFFLINE)) {
+    try {
+      const response = await Promise.race([fetch(request), late()])
+      if (!PROXY_FAILURES.includes(response.status)) return response
+    } catch {
+      // No network.
+    }
+  }
+  return (await offlinePage(cache)) ?? fetch(request)
 }
 
 /** Whether the service worker has a say in a request. */
@@ -34,4 +160,17 @@ export function concerns({ method, url }: Request, origin: string): boolean {
 }
 
 /** Answers with what was kept; a site that was never kept is asked over the network. */
-export const answer = async (request: Request): Promise<Response> => (await keptAnswer(request)) ?? fetch(request)
+export async function answer(request: Request): Promise<Response> {
+  const kept = await keptSites()
+  const newest = kept[0]
+  if (request.mode === 'navigate') {
+    if (!newest) return fetch(request)
+    return newest[1].alone ? ((await newest[0].match(PAGE)) ?? fetch(request)) : pageOf(request, newest)
+  }
+  const { pathname } = new URL(request.url)
+  for (const [cache] of kept) {
+    const found = await cache.match(pathname)
+    if (found) return found
+  }
+  return fetch(request)
+}

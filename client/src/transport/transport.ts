@@ -1,6 +1,7 @@
 // How requests and WebSockets reach a server: over the network, or the application that runs in this page's worker.
 
 import ReconnectingWebSocket from 'partysocket/ws'
+import { pageTables } from './pageTables'
 
 /** The part of WebSocket that is used, so that tests and a worker can replace the network. */
 export interface Socket {
@@ -13,6 +14,8 @@ export interface Socket {
 export interface Transport {
   /** False in a page without a server: there are no other people. */
   readonly reachesOthers: boolean
+  /** Whether a table is where this leads: at the server, or in this browser's own storage. */
+  holds: (table: string) => boolean
   fetch: (path: string, init?: RequestInit) => Promise<Response>
   dial: (path: string) => Socket
 }
@@ -21,6 +24,7 @@ const scheme = (): string => (location.protocol === 'https:' ? 'wss:' : 'ws:')
 
 const network: Transport = {
   reachesOthers: true,
+  holds: (table) => !pageTables().includes(table),
   fetch: (path, init) => fetch(path, init),
   dial: (path) =>
     new ReconnectingWebSocket(`${scheme()}//${location.host}${path}`, [], {

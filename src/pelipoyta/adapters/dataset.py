@@ -48,9 +48,19 @@ def rows_of(game: AnyGame, number: int, record: Record) -> Iterator[DatasetRow]:
             asked = pending.what if isinstance(pending, Ask) and seat in pending.seats else None
             seen = encoding.row(game.view(state, seat), seat, legal)
             codes = numbers.of(legal)
-            made = (codes[legal.index(step.action)], game.notation.write(step.action))
-            bot = record.players[seat]
-            yield DatasetRow(number, ply, seat, bot, asked, tuple(seen), tuple(codes), *made, scores[seat], plies)
+            yield DatasetRow(
+                game=number,
+                ply=ply,
+                seat=seat,
+                bot=record.players[seat],
+                question=asked,
+                seen=tuple(seen),
+                legal=tuple(codes),
+                choice=codes[legal.index(step.action)],
+                text=game.notation.write(step.action),
+                score=scores[seat],
+                plies=plies,
+            )
             state, _ = game.apply(state, seat, step.action)
             ply += 1
 

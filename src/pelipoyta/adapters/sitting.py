@@ -15,7 +15,7 @@ class NumberedGame:
         self.game = game
         self.seats = min(game.seats) if seats is None else seats
         self.options = game.options() if options is None else options
-        if self.seats not in game.seats or game.hooks.fits(self.options, self.seats):
+        if self.seats not in game.seats or game.misfit(self.options, self.seats):
             raise ValueError(f"{game.id} is not played by {self.seats} with {self.options}")
         self.encoding: Encoding = encoding_of(game)
         self.numbers = self.encoding.numbers(self.options, self.seats)
@@ -42,6 +42,11 @@ class NumberedGame:
             return svg(draw(self.game, self.state))
         except NoPicture:
             return None
+
+    @property
+    def question(self) -> str:
+        """Question to the mover; empty at the end."""
+        return "" if isinstance(self.pending, Over) else self.pending.what
 
     @property
     def mover(self) -> Seat | None:

@@ -20,6 +20,7 @@ from msgspec.json import encode
 from pelipoyta.bots.player import Choose, Think
 from pelipoyta.bots.rng import game_seed_of
 from pelipoyta.kernel.game import Seat
+from pelipoyta.kernel.variants import varied
 
 Salience = Callable[[Any, Seat, Any], float]  # (view, seat, action)
 Clock = Callable[[Any], int]  # turn counter: grows by about one each turn
@@ -102,6 +103,8 @@ def player(skill: LevelParts, level: Level) -> Choose:
         if ask is None or len(legal) == 1:
             return skill.usual(view, seat, ask, legal, rng, budget)
         seen = overlook(skill, level, view, seat, legal, game_seed_of(rng))
+        if varied(getattr(view, "options", None)):  # nets and simulators know the printed rules alone
+            return skill.usual(view, seat, ask, seen, rng, budget)
         return _thought(skill, level, view, seat, ask, seen, rng, budget)
 
     return choose
@@ -113,7 +116,7 @@ def _thought(
     """Best of the seen actions, by the level's valuation; the default bot's choice where there is none."""
     nodes = 0 if level.see == 1 else max(1, skill.nodes * level.nodes // 1000)
     if level.noise and skill.judge and (worths := skill.judge(view, seat, ask, seen, rng, budget, nodes)):
-        return misjudge(skill, level, view, seat, seen, worths, game_seed_of(rng))
+        return misjudge(skill, level, view=view, seat=seat, seen=seen, worths=worths, game_seed=game_seed_of(rng))
     if level.nodes and skill.strongest and not level.noise and (level.far == 1 or rng.random() < level.far):
         found = skill.strongest(view, seat, ask, seen, rng, budget, nodes)
         if found in seen:

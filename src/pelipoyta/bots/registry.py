@@ -1,9 +1,10 @@
 """Registry of bots: finds the bots of each game by name."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
+from random import Random
 from re import fullmatch
 from types import ModuleType
 from typing import Any
@@ -11,7 +12,9 @@ from typing import Any
 from pelipoyta.bots.levels import Level, LevelParts, levels, levels_of, player
 from pelipoyta.bots.player import Choose
 from pelipoyta.bots.uniform import uniform
+from pelipoyta.kernel.game import Seat
 from pelipoyta.kernel.parts import has_part
+from pelipoyta.kernel.variants import varied
 
 TRIED = "skill"  # how the name of a level begins that is only tried
 
@@ -83,11 +86,31 @@ def _rivals(game: str, nodes: int) -> dict[str, Choose]:
         return {}
     from pelipoyta.bots.search.ismcts import ismcts
 
-    return {"ismcts": partial(ismcts, game, nodes=nodes)}
+    return {"ismcts": by_the_rules(partial(ismcts, game, nodes=nodes), uniform)}
 
 
 def _thinkers(game: str, nodes: int) -> dict[str, Choose]:
-    return {name: partial(think, nodes=nodes) for name, think in _given(game, "THINKERS").items()}
+    usual = next(iter(_given(game, "BOTS").values()), uniform)
+    return {name: by_the_rules(partial(think, nodes=nodes), usual) for name, think in _given(game, "THINKERS").items()}
+
+
+def by_the_rules(searcher: Choose, usual: Choose) -> Choose:
+    """The searcher, or the default bot where a variant is played: no fast simulator and no net knows its rules."""
+    return partial(_by_the_rules, searcher, usual)
+
+
+def _by_the_rules(
+    searcher: Choose,
+    usual: Choose,
+    view: Any,
+    seat: Seat,
+    ask: str | None,
+    legal: Sequence[Any],
+    rng: Random,
+    budget: float,
+) -> Any:
+    player = usual if varied(getattr(view, "options", None)) else searcher
+    return player(view, seat, ask, legal, rng, budget)
 
 
 def _levels(game: str) -> dict[str, Choose]:

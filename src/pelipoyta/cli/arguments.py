@@ -72,7 +72,7 @@ def check_seats(game: AnyGame, options: Any, seats: int, lang: str) -> int:
     """Check that so many can play with these options."""
     if seats not in game.seats:
         raise Trouble("cli-bad-seats", game=game.id, seats=seats, known=", ".join(map(str, game.seats)))
-    refusal = game.hooks.fits(options, seats)
+    refusal = game.misfit(options, seats)
     if refusal:
         raise Trouble("cli-does-not-fit", why=refusal_sentence(vocabulary(lang, game.id), game.id, refusal))
     return seats
@@ -81,7 +81,7 @@ def check_seats(game: AnyGame, options: Any, seats: int, lang: str) -> int:
 def fewest_seats(game: AnyGame, options: Any, players: int) -> int:
     """Smallest number of seats for so many players; where none fits, the smallest of the game."""
     roomy = [seats for seats in sorted(game.seats) if seats >= players]
-    return next((seats for seats in roomy if not game.hooks.fits(options, seats)), min(roomy or game.seats))
+    return next((seats for seats in roomy if not game.misfit(options, seats)), min(roomy or game.seats))
 
 
 def read_bots(game: AnyGame, text: str) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from importlib import import_module
 from pelipoyta.cli.app import app
 
 __all__ = ["app"]
-TOPICS = ("play", "records", "research", "contests", "authoring", "house")
+TOPICS = ("play", "records", "research", "puzzles", "contests", "authoring", "house")
 
 for _topic in TOPICS:
     import_module(f"pelipoyta.cli.{_topic}.commands")

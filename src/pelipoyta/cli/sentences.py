@@ -66,7 +66,8 @@ def guess(name: str, known: Iterable[str]) -> str:
 
 def refusal_sentence(words: "Words", game: str, refusal: "Refusal") -> str:
     """Reason of a refusal in words, with the id of the rule."""
-    key = f"{game}-no-{refusal.reason}"
+    keys = f"{game}-no-{refusal.reason}", f"table-no-{refusal.reason}"
+    key = next(filter(words.has, keys), keys[0])
     facts = ", ".join(f"{name} {value}" for name, value in refusal.facts.items())
     plain = f"{refusal.reason.replace('-', ' ')}{f' ({facts})' if facts else ''}"
     return f"{words(key, **refusal.facts) if words.has(key) else plain} [{refusal.rule}]"

@@ -23,7 +23,9 @@ class Client:
     def __init__(self, url: str, token: str) -> None:
         self._url = url.rstrip("/").replace("http", "ws", 1)
         self._token = token
-        self._lobby = LastingLine(f"{self._url}/api/lobby/live", token, self._greeting, self._read, self._lost)
+        self._lobby = LastingLine(
+            url=f"{self._url}/api/lobby/live", token=token, greeting=self._greeting, heard=self._read, lost=self._lost
+        )
         self._offer: Message | None = None
         self._wanted: int | None = None  # games still to begin; None: any number
         self._games: dict[str, asyncio.Task[None]] = {}
@@ -157,7 +159,9 @@ class Client:
             self._wanted -= 1
             if self._wanted == 0:
                 self._start(self.offer([]))
-        seat = TableSeat(self._url, self._token, place, self._asks.put_nowait, self._happened)
+        seat = TableSeat(
+            url=self._url, token=self._token, place=place, asked=self._asks.put_nowait, happened=self._happened
+        )
         task = self._games[place.table] = asyncio.create_task(seat.run())
         task.add_done_callback(lambda done: self._left(place.table, done))
 

@@ -31,7 +31,13 @@ class TableSeat:
     ) -> None:
         self.table, self.game, self.seat = place.table, place.game, place.seat
         self._place, self._asked, self._happened = place, asked, happened
-        self._line = LastingLine(f"{url}/api/tables/{place.table}/live", token, self._greeting, self._read, self._lost)
+        self._line = LastingLine(
+            url=f"{url}/api/tables/{place.table}/live",
+            token=token,
+            greeting=self._greeting,
+            heard=self._read,
+            lost=self._lost,
+        )
         self._seen = 0
         self._question: OpenQuestion | None = None
         self._commands: dict[str, tuple[Message, asyncio.Future[Answered]]] = {}

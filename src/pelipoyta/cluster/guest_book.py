@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from time import monotonic
 
-from pelipoyta.cluster.messages import GuestReport, TableGuests
+from pelipoyta.cluster.bus.messages import GuestReport, TableGuests
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.model import Viewer
 

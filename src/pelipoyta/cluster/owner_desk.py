@@ -4,17 +4,18 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
+from time import monotonic
 
 import structlog
 from msgspec import Raw
 
-from pelipoyta.cluster.audiences import Herald
-from pelipoyta.cluster.bus import Bus, Stop
-from pelipoyta.cluster.guest_book import GuestBook
-from pelipoyta.cluster.messages import (
+from pelipoyta.cluster.bus.interface import Bus, Stop
+from pelipoyta.cluster.bus.messages import (
     ASKED,
     REPORTS,
     Attendance,
+    Attending,
+    AttendingHere,
     Execute,
     Executed,
     NotMine,
@@ -30,8 +31,10 @@ from pelipoyta.cluster.messages import (
     encoded,
     reply_to,
 )
+from pelipoyta.cluster.bus.subjects import Subjects
+from pelipoyta.cluster.guest_book import GuestBook
 from pelipoyta.cluster.placement import Placement
-from pelipoyta.cluster.subjects import Subjects
+from pelipoyta.cluster.remote.audiences import Herald
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.audience import Audience
 from pelipoyta.table.live.lobby import Lobby
@@ -45,7 +48,7 @@ log = structlog.get_logger("pelipoyta.cluster")
 
 
 class OwnerDesk:
-    """Desk of one owner process."""
+    """Serves the tables of one owner process."""
 
     def __init__(self, bus: Bus, subjects: Subjects, placement: Placement, version: str = "") -> None:
         self._bus, self._subjects, self._placement, self._version = bus, subjects, placement, version
@@ -94,6 +97,9 @@ class OwnerDesk:
         asked = ASKED.decode(data)
         if isinstance(asked, Probe):
             return encoded(Present(version=self._version))
+        if isinstance(asked, Attending):
+            table = self._held(asked.table)
+            return encoded(AttendingHere(connected=table is not None and table.connections[asked.seat] > 0))
         if isinstance(asked, OpenTable):
             return encoded(await self._open(asked.table))
         if asked.id not in self._answers:
@@ -168,7 +174,7 @@ class OwnerDesk:
             asyncio.get_running_loop().call_soon(self._tell, table)
 
     def _tell_all(self) -> None:
-        """Tell clocks and connections again: what was told last may be lost."""
+        """Republish clocks and connections, as the bus may lose messages."""
         for name in list(self._followed):
             if table := self._held(name):
                 self._changed(table)
@@ -182,7 +188,11 @@ class OwnerDesk:
         connections = tuple((viewer, count) for viewer, count in table.connections.items() if count)
         self._bus.publish(subject, encoded(Attendance(epoch=epoch, connections=connections, missing=table.missing)))
         if table.state.clocks:
-            self._bus.publish(subject, encoded(ShownClocks(epoch=epoch, displays=tuple(table.timer.displays()))))
+            self._bus.publish(subject, encoded(self._shown(table, epoch)))
+
+    def _shown(self, table: Table, epoch: int) -> ShownClocks:
+        displays = tuple(table.timer.displays())
+        return ShownClocks(epoch=epoch, displays=displays, by=self._placement.me, at=monotonic())
 
     async def _sweep(self) -> None:
         while True:

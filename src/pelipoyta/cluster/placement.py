@@ -11,6 +11,9 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
+from math import inf
+from string import ascii_lowercase, digits
+from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import msgspec
@@ -22,6 +25,8 @@ from pelipoyta.cluster.statements import (
     CLAIM,
     FORGET,
     FORMER,
+    HAND_ON,
+    HEADER,
     IF_STORED,
     LEAVE,
     LIVING,
@@ -31,6 +36,7 @@ from pelipoyta.cluster.statements import (
     OWNER,
     RELEASE,
     SCHEMA,
+    UNPLACED,
 )
 from pelipoyta.cluster.steady_clock import Jump, SteadyClock, steady
 from pelipoyta.table.log.postgres import as_unusable, connect
@@ -111,8 +117,9 @@ class Placement:
         self._version, self._reads = version, msgspec.json.encode(reads or {}).decode()
         self._credits: dict[str, tuple[float, list[Jump]]] = {}  # last sign of life of former owners
         self._clock = SteadyClock()
-        self._seen = 0.0
+        self._until = inf  # monotonic time up to which the lease certainly runs
         self.lapses = 0  # times that the lease ran out while this process went on
+        self.compared = 0  # lapses after which the tables in memory were compared with the database
         self._url, self._address, self.lease = url, address, lease
         self._epochs: dict[str, int] = {}
         self._beats = 0
@@ -129,6 +136,10 @@ class Placement:
         """Epoch under which this process claimed the table; None for a table it does not own."""
         with self._guard:
             return self._epochs.get(table)
+
+    def is_certain(self) -> bool:
+        """Certainty of the lease: it runs and was never out unnoticed, so that no other process has a table."""
+        return monotonic() < self._until and self.compared == self.lapses
 
     def created(self, table: str, epoch: int) -> None:
         """Remember a table that this process created, and so owns; a gateway's is for others to take."""
@@ -164,12 +175,17 @@ class Placement:
                 self._epochs[table] = found[0]
         return found is not None
 
-    async def release(self, table: str) -> None:
-        """Give the table up, so that any other process may claim it at once."""
+    async def release(self, table: str, leaving: bool = False) -> None:
+        """Give the table up. If this process is `leaving`, others go on with clocks that run."""
         with self._guard:
             epoch = self._epochs.pop(table, None)
         if epoch is not None:
-            await self._run(lambda db: db.execute(RELEASE, self._values(table=table, epoch=epoch)))
+            query, values = HAND_ON if leaving else RELEASE, self._values(table=table, epoch=epoch)
+            await self._run(lambda db: db.execute(query, values))
+
+    async def place_unplaced(self) -> None:
+        """Give tables with running clocks to the owners that no process ever placed, as after a restored backup."""
+        await self._run(lambda db: db.execute(UNPLACED))
 
     async def owner_of(self, table: str) -> OwnerAddress | None:
         """Living owner of the table."""
@@ -181,10 +197,16 @@ class Placement:
         return [_address(row) for row in await self._run(lambda db: db.execute(LIVING).fetchall())]
 
     async def orphans(self, most: int = AT_ONCE) -> list[Orphan]:
-        """Some tables whose owners have died, or that a gateway has created."""
-        rows = await self._run(lambda db: db.execute(ORPHANS, self._values(most=most)).fetchall())
+        """Some tables whose owners have died, or that a gateway has created; other owners are given others."""
+        start = "".join(secrets.choice(ascii_lowercase + digits) for _ in range(4))
+        rows = await self._run(lambda db: _orphans(db, self._values(most=most, start=start)))
         heads = [(name, _HEADS.decode(header)) for name, header in rows]
         return [Orphan(name, head.game, head.version) for name, head in heads]
+
+    async def rules_of(self, table: str) -> TableRules | None:
+        """The rules by which the table is played; None for one that is not stored."""
+        found = await self._run(lambda db: db.execute(HEADER, self._values(table=table)).fetchone())
+        return None if found is None else _HEADS.decode(found[0])
 
     async def mine(self) -> dict[str, int]:
         """Epochs of the tables that this process owns, as the database has it."""
@@ -200,13 +222,16 @@ class Placement:
         rows = await self._run(lambda db: db.execute(ABANDONED, self._values(tables=tables)).fetchall())
         return [name for (name,) in rows]
 
-    async def close(self) -> None:
+    async def leave(self) -> None:
         """End the lease: every table may be claimed at once."""
         if self._beating:
             self._beating.cancel()
         if self.owns:
             with suppress(StoreFailed):  # the lease runs out by itself
                 await self._run(lambda db: db.execute(LEAVE, self._values()))
+
+    async def close(self) -> None:
+        await self.leave()
         self._thread.shutdown()
         self._db.close()
 
@@ -217,13 +242,13 @@ class Placement:
             await asyncio.sleep(self.lease / BEATS)
 
     def _beat(self) -> None:
-        seen = self._clock.look()
-        if self._seen and seen - self._seen > self.lease:
-            self.lapses += 1
-        self._seen = seen
+        began, seen = monotonic(), self._clock.look()
         jumps = msgspec.json.encode(self._clock.jumps).decode()
         facts = {"version": self._version, "reads": self._reads, "clock": seen, "jumps": jumps}
         self._db.execute(BEAT, self._values(address=self._address, lease=self.lease, **facts))
+        if monotonic() > self._until:  # others may have had the tables until now
+            self.lapses += 1
+        self._until = began + self.lease
         self._beats += 1
         if self._beats % TIDY == 0:
             self._db.execute(FORGET)
@@ -256,6 +281,12 @@ def _create(db: "Connection[Any]") -> None:
         db.execute("SELECT pg_advisory_xact_lock(%s)", (SCHEMA_LOCK,))
         for statement in SCHEMA.split(";"):
             db.execute(statement)
+
+
+def _orphans(db: "Connection[Any]", values: dict[str, Any]) -> list[Any]:
+    """Rows of tables from a random name on, or from the first where few are left behind it."""
+    rows = db.execute(ORPHANS, values).fetchall()
+    return rows if len(rows) >= values["most"] else db.execute(ORPHANS, values | {"start": ""}).fetchall()
 
 
 def _address(row: "Sequence[Any]") -> OwnerAddress:

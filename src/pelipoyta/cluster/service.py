@@ -6,20 +6,23 @@ from typing import Literal
 
 import structlog
 
-from pelipoyta.cluster.bus import Bus
-from pelipoyta.cluster.followers import Followers
+from pelipoyta.cluster.bus.interface import Bus
+from pelipoyta.cluster.bus.subjects import Subjects
+from pelipoyta.cluster.counts import BusCounts
+from pelipoyta.cluster.holdings import Holdings
 from pelipoyta.cluster.owner_desk import OwnerDesk
-from pelipoyta.cluster.placement import Placement
-from pelipoyta.cluster.remote_table import RemoteTable
-from pelipoyta.cluster.subjects import Subjects
+from pelipoyta.cluster.placement import AT_ONCE, Placement
+from pelipoyta.cluster.remote.followers import Followers, note_lost_lines
+from pelipoyta.cluster.remote.table import RemoteTable
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.table.live.audience import Audience
 from pelipoyta.table.live.lobby import Lobby
 from pelipoyta.table.live.port import TablePort
 from pelipoyta.table.live.table import Table
-from pelipoyta.table.log.store import Batch, Store, StoreFailed
+from pelipoyta.table.log.store import Batch, Overtaken, Store, StoreFailed
 
 Role = Literal["all", "gateway", "owner"]
+COMPARE = 5.0  # seconds between two comparisons of own tables with their logs
 ADOPT = 0.4  # seconds between two looks for tables of dead owners
 STEWARD = "*steward"  # claimed by the owner that looks after contests
 STEWARD_EVERY = 2.0
@@ -34,15 +37,17 @@ class ClusterService:
         self, *, bus: Bus, placement: Placement, secret: bytes, games: Mapping[str, AnyGame], version: str = ""
     ) -> None:
         self.bus, self.placement, self.subjects = bus, placement, Subjects.of(secret)
+        self.holdings = Holdings(bus, self.subjects, placement)
+        self.counts = BusCounts(bus, self.subjects, placement.me)
         self._games = games
         self._lobby: Lobby | None = None
         self._desk = OwnerDesk(bus, self.subjects, placement, version) if placement.owns else None
         self._followers: Followers | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._unreadable: set[str] = set()
+        self._leaving = False
         self._deaths = 0  # tables taken over, so that contests are looked at
         self.is_steward = False
-        self._lapses = 0
 
     def audience(self, room: Callable[[Table], Audience]) -> Callable[[Table], Audience]:
         """Audiences of the tables that are owned here."""
@@ -73,16 +78,18 @@ class ClusterService:
         )
         self._followers.grown.append(grown)
         self._followers.start()
+        await self.counts.start()
         if self._desk:
             await self._desk.start(lobby, self.claim)
             await self.placement.start()
             self._tasks = [
                 asyncio.create_task(self._repeat(ADOPT, self._adopt), name="take-over"),
+                asyncio.create_task(self._repeat(COMPARE, self._drop_shortened), name="lost-lines"),
                 asyncio.create_task(self._look_after_contests(resume), name="steward"),
             ]
 
     async def elsewhere(self, table: str) -> TablePort | None:
-        if self.placement.owns and await self.placement.claim(table, stored=True):
+        if await self._may_own(table) and await self.placement.claim(table, stored=True):
             return None
         assert self._followers is not None, "the service was started"
         return await self._followers.follow(table)
@@ -90,13 +97,31 @@ class ClusterService:
     def unsaved(self, table: str, last: float) -> float | None:
         return self.placement.unsaved(table, last)
 
+    async def confirm(self, table: str) -> None:
+        if self.placement.is_certain():
+            return
+        if not await self.claim(table):
+            raise Overtaken(f"another process owns {table}")
+        assert self._lobby is not None, "the service was started"
+        await self._lobby.find(table)  # loaded anew where others owned it in between
+
     async def left(self, table: str) -> None:
         if self._desk:
             self._desk.left(table)
         try:
-            await self.placement.release(table)
+            await self.placement.release(table, leaving=self._leaving)
         except StoreFailed as error:
             log.info("table not released", table=table, why=str(error))
+
+    def leave(self) -> None:
+        """Take no table from now on: this process is about to close those that it has."""
+        self._leaving = True
+        for task in self._tasks:
+            task.cancel()
+
+    async def end_lease(self) -> None:
+        """Be no owner any more, once all tables are closed; questions are still answered."""
+        await self.placement.leave()
 
     async def close(self) -> None:
         """Stop; all tables may be claimed at once."""
@@ -106,28 +131,49 @@ class ClusterService:
             self._desk.close()
         if self._followers:
             await self._followers.close()
+        self.holdings.close()
+        self.counts.close()
         await self.placement.close()
         await self.bus.close()
 
     async def _adopt(self) -> None:
-        """Take some tables over that no living process owns."""
-        assert self._lobby is not None, "the service was started"
-        for orphan in await self.placement.orphans():
-            game = self._games.get(orphan.game)
-            if game is None or not game.reads(orphan.version):
-                self._note_unreadable(orphan.table, orphan.game, orphan.version)
-            else:
-                await self._take_over(self._lobby, orphan.table)
-
-        if self._lapses != self.placement.lapses:
+        """Take tables over that no living process owns."""
+        while await self._adopt_some() == AT_ONCE:
+            pass  # a machine was lost: there is more
+        if self.placement.compared != self.placement.lapses:
+            assert self._lobby is not None, "the service was started"
             await self._drop_lost(self._lobby)
 
-    async def _take_over(self, lobby: Lobby, table: str) -> None:
+    async def _adopt_some(self) -> int:
+        """Take some tables over; how many."""
+        assert self._lobby is not None, "the service was started"
+        taken = 0
+        for orphan in await self.placement.orphans():
+            if not self._reads(orphan.game, orphan.version):
+                self._note_unreadable(orphan.table, orphan.game, orphan.version)
+            else:
+                taken += await self._take_over(self._lobby, orphan.table)
+        return taken
+
+    async def _may_own(self, table: str) -> bool:
+        """True if this process decides for tables, and knows the rules of this one."""
+        if not self.placement.owns:
+            return False
+        rules = await self.placement.rules_of(table)
+        return rules is not None and self._reads(rules.game, rules.version)
+
+    def _reads(self, name: str, version: int) -> bool:
+        game = self._games.get(name)
+        return game is not None and game.reads(version)
+
+    async def _take_over(self, lobby: Lobby, table: str) -> bool:
         if isinstance(lobby.held(table), RemoteTable):
             await lobby.put_away(table)
-        if await self.claim(table):
-            self._deaths += 1
-            await lobby.find(table)
+        if not await self.claim(table):
+            return False
+        self._deaths += 1
+        await lobby.find(table)
+        return True
 
     async def claim(self, table: str) -> bool:
         """Become the table's owner; one in memory from a former claim is loaded anew. Raises StoreFailed.
@@ -143,13 +189,26 @@ class ClusterService:
         return claimed
 
     async def _drop_lost(self, lobby: Lobby) -> None:
-        """Load tables anew that others took while this process was paused or cut off."""
+        """Reload tables that other processes took over while this one was paused or cut off."""
         lapses, mine = self.placement.lapses, await self.placement.mine()
         for name in lobby.live_tables():
             held = lobby.held(name)
             if isinstance(held, Table) and mine.get(name) != self.placement.epoch(name):
                 _overtake(held)
-        self._lapses = lapses
+                if await self.claim(name):
+                    await lobby.find(name)
+        self.placement.compared = lapses
+
+    async def _drop_shortened(self) -> None:
+        """Load tables anew whose logs have lost lines."""
+        assert self._lobby is not None, "the service was started"
+        live = {name: held for name in self._lobby.live_tables() if isinstance(held := self._lobby.held(name), Table)}
+        before = {name: table.state.length for name, table in live.items()}
+        for name, seen in (await self.placement.look(list(before))).items():
+            if seen.length < before[name]:
+                note_lost_lines(live[name].state, seen.length)
+                _overtake(live[name])
+                await self._lobby.find(name)
 
     def _note_unreadable(self, table: str, game: str, version: int) -> None:
         if table not in self._unreadable:
@@ -163,6 +222,7 @@ class ClusterService:
                 self.is_steward = await self.placement.claim(STEWARD)
                 if self.is_steward and (seen != self._deaths or waited >= RESUME_EVERY):
                     seen, waited = self._deaths, 0.0
+                    await self.placement.place_unplaced()
                     await resume()
             except Exception as error:
                 log.info("contests not looked at", why=str(error))

@@ -5,14 +5,15 @@ comes from the bearer token (`FromKey`).
 """
 
 from collections.abc import Sequence
-from typing import Generic, Protocol, TypeVar
+from typing import Annotated, Generic, Protocol, TypeVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from pelipoyta.contests.model import Reissued
+from pelipoyta.contests.model import Calendar, Reissued
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.kernel.terms import Refusal
 from pelipoyta.table.errors import TableError
+from pelipoyta.table.watching import Listing
 
 
 class ContestCommand(Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,10 +28,38 @@ C = TypeVar("C", bound=ContestCommand, covariant=True)
 
 
 class FromKey(Struct, Generic[C], frozen=True):
-    """A command with the key of its caller; a caller without a token has the empty key."""
+    """A command with the key of its caller, and the account of a signed-in one; without a token the key is empty."""
 
     key: str
     command: C
+    account: str = ""
+
+
+FURTHEST = 366 * 86_400.0  # seconds ahead that a contest may begin
+
+
+class NewCalendar(Struct, frozen=True, forbid_unknown_fields=True):
+    """Start time of a new contest, and the lists that name it (CONTEST-31)."""
+
+    begins: float | None = None
+    listing: Listing = "private"
+    club: Annotated[str, Meta(max_length=64)] = ""
+
+
+def calendar_of(wanted: NewCalendar, organiser: str, now: float) -> Calendar:
+    """The calendar of a contest that is announced now. Raises TableError."""
+    if wanted.begins is not None and not now - 60 <= wanted.begins <= now + FURTHEST:
+        raise TableError("bad_beginning")
+    if wanted.listing != "private" and not organiser:
+        raise TableError("sign_in_first")
+    if (wanted.listing == "club") != bool(wanted.club):
+        raise TableError("bad_message")
+    return Calendar(
+        begins=wanted.begins,
+        listing=wanted.listing,
+        club=wanted.club,
+        organiser=organiser if wanted.listing != "private" else "",
+    )
 
 
 class Reissue(ContestCommand, frozen=True):

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from pelipoyta.kernel.game import Marks
+from pelipoyta.table.watching import Listing
 
 LONGEST_PAUSE = 3600.0  # seconds
 
@@ -14,6 +15,15 @@ class Terms(Struct, frozen=True):
     count: int = 0
     pause: float = 0.0  # seconds between a game's end and the next table
     partners: bool = False  # team mates stay together in all games (CONTEST-6)
+
+
+class Calendar(Struct, frozen=True, omit_defaults=True):
+    """Start time of a contest, and the lists that name it; by default its link alone leads to it (CONTEST-31)."""
+
+    begins: float | None = None  # seconds since 1970
+    listing: Listing = "private"
+    club: str = ""
+    organiser: str = ""  # account of who listed it
 
 
 class ContestKind(Struct, frozen=True):

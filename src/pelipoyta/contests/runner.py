@@ -28,6 +28,8 @@ class SeatedEntrant(Protocol):
     def bot(self) -> str: ...
     @property
     def left(self) -> bool: ...
+    @property
+    def account(self) -> str: ...
 
 
 class ContestRunner(ABC, Generic[S]):
@@ -125,6 +127,6 @@ async def correct_seats(
         if player and player.bot and not entrant.bot:
             continue
         if player and player.key != entrant.key:
-            await table.submit(Reseat(seat, Player(player.name, entrant.key, player.bot)))
+            await table.submit(Reseat(seat, Player(player.name, entrant.key, player.bot, entrant.account)))
         if entrant.left and not table.over:
             await give_up(seat)

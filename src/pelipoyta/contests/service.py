@@ -12,9 +12,10 @@ from pelipoyta.contests.series.live import SeriesService
 from pelipoyta.contests.tables import ContestTables
 from pelipoyta.contests.team_match.live import TeamMatchService
 from pelipoyta.contests.team_match.model import KIND as TEAM_MATCH
-from pelipoyta.contests.tournament.draft_rules import FindDrafter
+from pelipoyta.contests.tournament.draft.rules import FindDrafter
 from pelipoyta.contests.tournament.live import TournamentService
 from pelipoyta.contests.tournament.model import KIND as TOURNAMENT
+from pelipoyta.contests.tournament.pairing.pairings import Pairer, pair_in_thread
 from pelipoyta.table.live.stored_table import ReadableTable
 from pelipoyta.table.log.store import Store
 
@@ -22,11 +23,13 @@ from pelipoyta.table.log.store import Store
 class ContestService:
     """Series, tournaments and team matches of one store. `table_changed` has to be the lobby's `ended` hook."""
 
-    def __init__(self, tables: ContestTables, store: Store, find_drafter: FindDrafter) -> None:
-        """`find_drafter` gives the bot that picks cards and builds decks of a game."""
+    def __init__(
+        self, tables: ContestTables, store: Store, find_drafter: FindDrafter, pairer: Pairer = pair_in_thread
+    ) -> None:
+        """`find_drafter` gives the bot that picks cards and builds decks of a game; `pairer` pairs rounds."""
         self._store = store
         self.series = SeriesService(tables, store)
-        self.tournaments = TournamentService(tables, store, find_drafter)
+        self.tournaments = TournamentService(tables, store, find_drafter, pairer)
         self.team_matches = TeamMatchService(tables, store)
         self._by_kind: Mapping[str, ContestRunner[Any]] = {
             SERIES: self.series,
@@ -39,7 +42,7 @@ class ContestService:
         header = table.state.header
         if header.contest is None:
             return
-        if header.apart:
+        if header.in_hidden_set:
             self.team_matches.table_changed(table)
         elif header.tournament:
             self.tournaments.wake(header.contest)

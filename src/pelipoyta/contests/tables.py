@@ -7,7 +7,7 @@ from pelipoyta.contests.model import GameEnded
 from pelipoyta.contests.results import ended
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.table.commands import AnyCommand
-from pelipoyta.table.decide.create import ALONE, ContestSlot
+from pelipoyta.table.decide.setup.create import ALONE, ContestSlot
 from pelipoyta.table.live.lobby import Lobby, SeatTicket, TableSpec
 from pelipoyta.table.live.port import TablePort
 from pelipoyta.table.log.store import Batch
@@ -39,7 +39,7 @@ class ContestTables(Protocol):
     def bots(self, game: str, /) -> Sequence[str]: ...
     def check_bot(self, game: str, bot: str, /) -> None: ...
     async def create(
-        self, spec: TableSpec, key: str, slot: ContestSlot = ALONE, besides: Sequence[Batch] = ()
+        self, spec: TableSpec, key: str, slot: ContestSlot = ALONE, also_store: Sequence[Batch] = ()
     ) -> SeatTicket: ...
     async def find(self, table: str, opens: bool = True) -> ContestTable: ...
 
@@ -70,8 +70,8 @@ class LiveTable:
         return await self._table.submit(command)
 
 
-class LiveTables:
-    """The tables of a lobby."""
+class LobbyTables:
+    """Games, bots and new tables of a lobby."""
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
@@ -86,9 +86,13 @@ class LiveTables:
         self._lobby.check_bot(game, bot)
 
     async def create(
-        self, spec: TableSpec, key: str, slot: ContestSlot = ALONE, besides: Sequence[Batch] = ()
+        self, spec: TableSpec, key: str, slot: ContestSlot = ALONE, also_store: Sequence[Batch] = ()
     ) -> SeatTicket:
-        return await self._lobby.create(spec, key, slot, besides)
+        return await self._lobby.create(spec, key, slot, also_store)
+
+
+class LiveTables(LobbyTables):
+    """The tables of a lobby."""
 
     async def find(self, table: str, opens: bool = True) -> LiveTable:
         return LiveTable(await self._lobby.find(table, opens))

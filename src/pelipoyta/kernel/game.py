@@ -12,6 +12,7 @@ from msgspec.json import Decoder
 
 from pelipoyta.kernel.chance import Outcome
 from pelipoyta.kernel.fairness.shared_chance import SharedChanceOf
+from pelipoyta.kernel.helper.helper import Helper
 from pelipoyta.kernel.optional.contest import BookContest, TeamContest
 from pelipoyta.kernel.optional.simulator import Simulator
 from pelipoyta.kernel.parts import part
@@ -34,6 +35,7 @@ from pelipoyta.kernel.terms import (
     told,
     view_seat,
 )
+from pelipoyta.kernel.variants import Variants, varied
 
 __all__ = [
     "HOST",
@@ -175,6 +177,21 @@ class Game(Generic[O, S, A, V]):
         return found or self.view
 
     @cached_property
+    def variants(self) -> Variants[Any] | None:
+        """House rules that options may name; None for a game without that part."""
+        found: Variants[Any] | None = part(self.home, "variants", "VARIANTS")
+        return found
+
+    def misfit(self, options: O, seats: int) -> Refusal | None:
+        """Refusal of options that do not fit this many players, or one another; None where they do."""
+        refusal = self.variants.refusal(options, seats) if self.variants else None
+        return refusal or self.hooks.fits(options, seats)
+
+    def twin_for(self, options: O) -> Simulator | None:
+        """Fast simulator of the rules by these options: none where a variant is played, which it does not know."""
+        return None if varied(options) else self.twin
+
+    @cached_property
     def twin(self) -> Simulator | None:
         """Fast simulator of the same rules over machine integers, for searches; None for a game without that part."""
         found: Simulator | None = part(self.home, "fast", "FAST")
@@ -202,6 +219,12 @@ class Game(Generic[O, S, A, V]):
     def team_contest(self) -> TeamContest | None:
         """Team contest that the game's own rule book has, if any."""
         found: TeamContest | None = part(self.home, "contests", "TEAMS")
+        return found
+
+    @cached_property
+    def helper(self) -> Helper[Any, Any] | None:
+        """Helper for people who play with the real pieces; None for a game without that part."""
+        found: Helper[Any, Any] | None = part(self.home, "helper", "HELPER")
         return found
 
 

@@ -17,11 +17,13 @@ PARTS = {
     "fast": ("FAST", "the rules once more over machine integers, for searches"),
     "faces": ("faces", "what a client must know of the cards, in a language"),
     "art": ("art", "a picture for every card: motifs, and how each card's are laid"),
+    "variants": ("VARIANTS", "named differences of its rules, which a table may choose"),
     "rolls": ("rolls", "whose dice are rolled, where a high one is good for its roller"),
     "picture": ("picture", "a position as a picture, drawn from views"),
     "limited": ("LIMITED", "boosters, and decks of what came out of them"),
     "shared_chance": ("shared_chance", "whose chance is whose, so that several tables can have the same"),
     "contests": ("CONTESTS", "the book's own ways to play more than one game"),
+    "helper": ("HELPER", "counters, dice and draws for people who play with the real pieces"),
 }
 
 

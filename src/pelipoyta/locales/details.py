@@ -18,6 +18,9 @@ MESSAGES = (
     (r"(?P<n>.+): value is not a valid IPv4 or IPv6 network", "detail-network"),
     (r"Input should be (?P<n>'.+)", "detail-one-of"),
     (r"Invalid enum value (?P<n>.+)", "detail-choice"),
+    (r"(?P<n>.+): must be like (?P<like>.+)", "detail-like-item"),
+    (r"must be like (?P<like>.+)", "detail-like"),
+    (r"must have at least (?P<n>\d+) characters", "detail-length"),
     (r"JSON is malformed.*|Input data was truncated", "detail-json"),
 )
 
@@ -28,5 +31,6 @@ def detail(lang: str, message: str) -> str:
     for pattern, key in MESSAGES:
         if found := re.fullmatch(pattern, message.strip().removesuffix(".")):
             facts = found.groupdict()
-            return words(key, n=(facts.get("n") or facts.get("m") or "").replace("' or '", "', '"))
+            number = (facts.get("n") or facts.get("m") or "").replace("' or '", "', '")
+            return words(key, n=number, like=facts.get("like") or "")
     return message

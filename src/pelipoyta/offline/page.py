@@ -12,7 +12,7 @@ from pelipoyta.offline.bot_worker import WebWorker, WorkerPort
 from pelipoyta.offline.indexed_db import IndexedDbStore, LogPort
 from pelipoyta.server.app import create_app
 from pelipoyta.server.schemas.errors import Failure, Problem
-from pelipoyta.server.services.games import GameRegistry
+from pelipoyta.server.services.games.registry import GameRegistry
 from pelipoyta.storage.database import NoDatabase
 
 if TYPE_CHECKING:

@@ -5,11 +5,10 @@ from pathlib import Path
 
 import msgspec
 
+from pelipoyta.server.middleware.offline_files import BUNDLE, COPIES, FOLDER, LIST, site_files
 from pelipoyta.server.middleware.static_files import BUILT
 
-BUNDLE = Path(__file__).parent / "bundle"
 MARK = '<meta name="pelipoyta" content="alone">'  # client/src/main.ts looks for it
-COPIES = (".br", ".gz")  # compressed copies that only our own server sends
 
 
 class SiteNotBuilt(Exception):
@@ -24,16 +23,14 @@ def write_site(out: Path, client: Path = BUILT, bundle: Path = BUNDLE) -> int:
     """Write the site, and return its size in bytes. Raises SiteNotBuilt and FolderInUse, and writes nothing then."""
     if not (client / "index.html").is_file() or not (bundle / "files.json").is_file():
         raise SiteNotBuilt
-    if out.exists() and any(out.iterdir()) and not (out / "offline" / "files.json").is_file():
+    if out.exists() and any(out.iterdir()) and not (out / FOLDER / "files.json").is_file():
         raise FolderInUse
     if out.exists():
         shutil.rmtree(out)
     shutil.copytree(client, out, ignore=shutil.ignore_patterns(*(f"*{ending}" for ending in COPIES)))
-    shutil.copytree(bundle, out / "offline", ignore=shutil.ignore_patterns("*.gz"))
+    shutil.copytree(bundle, out / FOLDER, ignore=shutil.ignore_patterns("*.gz"))
     page = (out / "index.html").read_text(encoding="utf-8").replace("</head>", f"{MARK}</head>", 1)
     for name in ("index.html", "404.html"):  # many servers answer unknown paths with the second: those of the router
         (out / name).write_text(page, encoding="utf-8")
-    paths = [f"/{file.relative_to(out).as_posix()}" for file in sorted(out.rglob("*")) if file.is_file()]
-    kept = [path for path in paths if not path.startswith("/.") and path not in ("/404.html", "/sw.js")]
-    (out / "offline" / "site.json").write_bytes(msgspec.json.encode([*kept, "/offline/site.json"]))
+    (out / FOLDER / LIST).write_bytes(msgspec.json.encode(site_files({"": out}, alone=True)))
     return sum(file.stat().st_size for file in out.rglob("*") if file.is_file())

@@ -1,7 +1,7 @@
 """The ASGI application: HTTP endpoints, WebSockets and the built client around one `AppState`."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,20 +14,23 @@ from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.api.catalogue.preloads import PageHead
 from pelipoyta.server.api.errors import EXCEPTION_HANDLERS
 from pelipoyta.server.api.routes import api_routes
-from pelipoyta.server.archive.service import in_processes, in_this_process
+from pelipoyta.server.helpers.connection import helper_live
 from pelipoyta.server.live.connection import live
 from pelipoyta.server.live.endpoint import Sockets
 from pelipoyta.server.lobby.connection import lobby_live
 from pelipoyta.server.middleware.allowed_hosts import OriginGuard
 from pelipoyta.server.middleware.health_only import HealthOnly
+from pelipoyta.server.middleware.offline_files import FOLDER, OfflineFiles
 from pelipoyta.server.middleware.request_pacing import RequestPacing
 from pelipoyta.server.middleware.security_headers import SecurityHeaders
+from pelipoyta.server.middleware.startup import StartupFaults
 from pelipoyta.server.middleware.static_files import BUILT, StaticClient
 from pelipoyta.server.notices.connection import notices_live
-from pelipoyta.server.services.cluster import OpenedCluster, open_cluster
-from pelipoyta.server.services.database import open_rows, open_store
-from pelipoyta.server.services.games import GameRegistry
-from pelipoyta.server.services.plugins import load_plugins
+from pelipoyta.server.opening import Ready, ServerParts, open_services
+from pelipoyta.server.services.cluster import open_cluster
+from pelipoyta.server.services.games.plugins import load_plugins
+from pelipoyta.server.services.games.registry import GameRegistry
+from pelipoyta.server.services.storage.database import open_rows, open_store
 from pelipoyta.server.state import AppState
 from pelipoyta.server.telemetry.request_ids import RequestIds
 from pelipoyta.server.telemetry.service import Telemetry
@@ -37,8 +40,6 @@ from pelipoyta.table.log.store import Store
 
 if TYPE_CHECKING:
     from pelipoyta.server.settings import Settings
-
-Ready = Callable[[], Awaitable[None]]
 
 
 def create_app(
@@ -61,69 +62,63 @@ def create_app(
     opened_store = store or open_store(settings, cluster.placement if cluster else None)
     if cluster:
         cluster.check(opened_store.secret)
-    telemetry = Telemetry(settings)
+    parts = ServerParts(
+        settings=settings,
+        games=all_games,
+        store=opened_store,
+        rows=rows or open_rows(settings),
+        advisers=advisers,
+        cluster=cluster,
+        telemetry=Telemetry(settings),
+        ready=ready,
+    )
     app: Starlette = Starlette(
-        routes=[*api_routes(), Mount("/", StaticClient(client, PageHead(client)), name="client")],
-        middleware=[  # the first is the outermost
-            Middleware(RequestIds, meters=telemetry.meters),
-            *([Middleware(HealthOnly)] if settings.role == "owner" else []),
-            Middleware(RequestPacing, per_second=settings.requests_per_second),
-            Middleware(SecurityHeaders),
-            Middleware(OriginGuard, settings=settings, host=host),
-            Middleware(
-                Sockets,
-                live=lambda socket, table: live(app.state.services, socket, table),
-                lobby=lambda socket: lobby_live(app.state.services, socket),
-                notices=lambda socket: notices_live(app.state.services, socket),
-            ),
+        routes=[
+            *api_routes(),
+            Mount(f"/{FOLDER}", OfflineFiles(client)),
+            Mount("/", StaticClient(client, PageHead(client)), name="client"),
         ],
+        middleware=_middleware(parts, host, lambda: app.state.services),
         exception_handlers=EXCEPTION_HANDLERS,
-        lifespan=lambda app: _lifespan(
-            app,
-            settings=settings,
-            games=all_games,
-            store=opened_store,
-            rows=rows or open_rows(settings),
-            advisers=advisers,
-            cluster=cluster,
-            telemetry=telemetry,
-            ready=ready,
-        ),
+        lifespan=lambda app: _lifespan(app, parts),
     )
     return app
 
 
+def _middleware(parts: ServerParts, host: str, services: Callable[[], AppState]) -> list[Middleware]:
+    """The first is the outermost."""
+    settings = parts.settings
+    return [
+        Middleware(StartupFaults),
+        Middleware(RequestIds, meters=parts.telemetry.meters),
+        *([Middleware(HealthOnly)] if settings.role == "owner" else []),
+        Middleware(RequestPacing, per_second=settings.requests_per_second),
+        Middleware(SecurityHeaders),
+        Middleware(OriginGuard, settings=settings, host=host),
+        Middleware(
+            Sockets,
+            live=lambda socket, table: live(services(), socket, table),
+            lobby=lambda socket: lobby_live(services(), socket),
+            notices=lambda socket: notices_live(services(), socket),
+            helper=lambda socket, helper: helper_live(services(), socket, helper),
+        ),
+    ]
+
+
 @asynccontextmanager
-async def _lifespan(
-    app: Starlette,
-    settings: "Settings",
-    games: Mapping[str, AnyGame],
-    store: Store,
-    rows: Database,
-    advisers: Advisers | None,
-    cluster: OpenedCluster | None,
-    telemetry: Telemetry,
-    ready: Ready | None,
-) -> AsyncIterator[None]:
+async def _lifespan(app: Starlette, parts: ServerParts) -> AsyncIterator[None]:
     """Open the services when the application starts, and close them when it stops."""
-    async with _bots(advisers, settings) as bots:
-        archive = in_processes(store, settings.games) if advisers is None else in_this_process(store, games)
-        service = await cluster.service(store) if cluster else None
-        app.state.services = state = AppState.opened(
-            settings=settings,
-            games=games,
-            store=store,
-            database=rows,
-            advisers=bots,
-            archive=archive,
-            cluster=service,
-            telemetry=telemetry,
-        )
-        telemetry.start()
-        if ready:
-            await asyncio.to_thread(_load_ahead, games)
-            await ready()
-        await state.join_cluster()
+    async with _bots(parts.advisers, parts.settings) as bots:
+        app.state.services = state = await open_services(parts, bots)
+        parts.telemetry.start()
+        if parts.ready:
+            await asyncio.to_thread(_load_ahead, parts.games)
+            await parts.ready()
+        try:
+            await state.join_cluster()
+        except BaseException:
+            await state.close()
+            raise
         waking = asyncio.create_task(state.wake())
 
         async def let_go() -> None:
@@ -136,7 +131,7 @@ async def _lifespan(
             yield
         finally:
             waking.cancel()
-            await telemetry.close()
+            await parts.telemetry.close()
             await state.close()
 
 

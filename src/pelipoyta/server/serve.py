@@ -4,7 +4,8 @@ import errno
 import os
 import socket
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from pelipoyta import compiled
@@ -15,6 +16,8 @@ from pelipoyta.server.addresses import lan_urls, local_url
 from pelipoyta.server.handover import Handover, predecessor, tell_systemd
 
 if TYPE_CHECKING:
+    from starlette.applications import Starlette
+
     from pelipoyta.server.settings import Settings
 
 CANNOT = 2  # exit code
@@ -63,7 +66,7 @@ def _serve(host: str, port: int, games: Sequence[str], plain: bool, *, lang: str
         # Imported late, so that a port in use is reported at once.
         from pelipoyta.server.app import create_app
         from pelipoyta.server.log_setup import configure_logging
-        from pelipoyta.server.services.plugins import PluginRefused
+        from pelipoyta.server.services.games.plugins import PluginRefused
         from pelipoyta.server.telemetry.tracing import TracesUnavailable
         from pelipoyta.server.transport import make_server
         from pelipoyta.table.log.store import StoreUnusable
@@ -78,15 +81,27 @@ def _serve(host: str, port: int, games: Sequence[str], plain: bool, *, lang: str
         except TracesUnavailable as trouble:
             raise CannotServe("traces_not_installed") from trouble
 
-        def started() -> None:
-            """Called once the server accepts connections."""
+        def started() -> None:  # once the server accepts connections
             Handover(listener, server, app.state.let_go).arm()
             tell_systemd(f"READY=1\nMAINPID={os.getpid()}")
             if not before:
                 _greet(host, listener.getsockname()[1], open_browser, lang)
 
         server = make_server(app, settings, started)
-        server.run([listener])
+        with _startup_faults(app):
+            server.run([listener])
+
+
+@contextmanager
+def _startup_faults(app: "Starlette") -> Iterator[None]:
+    """Raise CannotServe for the fault with which the application could not start."""
+    try:
+        yield
+    except SystemExit as gone:
+        fault = getattr(app.state, "fault", None)
+        if fault is None:
+            raise
+        raise CannotServe(fault.code, **fault.facts) from gone
 
 
 def listening(host: str, port: int) -> socket.socket:

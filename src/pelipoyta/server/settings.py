@@ -22,6 +22,7 @@ SCHEME = "sqlite:///"
 POSTGRES = ("postgresql://", "postgres://")
 PREFIX = "PELIPOYTA_"
 LEAST_TOKEN = 16  # characters
+OF_COMMAND_LINE = {"PELIPOYTA_PORT": "--port"}  # likely names of what is said as an option of `serve` alone
 # Variables with the prefix that are not settings of the server: of compiled rules, of scripts and of tests.
 OTHER_VARIABLES = frozenset(
     {
@@ -72,6 +73,20 @@ def _read_url(value: Any) -> Any:
     return f"{parts.scheme}://{parts.netloc.lower()}"
 
 
+def _check_host(value: str) -> str:
+    """Check that the text is a host name or an address, without scheme, port and path."""
+    if not re.fullmatch(r"[\w.-]+|\[[\da-fA-F:.]+\]", value, re.ASCII):
+        raise ValueError("must be like games.example")
+    return value
+
+
+def _check_bus(value: str) -> str:
+    """Check that the addresses, one or several with commas, are those of NATS servers."""
+    if value and not all(re.fullmatch(r"(nats|tls|ws|wss)://[^/\s]+", each.strip()) for each in value.split(",")):
+        raise ValueError("must be like nats://server:4222")
+    return value
+
+
 def _read_mail(value: Any) -> Any:
     """Check that the text can be a mail address, perhaps with a name before it."""
     if value and (not isinstance(value, str) or not re.fullmatch(r"[^@<>\r\n]*<?[^@<>\s]+@[^@<>\s]+>?", value)):
@@ -82,7 +97,7 @@ def _read_mail(value: Any) -> Any:
 def _read_listen(value: Any) -> Any:
     """Check that the text is an address and a port of this machine."""
     if value and not (isinstance(value, str) and re.fullmatch(r"([\d.]+|\[[\da-fA-F:]+\]):\d{1,5}", value)):
-        raise ValueError("must be an address and a port, such as 127.0.0.1:9464")
+        raise ValueError("must be like 127.0.0.1:9464")
     return value
 
 
@@ -101,7 +116,10 @@ def _read_contact(value: Any) -> Any:
 
 
 ListOf = Annotated[tuple[T, ...], NoDecode, BeforeValidator(_read_list)]
-PublicUrl = Annotated[str, BeforeValidator(_read_url)]
+HostName = Annotated[str, AfterValidator(_check_host)]
+WebOrigin = Annotated[str, BeforeValidator(_read_url)]
+BusUrl = Annotated[str, AfterValidator(_check_bus)]
+Token = Annotated[str, AfterValidator(_check_token)]
 MailAddress = Annotated[str, BeforeValidator(_read_mail)]
 ListenAddress = Annotated[str, BeforeValidator(_read_listen)]
 Contact = Annotated[str, BeforeValidator(_read_contact)]
@@ -118,11 +136,11 @@ class Settings(BaseSettings):
     database_url: str = ""
     games: ListOf[str] = ()  # files and folders of plugin games; nothing else loads code
     role: Role = "all"  # in a cluster: "gateway" serves browsers, "owner" decides for tables, "all" does both
-    bus_url: str = ""  # nats://user:password@server:4222, by which the processes of a cluster talk; empty: one process
+    bus_url: BusUrl = ""  # nats://user:password@server:4222, by which processes of a cluster talk; empty: one process
     lease_seconds: Annotated[float, Field(ge=0.5)] = 3.0  # without a sign of life, until others take an owner's tables
-    hosts: ListOf[str] = ()  # host names of this server besides those of the machine, such as games.example
-    origins: ListOf[str] = ()  # web addresses, besides our own, whose pages may connect
-    public_url: PublicUrl = "http://localhost"  # address of this server for browsers; passkeys are bound to its host
+    hosts: ListOf[HostName] = ()  # host names of this server besides those of the machine, such as games.example
+    origins: ListOf[WebOrigin] = ()  # web addresses, besides our own, whose pages may connect
+    public_url: WebOrigin = "http://localhost"  # address of this server for browsers; passkeys are bound to its host
     proxies: ListOf[IPvAnyNetwork] = ()  # proxies whose X-Forwarded-For header is trusted
     connections: Annotated[int, Field(gt=0)] = 4000  # in all; fewer where there are too few descriptors
     connections_per_address: Annotated[int, Field(gt=0)] = 500  # fewer than half of all
@@ -139,10 +157,12 @@ class Settings(BaseSettings):
     requests_per_second: Annotated[int, Field(gt=0)] = 100  # of one address; more of them wait their turn
     answer_seconds: Annotated[float, Field(gt=0)] = 20.0  # until people who were found must say that they are here
     hellos_per_second: Annotated[int, Field(gt=0)] = 20  # WebSockets that one address opens; more wait their turn
+    lobby_messages_per_second: Annotated[int, Field(gt=0)] = 20  # of one address; more of them wait their turn
     tables_per_minute: Annotated[int, Field(gt=0)] = 120  # of one address
+    sign_ups_per_hour: Annotated[int, Field(gt=0)] = 60  # new accounts of one address
     misses_per_minute: Annotated[int, Field(gt=0)] = 120  # lookups of tables that do not exist, by one address
     plain: bool = False  # uvicorn as it is, without the limits of server/transport; behind a proxy that has its own
-    operator_token: str = ""  # opens the operator's page; at least 16 characters, empty: the page is off
+    operator_token: Token = ""  # opens the operator's page; at least 16 characters, empty: the page is off
     smtp_host: str = ""  # mail server for notices; empty: no mail is sent
     smtp_port: Annotated[int, Field(gt=0, lt=65536)] = 587
     smtp_user: str = ""
@@ -150,12 +170,12 @@ class Settings(BaseSettings):
     smtp_security: Literal["tls", "starttls", "none"] = "starttls"
     mail_from: MailAddress = ""  # address that mail comes from; empty: no mail is sent
     contact: Contact = ""  # mailto: or https: address of the operator for push services; empty: the public address
-    trusted_receivers: ListOf[str] = ()  # origins, for tests, to which messages go unchecked
+    trusted_receivers: ListOf[WebOrigin] = ()  # origins, for tests, to which messages go unchecked
     receiver_seconds: Annotated[float, Field(gt=0)] = 5.0  # that a push service or web-hook may take to answer
     log_level: LogLevel = "warning"
     log_json: bool = False
     metrics: ListenAddress = ""  # where Prometheus may ask for /metrics, such as 127.0.0.1:9464; empty: nowhere
-    metrics_token: Annotated[str, AfterValidator(_check_token)] = ""  # opens /metrics on the server's own port
+    metrics_token: Token = ""  # opens /metrics on the server's own port
     traces: bool = False  # send traces of moves by OpenTelemetry (extra `traces`)
 
     @property
@@ -208,7 +228,9 @@ def _fault(error: "ErrorDetails") -> SettingFault:
 
 def unknown_settings(environ: Mapping[str, str]) -> Iterator[tuple[str, str]]:
     """Variables with the prefix that name no setting, each with the name that was probably meant or an empty text."""
-    known = {f"{PREFIX}{name}".upper() for name in Settings.model_fields}
+    known = sorted(name.upper() for name in Settings.model_fields)
     for name in sorted(environ):
-        if name.upper().startswith(PREFIX) and name.upper() not in known | OTHER_VARIABLES:
-            yield name, next(iter(get_close_matches(name.upper(), sorted(known), 1, 0.8)), "")
+        own = name.upper().removeprefix(PREFIX)
+        if name.upper().startswith(PREFIX) and own not in known and name.upper() not in OTHER_VARIABLES:
+            near = (f"{PREFIX}{each}" for each in get_close_matches(own, known, 1, 0.7))
+            yield name, OF_COMMAND_LINE.get(name.upper()) or next(near, "")

@@ -15,6 +15,7 @@ BUSY = 5.0  # seconds that a transaction waits for another writer of the file
 
 
 ANNOUNCED = "announced"  # key of the topics in a connection's `info`
+EVENTS = "events"  # announced topic: an event that people come to has changed
 
 
 def announce(db: "Connection", topic: str) -> None:
@@ -49,6 +50,10 @@ class Database:
                 call()
         return result
 
+    def prepare(self) -> None:
+        """Open and migrate the rows now instead of on first use. Raises what SQLAlchemy raises."""
+        self._thread.submit(self._opened).result()
+
     def listen(self, topic: str, call: Callable[[], None]) -> None:
         """Call this in the event loop after each transaction that announced the topic; it must not raise."""
         self._listeners.setdefault(topic, []).append(call)
@@ -74,7 +79,7 @@ class Database:
         if self._engine is None:
             from pelipoyta.storage.migrate import migrate
 
-            engine = _engine(self._url)
+            engine = engine_of(self._url)
             try:
                 migrate(engine)
             except BaseException:
@@ -104,7 +109,8 @@ class NoDatabase(Database):
         """Do nothing: nothing was opened."""
 
 
-def _engine(url: str) -> "Engine":
+def engine_of(url: str) -> "Engine":
+    """Engine for a URL; transactions of SQLite begin as writers."""
     from sqlalchemy import create_engine, event
     from sqlalchemy.pool import StaticPool
 

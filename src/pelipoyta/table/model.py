@@ -77,7 +77,7 @@ class TableHeader(Struct, frozen=True):
     chain: Chain = NO_CHAIN
     tournament: bool = False  # the contest is a tournament: bots play without viewers, reproducibly by seed
     time: Timing | None = None  # None: no clocks
-    apart: bool = False  # hidden until all tables of its set have ended (CONTEST-19)
+    in_hidden_set: bool = field(default=False, name="apart")  # until all its tables have ended (CONTEST-19)
     window: int = 0  # seconds of each turn that are the table's own, besides the delay (TABLE-16)
     common: tuple[str, ...] | None = None  # entropy strings of all players, where tables share chance (CONTEST-24)
     sealed: bool = False  # decks are committed to card by card (TABLE-19)
@@ -87,11 +87,12 @@ class TableHeader(Struct, frozen=True):
     listing: Listing = "private"
     club: str = ""  # where it is a club's table
     watch: Watching = Watching()
+    moved: bool = False  # played in a page without a network, and moved here (TABLE-29)
 
     @property
     def in_series(self) -> bool:
         """True for a game of a series, which has no organiser."""
-        return self.contest is not None and not (self.tournament or self.apart)
+        return self.contest is not None and not (self.tournament or self.in_hidden_set)
 
 
 class TableEntry(Struct, frozen=True, tag=True, gc=False):

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from pelipoyta.table.decide.private_options import PrivateOptions
+from pelipoyta.table.decide.setup.private_options import PrivateOptions
 from pelipoyta.table.model import Placed, Timing
 from pelipoyta.table.watching import ListedAs
 

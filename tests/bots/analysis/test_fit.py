@@ -16,7 +16,7 @@ class Chosen(Exception):
 
 @pytest.mark.parametrize("whim", [0.0, 1.0])
 def test_a_whim_takes_a_random_move_in_place_of_the_bots(monkeypatch: pytest.MonkeyPatch, whim: float) -> None:
-    def own(game: Any, state: Any, pending: Any, *_: Any) -> Move:
+    def own(game: Any, state: Any, pending: Any, **_: Any) -> Move:
         if whim == 0.0:
             raise Chosen
         return Move(pending.seats[0], None)  # no action at all: the rules would refuse it

@@ -25,7 +25,7 @@ def test_a_king_that_lies_open_is_neither_overlooked_nor_doubted(cards: str, tur
     assert GAME.notation.write(taken) == ("shoot c3" if "b5" in cards else "c3-c4")
 
 
-def test_in_a_battle_of_four_levels_are_greedy_and_see_more_from_one_to_the_next() -> None:
+def test_in_a_battle_of_four_levels_see_more_from_one_to_the_next() -> None:
     walk = random_walk(GAME, Options(), 4, Random(2))
     states = [s for s in walk.states if s.stage is Stage.TURN][5:200:40]
     assert states and SKILL.scale
@@ -34,7 +34,6 @@ def test_in_a_battle_of_four_levels_are_greedy_and_see_more_from_one_to_the_next
         view, legal = GAME.view(s, s.turn), GAME.legal(s, s.turn)
         for name, level in SKILL.scale.levels().items():
             some = overlook(SKILL, level, view, s.turn, legal, "")
-            usual = SKILL.usual(view, s.turn, "archers", some, Random(1), inf)
-            assert find("kasvoton", name)(view, s.turn, "archers", legal, Random(1), inf) == usual
+            assert find("kasvoton", name)(view, s.turn, "archers", legal, Random(1), inf) in some
             seen[name] = seen.get(name, 0) + len(some)
     assert seen["level1"] < seen["level2"] < seen["level3"] < seen["level4"] < seen["level5"]

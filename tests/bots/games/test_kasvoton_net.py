@@ -10,13 +10,13 @@ import pytest
 from tests.bots.games.test_kasvoton import QUIET, position
 from tests.sweep import sample
 
-from pelipoyta.bots.games.kasvoton.greedy import greedy
-from pelipoyta.bots.games.kasvoton.strong import HERE, VERSION, choose, net, weigh
+from pelipoyta.bots.games.kasvoton.strong import HERE, VERSION, choose, net, number, weigh
 from pelipoyta.bots.games.kasvoton.strong.net import WEIGHTS, Net
 from pelipoyta.bots.registry import find
 from pelipoyta.bots.search.netfile import read_numbers
 from pelipoyta.games.kasvoton import GAME
-from pelipoyta.games.kasvoton.model import Options, Stage
+from pelipoyta.games.kasvoton.board import AROUND, CELLS
+from pelipoyta.games.kasvoton.model import Move, Options, Shoot, Stage
 from pelipoyta.kernel import Ask
 from pelipoyta.kernel.laws import random_walk
 
@@ -28,8 +28,17 @@ def test_the_net_likes_what_it_liked_in_torch(asked: dict[str, dict[str, float]]
     s = GAME.notation.read(str(asked["position"]))
     scorer = net()
     scorer.read(GAME.view(s, s.turn), s.turn)
-    for number, like in asked["likes"].items():
-        assert scorer.worth(int(number)) == pytest.approx(like, abs=0.05)
+    for action, like in asked["likes"].items():
+        assert scorer.worth(int(action)) == pytest.approx(like, abs=0.05)
+
+
+def test_a_board_is_turned_for_the_other_side() -> None:
+    """Of side 0 a move has its own number; the same move seen from the other side of the board has that of side 0."""
+    src = CELLS // 3
+    dst = AROUND[src][1]
+    assert number(Move(src, dst), 0) == CELLS + src
+    assert number(Move(CELLS - 1 - src, CELLS - 1 - dst), 1) == CELLS + src
+    assert number(Shoot(src), 0) == number(Shoot(CELLS - 1 - src), 1) == 8 * CELLS + src
 
 
 def cut(data: bytes) -> bytes:
@@ -72,19 +81,22 @@ def test_it_answers_whatever_it_is_asked(options: Options) -> None:
     assert {"knight", "deploy", "archers"} <= seen
 
 
-def test_a_battle_of_four_is_greedys() -> None:
+def test_a_battle_of_four_is_played_by_the_net_from_what_the_seat_sees() -> None:
+    """A partner's hidden cards have no rank to it: positions that differ in them alone are liked alike."""
     walk = random_walk(GAME, Options(), 4, Random(2))
-    states = [s for s in walk.states if s.stage is Stage.TURN][5:200:40]
-    assert states
+    states = [s for s in walk.states if s.stage is Stage.TURN][1:60:20]
+    assert any(GAME.determinize(GAME.view(s, s.turn), Random(3)).faces != s.faces for s in states)
     for s in states:
         view, legal = GAME.view(s, s.turn), GAME.legal(s, s.turn)
-        usual = greedy(view, s.turn, "archers", legal, Random(1), inf)
-        assert choose(view, s.turn, "archers", legal, Random(1), inf, 0) == usual
+        other = GAME.determinize(view, Random(3))
+        assert weigh(view, s.turn, legal, 1.0) == weigh(GAME.view(other, s.turn), s.turn, legal, 1.0)
+        assert choose(view, s.turn, "archers", legal, Random(1), inf, 0) in legal
 
 
 def ranked(text: str) -> list[str]:
     s = GAME.notation.read(text)
-    return [GAME.notation.write(deed) for deed in weigh(GAME.view(s, s.turn), s.turn, GAME.legal(s, s.turn))]
+    worths = weigh(GAME.view(s, s.turn), s.turn, GAME.legal(s, s.turn), 1.0)
+    return [GAME.notation.write(deed) for deed in sorted(worths, key=lambda deed: worths[deed], reverse=True)]
 
 
 def test_what_nothing_comes_of_is_not_tried() -> None:

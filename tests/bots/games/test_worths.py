@@ -16,13 +16,14 @@ from pelipoyta.bots.games.kasvoton import gimmicks
 from pelipoyta.bots.games.lotr import drafter, evaluate
 from pelipoyta.games.dnup import GAME as DNUP
 from pelipoyta.games.dnup.fast import new, read
+from pelipoyta.games.dnup.model import Options
 from pelipoyta.games.dnup.rules.repetition import positions
 from pelipoyta.games.kasvoton import GAME as KASVOTON
 from pelipoyta.games.kasvoton.board import CELLS, cell_named
 from pelipoyta.games.kasvoton.model.actions import Done, Move
 from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.words.facts import code_of
-from pelipoyta.kernel import Ask, NoOptions, Over
+from pelipoyta.kernel import Ask, Over
 from pelipoyta.kernel.laws.walk import random_walk
 
 KEPT = Path(__file__).with_name("dnup_costs.json")
@@ -79,7 +80,7 @@ def costs(walk) -> list[float]:
     """Costs of all actions at the first positions of a random game, as the policy reckons them."""
     policy, found = Policy(), []
     for state in asked(walk)[:12]:
-        sim = new(NoOptions(), 3)
+        sim = new(Options(), 3)
         read(sim, state)
         policy._weigh_others(sim)
         number = sim.legal(policy.out)
@@ -89,7 +90,7 @@ def costs(walk) -> list[float]:
 
 def test_costs_of_the_playout_policy_are_as_tuned() -> None:
     """By digest and sum; `PELIPOYTA_RENEW=1` writes them anew after a deliberate change."""
-    found = {str(seed): costs(random_walk(DNUP, NoOptions(), 3, Random(seed))) for seed in (1, 2)}
+    found = {str(seed): costs(random_walk(DNUP, Options(), 3, Random(seed))) for seed in (1, 2)}
     told = {seed: [len(each), round(sum(each), 4), digest(each)] for seed, each in found.items()}
     if os.environ.get("PELIPOYTA_RENEW"):
         KEPT.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
@@ -102,8 +103,8 @@ def digest(each: list[float]) -> str:
 
 def test_past_positions_are_read_as_they_were_played() -> None:
     """The simulator notes positions for repetition; read from a state, they are those that it would have noted."""
-    state = max(asked(random_walk(DNUP, NoOptions(), 3, Random(3))), key=lambda state: len([*positions(state)]))
-    sims = [new(NoOptions(), 3), new(NoOptions(), 3)]
+    state = max(asked(random_walk(DNUP, Options(), 3, Random(3))), key=lambda state: len([*positions(state)]))
+    sims = [new(Options(), 3), new(Options(), 3)]
     for sim in sims:
         read(sim, state)
     assert len(sims[0].seen) == len([*positions(state)]) - 1 > 1

@@ -95,3 +95,20 @@ def test_attempts_are_slowed_down_by_minute_and_hour_and_never_locked() -> None:
     assert refused[:3] == [60, 60, 60] and max(refused) > 3000
     attempts.check("eino", "192.0.2.1")
     attempts.check("aino", "198.51.100.1")
+
+
+def test_many_names_from_one_network_are_slowed_down_too() -> None:
+    now = [0.0]
+    attempts = Attempts(lambda: now[0])
+    for number in range(60):
+        attempts.check(f"name {number}", "192.0.2.1")
+        attempts.wrong(f"name {number}", "192.0.2.1")
+    with pytest.raises(TableError) as refused:
+        attempts.check("another", "192.0.2.77")
+    assert (refused.value.code, refused.value.facts["seconds"]) == ("too_many_attempts", 60)
+    attempts.check("another", "198.51.100.1")
+    attempts.right("name 0", "192.0.2.1")  # one that succeeds forgives nothing to the others
+    with pytest.raises(TableError):
+        attempts.check("another", "192.0.2.1")
+    now[0] = 61.0
+    attempts.check("another", "192.0.2.1")

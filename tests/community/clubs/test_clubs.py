@@ -9,7 +9,7 @@ from sqlalchemy.exc import DatabaseError
 from pelipoyta.community.clubs import book, events, members
 from pelipoyta.community.clubs.model import LEAST, MOST_CLUBS, MOST_LINKS, MOST_MEMBERS, ROLES, ClubAct, Role
 from pelipoyta.storage.migrate import migrate
-from pelipoyta.storage.schema.clubs import CLUB_MEMBERS, CLUB_TRAIL
+from pelipoyta.storage.schema.people.clubs import CLUB_MEMBERS, CLUB_TRAIL
 from pelipoyta.table.errors import TableError
 
 OWNER, ORGANISER, MEMBER, STRANGER = "a-owner", "a-organiser", "a-member", "a-stranger"

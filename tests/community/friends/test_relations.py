@@ -13,6 +13,7 @@ from pelipoyta.community.friends.blocks import apart_from, block, blocked, block
 from pelipoyta.community.friends.follows import follow, followers_of, following, unfollow
 from pelipoyta.community.friends.friendships import DAY, accept, are_friends, ask, decline, end, friends_of
 from pelipoyta.community.friends.model import ASK_DAYS, MOST_BLOCKED, MOST_FOLLOWED, MOST_FRIENDS
+from pelipoyta.community.friends.mutes import mute, unmute
 from pelipoyta.community.friends.visibility import (
     forget_person,
     move_person,
@@ -21,8 +22,8 @@ from pelipoyta.community.friends.visibility import (
     set_seen_by,
     visible_friends,
 )
-from pelipoyta.storage.schema import METADATA
-from pelipoyta.storage.schema.friends import BLOCKS, FOLLOWS, FRIENDSHIPS
+from pelipoyta.storage.schema.people.friends import BLOCKS, FOLLOWS, FRIENDSHIPS
+from pelipoyta.storage.schema.whole import METADATA
 from pelipoyta.table.errors import TableError
 
 LASTING = create_engine("sqlite://", poolclass=StaticPool)  # for all examples of a law
@@ -197,8 +198,21 @@ def test_nothing_is_left_of_a_deleted_person(db: Connection) -> None:
     follow(db, ILPO, AINO, 1.0)
     block(db, AINO, "a-mauno", 1.0)
     set_seen_by(db, AINO, "nobody")
+    mute(db, AINO, EINO, 1.0)
+    mute(db, EINO, AINO, 1.0)
     forget_person(db, AINO)
     assert all(AINO not in row for table in METADATA.tables.values() for row in db.execute(table.select()))
+
+
+def test_a_mute_is_known_to_its_maker_alone_and_parts_nobody(db: Connection) -> None:
+    befriend(db)
+    mute(db, AINO, EINO, 1.0)
+    mute(db, AINO, EINO, 2.0)
+    assert (relations(db, AINO, 3.0).muted, relations(db, EINO, 3.0).muted) == ((EINO,), ())
+    assert relations(db, EINO, 3.0).friends == (AINO,) and not blocked(db, AINO, EINO)
+    unmute(db, AINO, EINO)
+    assert relations(db, AINO, 4.0).muted == ()
+    assert code_of(mute, db, AINO, AINO, 5.0) == "not_yourself"
 
 
 def test_a_guests_blocks_move_to_the_account(db: Connection) -> None:

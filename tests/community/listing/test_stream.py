@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from pelipoyta.community.listing.rows import (
+    LEVELS,
     ListedRow,
     ListedSeat,
     ListedWant,
@@ -32,10 +33,13 @@ def rows(draw: st.DrawFn) -> ListedRow:
         "here": draw(st.booleans()),
         "rated": draw(st.booleans()),
         "club": draw(st.sampled_from(["", "", "c"])),
+        "rating": draw(st.sampled_from([None, 1399, 1400, 1900])),
     }
     if draw(st.booleans()):
-        return ListedRow(section="open", kind="offer", wants=(ListedWant(game, pace, (2,)),), **common)
-    return ListedRow(section=draw(st.sampled_from(["open", "running"])), game=game, pace=pace, **common)
+        wants = (ListedWant(game, pace, draw(st.sampled_from([(2,), (2, 3)]))),)
+        return ListedRow(section="open", kind="offer", wants=wants, **common)
+    seats = (ListedSeat(),) * draw(st.integers(2, 3))
+    return ListedRow(section=draw(st.sampled_from(["open", "running"])), game=game, pace=pace, seats=seats, **common)
 
 
 filters = st.builds(
@@ -46,6 +50,8 @@ filters = st.builds(
     club=st.sampled_from(["", "c"]),
     rated=st.booleans(),
     here=st.booleans(),
+    seats=st.sampled_from([0, 0, 2, 3]),
+    level=st.sampled_from(["", "", *LEVELS]),
 )
 changes = st.lists(
     st.dictionaries(st.sampled_from("qwertyuiop"), st.one_of(st.none(), rows()), min_size=1, max_size=4), max_size=12
@@ -127,6 +133,34 @@ def test_an_open_table_is_listed_with_its_seats() -> None:
     assert found and (found.section, found.seats, found.here) == (
         "open", (ListedSeat("Aino", taken=True), ListedSeat()), True,
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("chosen", "ids"),
+    [
+        (LobbyFilter(seats=3), ["three", "both"]),
+        (LobbyFilter(seats=2), ["strong", "both"]),
+        (LobbyFilter(level="below1600"), ["three"]),
+        (LobbyFilter(level="above"), ["strong"]),
+        (LobbyFilter(level="below1400"), []),
+    ],
+)
+def test_players_and_ratings_choose(chosen: LobbyFilter, ids: list[str]) -> None:
+    three = ListedRow(id="three", section="open", seats=(ListedSeat(),) * 3, rating=1400)
+    strong = ListedRow(id="strong", section="open", seats=(ListedSeat(),) * 2, rating=1800)
+    both = ListedRow(id="both", section="open", kind="offer", wants=(ListedWant("a", "free", (2, 3)),))
+    assert [each.id for each in (three, strong, both) if chosen.admits(each)] == ids
+
+
+def test_a_tables_rating_is_the_mean_of_those_who_are_rated() -> None:
+    points = {"a-aino": 1700, "a-eino": 1500}
+    seats = tuple(IndexedSeat(name, taken=True, account=f"a-{name.lower()}") for name in ("Aino", "Eino", "Oili"))
+    found = listed_table(
+        "t", indexed(seats=(*seats, IndexedSeat())), 1000.0, here=True, name_of=lambda seat: seat.name,
+        points_of=lambda account, row: points.get(account),
+    )  # fmt: skip
+    assert found and found.rating == 1600
+    assert [seat.rating for seat in found.seats] == [1700, 1500, None, None]
 
 
 FULL = (IndexedSeat("Aino", taken=True), IndexedSeat("Eino", taken=True))

@@ -13,7 +13,7 @@ from pelipoyta.community.moderation.sanctions import check_act, impose, lift, re
 from pelipoyta.community.moderation.trail import trail_of
 from pelipoyta.community.notices.book import pending_of
 from pelipoyta.storage.migrate import migrate
-from pelipoyta.storage.schema.moderation import MODERATION_TRAIL
+from pelipoyta.storage.schema.people.moderation import MODERATION_TRAIL
 from pelipoyta.table.errors import TableError
 
 EINO, AINO, ILPO = "a-eino", "a-aino", "a-ilpo"

@@ -7,13 +7,13 @@ from sqlalchemy import Connection
 
 from pelipoyta.community.notices import book, settings_book
 from pelipoyta.community.notices.model import QuietHours
-from pelipoyta.storage.database import _engine
+from pelipoyta.storage.database import engine_of
 from pelipoyta.storage.migrate import migrate
 
 
 @pytest.fixture
 def db() -> Iterator[Connection]:
-    engine = _engine("sqlite://")
+    engine = engine_of("sqlite://")
     migrate(engine)
     with engine.begin() as connection:
         yield connection

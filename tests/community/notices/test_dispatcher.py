@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -22,12 +23,11 @@ class House:
 
     def __init__(self, url: str) -> None:
         self.database = Database(url)
-        self.now = 0.0
+        self.now = self.rests = 0.0  # it is now, and until then the player is on vacation
         self.sent: list[tuple[float, str, tuple[str, ...]]] = []  # when, channel, kinds
         self.outcome = Outcome("sent")
         self.left: float | None = 3 * DAY  # None: the turn was played
         self.watched = self.here = False
-        self.rests = 0.0  # until when the player is on vacation
         self.shown: list[set[str]] = []
         self.dispatcher = self.another()
 
@@ -36,7 +36,7 @@ class House:
             self.database,
             {"push": self.send, "mail": self.send, "hook": self.send},
             truth=self.truth,
-            is_here=lambda person: self.here,
+            is_here=AsyncMock(side_effect=lambda person: self.here),
             shown=self.shown.append,
             clock=lambda: self.now,
         )
@@ -259,6 +259,33 @@ async def test_a_clock_that_stood_moves_the_deadline() -> None:
         house.left = 3 * DAY  # it stood for two days
         await house.wind(3 * DAY, 300)
         assert [when for when, _, kinds in house.sent if kinds == ("deadline",)] == [3 * DAY - 6 * HOUR, 3 * DAY - HOUR]
+
+
+@pytest.mark.anyio
+async def test_a_deadline_within_the_night_is_told_the_evening_before() -> None:
+    async with opened() as house:
+        await house.subscribe()
+        await house.set(quiet=QuietHours(22 * 60, 8 * 60, "UTC"))
+        house.now, house.left = 6 * HOUR, 28 * HOUR  # the flag falls at four in the morning
+        await house.asked(bank=22 * HOUR)
+        await house.wind(2 * DAY, 300)
+        told = [(when / HOUR, kinds) for when, _, kinds in house.sent]
+        assert told == [(8.0, ("turn",)), (21.0, ("deadline",)), (21.0, ("deadline",))]  # six hours and one
+
+
+@pytest.mark.anyio
+async def test_a_vacation_that_is_noticed_late_moves_the_deadlines() -> None:
+    """The process slept: its first look is after the vacation, and long after the first time of the deadlines."""
+    async with opened() as house:
+        await house.subscribe()
+        await house.asked(bank=DAY)
+        await house.wind(HOUR, 300)
+        house.left = 6 * DAY
+        house.now = 5 * DAY  # a vacation of five days ends; nothing was looked at meanwhile
+        await house.database.run(lambda db: book.recheck(db, "turn:t:", house.now))
+        await house.wind(6 * DAY, 300)
+        told = [when for when, _, kinds in house.sent if kinds == ("deadline",)]
+        assert told == [6 * DAY - 6 * HOUR, 6 * DAY - HOUR]
 
 
 @pytest.mark.anyio

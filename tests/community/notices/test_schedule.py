@@ -159,6 +159,14 @@ def test_a_deadline_waits_where_the_clock_has_stood() -> None:
     assert too_early(notice(), 3 * HOUR, 0.0) is None
 
 
+def test_a_deadline_of_the_night_is_told_the_evening_before() -> None:
+    """The clock has not stood: it is early for the night's sake."""
+    deadline, evening = notice("deadline", before=HOUR), at(2026, 6, 1, 21)
+    assert too_early(deadline, 10 * HOUR, evening, NIGHT) is None
+    assert too_early(deadline, 10 * HOUR, evening) == evening + 9 * HOUR
+    assert too_early(deadline, 34 * HOUR, evening, NIGHT) == evening + 24 * HOUR  # it has: the next evening
+
+
 def test_an_event_is_told_before_and_when_it_begins() -> None:
     assert [plan.due for plan in event_notices("Cup", "e1", "/e/e1", 2000.0, 0.0)] == [1100.0, 2000.0]
     assert [plan.due for plan in event_notices("Cup", "e1", "/e/e1", 2000.0, 1500.0)] == [2000.0]

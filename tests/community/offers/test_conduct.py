@@ -9,7 +9,7 @@ from sqlalchemy import Connection, create_engine
 from pelipoyta.community.offers import conduct, presence, waits
 from pelipoyta.community.offers.model import StoredOffer
 from pelipoyta.community.pairing import PairingPool, Want
-from pelipoyta.storage.schema import METADATA
+from pelipoyta.storage.schema.whole import METADATA
 
 POOL, OTHER = PairingPool("dnup", "quick"), PairingPool("dnup", "slow")
 NOON = 20_000 * 86_400.0 + 43_200.0

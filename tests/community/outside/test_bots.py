@@ -24,7 +24,7 @@ from pelipoyta.community.outside.model import (
 )
 from pelipoyta.community.pairing import PairingPool, Want
 from pelipoyta.storage.database import Database
-from pelipoyta.storage.schema.accounts import SESSIONS
+from pelipoyta.storage.schema.people.accounts import SESSIONS
 from pelipoyta.table.errors import TableError
 
 T = TypeVar("T")

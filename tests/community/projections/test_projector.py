@@ -1,7 +1,7 @@
 """Rows kept up to date while people play are the rows computed anew from the logs; what a crash left is caught up."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,12 +12,13 @@ from tests.corpus.house import House, until, wish
 from tests.corpus.reading import CORPUS, DATABASE, unpack
 
 from pelipoyta.community.projections.changes import WatchedStore
+from pelipoyta.community.projections.compute import ProjectedTable, write
 from pelipoyta.community.projections.projector import Projector
 from pelipoyta.community.projections.rebuild import LogsAndRows, catch_up, differences, rebuild
 from pelipoyta.community.projections.registry import all_projections
 from pelipoyta.games import NAMES, load
 from pelipoyta.storage.database import Database, StorageFailed
-from pelipoyta.storage.schema.table_index import TABLE_INDEX
+from pelipoyta.storage.schema.games.table_index import TABLE_INDEX
 from pelipoyta.table.commands import FromSeat, Speak
 from pelipoyta.table.log.sqlite import SqliteStore
 
@@ -191,3 +192,33 @@ async def test_a_new_version_has_everything_computed_again(watched: Watched, mon
     monkeypatch.setattr("pelipoyta.community.table_index.index.TableIndex.version", 99)
     assert await catch_up(watched.rows) == 1
     await asyncio.sleep(0)
+
+
+class Recorded:
+    """Projection without rows of its own that records what it is asked to store."""
+
+    name, version = "recorded", 1
+
+    def __init__(self) -> None:
+        self.asked: list[dict[str, Any]] = []
+
+    def store(self, _db: Connection, rows: Mapping[str, Any]) -> None:
+        self.asked.append(dict(rows))
+
+
+async def test_a_table_that_has_and_had_no_row_is_left_alone(watched: Watched) -> None:
+    """Only where nobody else stored rows of a longer log meanwhile."""
+    recorded: Any = Recorded()
+
+    async def stored(table: str, length: int, row: Any, former: ProjectedTable | None) -> ProjectedTable:
+        new, known = ProjectedTable(table, length, {"recorded": row}), {table: former} if former else {}
+        await watched.database.run(lambda db: write(db, [recorded], [new], known))
+        return new
+
+    first = await stored("t", 1, None, None)
+    second = await stored("t", 2, None, first)
+    third = await stored("t", 3, "row", second)
+    fourth = await stored("t", 4, None, third)
+    await stored("t", 6, None, None)  # by another process
+    await stored("t", 7, None, fourth)
+    assert recorded.asked == [{"t": None}, {}, {"t": "row"}, {"t": None}, {"t": None}, {"t": None}]

@@ -16,8 +16,8 @@ from pelipoyta.community.ratings.rows import MOST_A_DAY, RatingRows
 from pelipoyta.community.ratings.scale import PointScale
 from pelipoyta.community.results import rows
 from pelipoyta.community.results.model import TableResult
-from pelipoyta.storage.schema import METADATA
-from pelipoyta.storage.schema.results import RATING_CHANGES, RATINGS, RESULTS
+from pelipoyta.storage.schema.games.results import RATING_CHANGES, RATINGS, RESULTS
+from pelipoyta.storage.schema.whole import METADATA
 
 KEY, MANY = RatingKey("rolechess"), RatingKey("dnup", seats=SeatClass.MANY)
 FOLD = RatingRows(PointScale(), {(KEY, "bot:level3"): Skill(25.0, 0.5)})
@@ -108,6 +108,19 @@ def test_a_rebuild_equals_the_live_rows_and_twice_equals_once(db: Connection) ->
     assert everything(db) == live
     FOLD.rebuild(db)
     assert everything(db) == live
+
+
+def test_bots_that_were_measured_anew_have_all_ratings_computed_again(db: Connection) -> None:
+    games = [result(number, "a-1", "bot:level3") for number in range(4)]
+    arrive(db, games)
+    assert FOLD.renew(db) and not FOLD.renew(db)
+    before = ratings(db)
+    stronger = RatingRows(PointScale(), {(KEY, "bot:level3"): Skill(27.0, 0.5)})
+    assert stronger.renew(db) and not stronger.renew(db)
+    after = fold([each.rating_result() for each in games], RatingBook(PointScale(), stronger.anchors)).skills
+    assert stronger.book(db, "rolechess", ["a-1"]).skills[KEY, "a-1"] == after[KEY, "a-1"] != before[KEY, "a-1"]
+    luckier = RatingRows(PointScale({"dnup": 9.0}), stronger.anchors)
+    assert luckier.renew(db)
 
 
 @settings(max_examples=6, deadline=None)

@@ -32,7 +32,7 @@ from pelipoyta.table.model import (
     TimedOut,
     Timing,
 )
-from pelipoyta.table.state.table_state import TableState
+from pelipoyta.table.state.summary import summarising
 
 GAMES = {name: load(name) for name in NAMES}
 CHOICE = Raw(b"{}")
@@ -52,7 +52,7 @@ def header(game: str, seats: int, rated: bool = True, **more) -> TableHeader:
 
 def result_of(head: TableHeader, lines: Sequence[TableLine], games: Mapping[str, AnyGame]) -> TableResult | None:
     """Result by the summary of a log, as the projector computes it."""
-    *_, state = TableState.summarising(head, games.get(head.game), lines)
+    *_, state = summarising(head, games.get(head.game), lines)
     return result_of_state(state)
 
 

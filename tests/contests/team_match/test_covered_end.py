@@ -8,7 +8,7 @@ import pytest
 from pelipoyta.games import load
 from pelipoyta.kernel.play import Move
 from pelipoyta.kernel.records import record
-from pelipoyta.table.decide import steps
+from pelipoyta.table.decide.play import steps
 from pelipoyta.table.replay import Replay
 from pelipoyta.table.state.history import GameHistory
 

@@ -18,7 +18,7 @@ from pelipoyta.contests.tournament.model import (
     TournamentHeader,
     TournamentLine,
 )
-from pelipoyta.contests.tournament.pairings import pair
+from pelipoyta.contests.tournament.pairing.pairings import pair
 from pelipoyta.contests.tournament.state import Tournament, TournamentGame
 
 HOST = "organiser"

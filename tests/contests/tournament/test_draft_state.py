@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from pelipoyta.contests.tournament.draft_state import DraftState, begun, hand_in, take
+from pelipoyta.contests.tournament.draft.state import DraftState, begun, hand_in, take
 
 BOOSTERS = [[tuple(range(100 * who + 10 * n, 100 * who + 10 * n + 4)) for n in range(3)] for who in range(3)]
 

@@ -9,12 +9,12 @@ from hypothesis import strategies as some
 from tests.contests.tournament.event import HOST, Event, by_lot, header, lower_wins
 
 from pelipoyta.contests.commands import FromKey
-from pelipoyta.contests.tournament import pairings
 from pelipoyta.contests.tournament.commands import SettleGame, Withdraw
 from pelipoyta.contests.tournament.decide import is_over
-from pelipoyta.contests.tournament.knockout import bracket
 from pelipoyta.contests.tournament.model import Paired, Pairing
-from pelipoyta.contests.tournament.pairings import cheapest, dutch, met_counts
+from pelipoyta.contests.tournament.pairing import pairings
+from pelipoyta.contests.tournament.pairing.knockout import bracket
+from pelipoyta.contests.tournament.pairing.pairings import cheapest, dutch, met_counts
 
 
 def everyone_once(event: Event) -> None:

@@ -9,9 +9,9 @@ from pelipoyta.contests.commands import FromKey
 from pelipoyta.contests.tournament.commands import CheckIn, EnterBots, EntryCommand, SignUp, TournamentPlan, Withdraw
 from pelipoyta.contests.tournament.decide import is_over
 from pelipoyta.contests.tournament.model import System, TournamentHeader
+from pelipoyta.contests.tournament.pairing.teams import by_team
 from pelipoyta.contests.tournament.standings import breaks_of, standings
 from pelipoyta.contests.tournament.state import TournamentGame
-from pelipoyta.contests.tournament.teams import by_team
 from pelipoyta.contests.tournament.validate import header_for
 from pelipoyta.games import load
 from pelipoyta.kernel.play import IllegalAction

@@ -6,7 +6,12 @@ from contextlib import suppress
 from playwright.sync_api import expect
 from tests.e2e.conftest import Enter
 from tests.e2e.dnup.hand import Climber
-from tests.e2e.looks import box
+from tests.e2e.looks import box, comes
+
+# Names of areas that reach out of their area.
+OUTSIDE = """() => [...document.querySelectorAll('.spot .hint')]
+  .filter((each) => each.checkVisibility() && each.scrollWidth > each.closest('.spot').clientWidth)
+  .map((each) => each.textContent)"""
 
 
 def press_until_told(player: Climber, words: re.Pattern[str]) -> None:
@@ -65,6 +70,16 @@ def test_thirteen_cards_on_a_phone(enter: Enter) -> None:
     assert all(re.match(r"\d+, toinen pää \d+", name) for name in names_of(player))
 
 
+def test_beside_the_result_an_areas_name_stays_inside_it(enter: Enter) -> None:
+    """On a phone the areas are narrow then, and the number alone tells which is which."""
+    player = enter(Climber, width=390, height=844, has_touch=True)
+    player.begin()
+    player.resign()
+    expect(player.verdict).to_have_text(re.compile("Hävisit"))
+    expect(player.page.locator(".spot .area").first).to_be_visible()
+    comes(lambda: player.page.evaluate(OUTSIDE), [])
+
+
 def names_of(player: Climber) -> list[str]:
     names: list[str] = player.cards.evaluate_all("all => all.map(each => each.ariaLabel)")
     return names
@@ -104,7 +119,7 @@ def test_everyone_can_use_the_board(enter: Enter) -> None:
     player.page.get_by_role("button", name="Näin pelataan").click()
     sheet = player.page.get_by_role("dialog", name="Näin pelataan")
     expect(sheet.get_by_role("heading")).to_have_text(
-        ["Näin pelataan", "Tavoite", "Vuorollasi teet yhden näistä", "Alueet 1 ja 2"]
+        ["Näin pelataan", "Tavoite", "Vuorollasi teet yhden näistä", "Merkit pöydällä", "Alueet 1 ja 2"]
     )
     player.page.keyboard.press("Escape")
     expect(player.page.get_by_role("dialog")).to_have_count(0)

@@ -4,10 +4,16 @@ import re
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+from tests.e2e.looks import EVERY
 from tests.e2e.player import Player
 
 READY = "Valmis taisteluun"
 WAYS = "(Kolmiolyönti|Ammu|Hyökkää|Linjalyönti)"
+ENDS_OR_MOVED = """before => {
+  const moved = Number(document.querySelector('[data-at]')?.dataset.at ?? 0) !== before
+  const ends = [...document.querySelectorAll('button')].some(each => each.textContent.trim().startsWith('Lopeta vuoro'))
+  return moved || ends || document.querySelector('.verdict') !== null
+}"""
 HARM = "vihollisen .*voit (hyökätä|ampua|lyödä)"
 
 
@@ -83,8 +89,11 @@ class General(Player):
         return self.end_turn()
 
     def end_turn(self) -> str:
-        """An empty turn asks once."""
+        """An empty turn asks once. Where nothing is left to choose, the table may answer first (TABLE-11)."""
         before = self.at
+        self.page.wait_for_function(ENDS_OR_MOVED, arg=before, polling=EVERY)
+        if self.at != before or self.is_over:
+            return ""
         words = self.press(self.button("Lopeta vuoro"))
         if self.is_doubted(before, "Lopetetaanko vuoro?"):
             self.press(self.button("Lopeta vuoro"))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.e2e.lotr.hand import Fellow
 
 from pelipoyta.bots.arena.drafters import drafter
@@ -54,6 +54,20 @@ def test_a_card_is_taken_and_the_pack_goes_on(open_page: Open) -> None:
     page.get_by_text("Lähde pois, botti jatkaa").first.click()
     page.get_by_role("button", name="Lähde pois, botti jatkaa").click()
     expect(page.get_by_role("status").first).to_contain_text("Kaikkien pakat ovat valmiit")
+
+
+def test_cards_that_are_fetched_are_said_to_be(open_page: Open) -> None:
+    page = open_page("/tournament/new/lotr", width=390, height=844)
+    fetched: list[Route] = []
+    page.route("**/api/games/lotr/cards*", lambda route: fetched.append(route))
+    organise(page, "Sealed: pakka omista boostereista")
+    expect(page.get_by_text("Korttisi (66)")).to_be_visible()
+    loading = page.get_by_role("status").filter(has_text="Haetaan kortteja")
+    expect(loading).to_be_visible()
+    for each in fetched:
+        each.continue_()
+    expect(loading).to_have_count(0)
+    expect(page.locator(".mine").get_by_role("listitem")).to_have_count(66)
 
 
 def test_a_deck_is_built_of_ones_own_pool(open_page: Open) -> None:

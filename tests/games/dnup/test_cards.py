@@ -6,12 +6,12 @@ import pytest
 
 from pelipoyta.games.dnup import GAME
 from pelipoyta.games.dnup.cards import DECKS, STAR, cards, flat, turned
-from pelipoyta.games.dnup.model import Card, Shuffled, State
-from pelipoyta.kernel import Ask, Dice, Draw, IllegalOutcome, NoOptions, roll
+from pelipoyta.games.dnup.model import Card, Options, Shuffled, State
+from pelipoyta.kernel import Ask, Dice, Draw, IllegalOutcome, roll
 
 
 def deal(players: int, seed: int = 1) -> State:
-    state, rng = GAME.start(NoOptions(), players), Random(seed)
+    state, rng = GAME.start(Options(), players), Random(seed)
     while isinstance(pending := GAME.pending(state), Dice | Draw):
         state, _ = roll(GAME, state, pending.sample(rng))
     return state
@@ -47,7 +47,7 @@ def test_there_is_one_star_in_every_deck(players: int) -> None:
 
 def test_chance_decides_which_way_up_a_card_is_dealt() -> None:
     """DNUP-1.3: one die of two sides for each card, before the deal."""
-    state = GAME.start(NoOptions(), 2)
+    state = GAME.start(Options(), 2)
     assert GAME.pending(state) == Dice(26, 2)
     state, events = roll(GAME, state, (2, *(1,) * 25))
     assert events == [Shuffled(1)]
@@ -56,7 +56,7 @@ def test_chance_decides_which_way_up_a_card_is_dealt() -> None:
 
 
 def test_a_deal_of_two_aces_of_the_same_star_is_refused() -> None:
-    state, _ = roll(GAME, GAME.start(NoOptions(), 2), (1,) * 26)
+    state, _ = roll(GAME, GAME.start(Options(), 2), (1,) * 26)
     with pytest.raises(IllegalOutcome):
         roll(GAME, state, (105,) * 26)
 

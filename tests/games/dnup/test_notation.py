@@ -8,9 +8,8 @@ import pytest
 import pelipoyta.games.dnup
 from pelipoyta.games.dnup import GAME
 from pelipoyta.games.dnup.cards import flat
-from pelipoyta.games.dnup.model import Add, Card, Play, Take, Turn
+from pelipoyta.games.dnup.model import Add, Card, Options, Play, Take, Turn
 from pelipoyta.games.dnup.notation.sense import check
-from pelipoyta.kernel import NoOptions
 from pelipoyta.kernel.laws import random_walk
 
 RULES = Path(pelipoyta.games.dnup.__file__).with_name("RULES.md")
@@ -57,7 +56,7 @@ def test_the_position_in_the_rules_can_be_read() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_position_of_a_game_can_be_drawn_and_read(players: int) -> None:
     """Hidden parts, memories and the way to a void round included."""
-    for state in random_walk(GAME, NoOptions(), players, Random(players)).states:
+    for state in random_walk(GAME, Options(), players, Random(players)).states:
         assert GAME.notation.read(GAME.notation.draw(state)) == state
 
 

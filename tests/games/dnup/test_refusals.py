@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from pelipoyta.games.dnup import GAME
-from pelipoyta.games.dnup.model import Add, Card, Play, Take, Turn
-from pelipoyta.kernel import IllegalAction, NoOptions, play
+from pelipoyta.games.dnup.model import Add, Card, Options, Play, Take, Turn
+from pelipoyta.kernel import IllegalAction, play
 
 THREE = """
 dnup 3
@@ -145,7 +145,7 @@ def test_nonsense_is_refused_too(act: Play | Add | Take, position: str) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_nobody_may_do_anything_before_the_deal(players: int) -> None:
-    state = GAME.start(NoOptions(), players)
+    state = GAME.start(Options(), players)
     assert [GAME.legal(state, seat) for seat in range(players)] == [[]] * players
     refusal = GAME.why_not(state, 0, Turn())
     assert refusal and refusal.rule == "DNUP-1.3"

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from pelipoyta.games.dnup import GAME
-from pelipoyta.games.dnup.model import Round, Spot, State, Voided
+from pelipoyta.games.dnup.model import Options, Round, Spot, State, Voided
 from pelipoyta.games.dnup.rules.repetition import positions, times_seen
-from pelipoyta.kernel import Dice, Draw, NoOptions, Over
+from pelipoyta.kernel import Dice, Draw, Over
 
 PlayAll = Callable[..., tuple[State, list[Any]]]
 
@@ -104,7 +104,7 @@ def test_a_card_in_the_pile_makes_a_new_beginning(play_all: PlayAll) -> None:
 def test_the_trail_leads_back_to_what_was(players: int) -> None:
     """DNUP-9.2: taking back gives the very positions that were, in whole random games."""
     rng = Random(players)
-    state = GAME.start(NoOptions(), players)
+    state = GAME.start(Options(), players)
     was: list[Any] = []
     longest = 0
     while not isinstance(pending := GAME.pending(state), Over):

@@ -9,9 +9,9 @@ import pytest
 
 from pelipoyta.games.dnup import GAME
 from pelipoyta.games.dnup.cards import STAR, cards, flat, holds
-from pelipoyta.games.dnup.model import State
+from pelipoyta.games.dnup.model import Options, State
 from pelipoyta.games.dnup.view import unseen_cards
-from pelipoyta.kernel import Dice, Draw, NoOptions, Over, roll, told
+from pelipoyta.kernel import Dice, Draw, Over, roll, told
 
 PlayAll = Callable[..., tuple[State, list[Any]]]
 
@@ -28,7 +28,7 @@ pile the rest
 
 
 def dealt(players: int, seed: int) -> State:
-    state, rng = GAME.start(NoOptions(), players), Random(seed)
+    state, rng = GAME.start(Options(), players), Random(seed)
     while isinstance(pending := GAME.pending(state), Dice | Draw):
         state, _ = GAME.settle(state, pending.sample(rng))
     return state
@@ -53,7 +53,7 @@ def chance(state: State) -> Dice | Draw:
 
 def test_a_deal_tells_each_their_own_hand() -> None:
     """DNUP-1.3."""
-    state, rng = GAME.start(NoOptions(), 3), Random(5)
+    state, rng = GAME.start(Options(), 3), Random(5)
     state, _ = roll(GAME, state, chance(state).sample(rng))
     state, (event,) = roll(GAME, state, chance(state).sample(rng))
     for seat in (None, 0, 1, 2):
@@ -95,7 +95,7 @@ def test_a_card_nobody_knew_of_leaves_what_is_known(play_all: PlayAll) -> None:
 def test_what_is_known_is_true(players: int) -> None:
     """In whole random games; and every card is somewhere."""
     rng = Random(players)
-    state = GAME.start(NoOptions(), players)
+    state = GAME.start(Options(), players)
     while not isinstance(pending := GAME.pending(state), Over):
         if isinstance(pending, Dice | Draw):
             state, _ = GAME.settle(state, pending.sample(rng))

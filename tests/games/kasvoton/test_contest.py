@@ -1,6 +1,7 @@
 """KV-G1: five games for two, every case of its reckoning against a plain restatement."""
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -105,7 +106,8 @@ def test_it_is_five_games_for_two() -> None:
 
 @pytest.mark.parametrize(("option", "rule"), [("shield_wall", "KV-Ha"), ("spear_hedge", "KV-Hb"), ("shame", "KV-Hc")])
 def test_what_weakens_knights_is_refused_by_its_own_rule(option: str, rule: str) -> None:
-    refusal = FIVE.fits(Options(**{option: True}))
+    chosen: dict[str, Any] = {option: True}
+    refusal = FIVE.fits(Options(**chosen))
     assert refusal is not None and (refusal.rule, refusal.reason) == (rule, "not-in-contest")
 
 

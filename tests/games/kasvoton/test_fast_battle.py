@@ -8,3 +8,16 @@ def test_a_cleared_battle_has_no_army() -> None:
     battle.army.fallen, battle.army.cells[3], battle.army.faces[3] = 5, 7, 9
     battle.clear()
     assert (battle.army.fallen, battle.army.cells[3], battle.army.faces[3]) == (0, -1, 0)
+
+
+def test_the_last_turn_of_all_draws_no_game_in_which_a_king_fell() -> None:
+    """The other side has a word left to level it; only where no king fell, the limit ends the game."""
+    battle = Battle()
+    battle.limit = 1
+    for seat in range(battle.seats):
+        battle.used[seat] = 1
+    for side in range(2):
+        battle.fell[side] = 1
+        assert not battle._limit_reached()
+        battle.fell[side] = 0
+    assert battle._limit_reached()

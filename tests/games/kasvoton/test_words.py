@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 from msgspec.structs import fields
@@ -10,6 +11,7 @@ from pelipoyta import games
 from pelipoyta.games.kasvoton import GAME
 from pelipoyta.games.kasvoton.model import Happening, Options, Phase, Stage
 from pelipoyta.kernel import Ask, fold
+from pelipoyta.kernel.laws import random_walk
 from pelipoyta.kernel.records import record
 
 ROOT = Path(games.__file__).parents[1]
@@ -84,6 +86,7 @@ def test_no_question_is_left_unasked(keys, field, do):
     played = [record.read(path.read_text(encoding="utf-8"), {GAME.id: GAME}) for path in GOLDEN]
     states = [s for game in played for s, _ in fold(GAME, game.options, game.seats, game.steps)]
     states.append(do(field("b13@a1 g13@m6 b11@b3 b2@d3 b2@c4 g12@c3"), "triangle c3")[0])
+    states += random_walk(GAME, Options(variants=("points:130",), turn_limit=1), 2, Random(1)).states
     asked = {pending.what for s in states if isinstance(pending := GAME.pending(s), Ask)}
     assert asked == set(ASKS)
     assert {key.split("-")[2] for key in keys if key.startswith(("kasvoton-ask-", "kasvoton-wait-"))} == asked

@@ -19,6 +19,7 @@ SIX = Counter([1, 11, 11, 12, 13])  # and the chosen knight (KV-C2)
 TABLES = (
     Table(2, {}, 0.3, 400, seeds=3),
     Table(2, {"deduction": False, "shame": True}, 0.3, 400, seeds=3),
+    Table(2, {"variants": ("open-choice",)}, 0.3, 20, seeds=1),
     Table(4, {"shield_wall": True, "spear_hedge": True}, 0.3, 500, seeds=3),
 )
 RARE: frozenset[str] = frozenset()
@@ -203,6 +204,8 @@ HOLDS: Holds = {
     "begin": lambda t: whose(t, t.action.seat),
     "begin-why": lambda t: not any(t.state.used),
     "first": lambda t: whose(t, t.after().turn),
+    "enlist": lambda t: t.is_a("Enlist"),
+    "enlist-why": lambda t: t.is_a("Enlist"),
     "place": lambda t: t.facts == {"rank": min(t.action.face, KNIGHT), "cell": named(t.action.cell)},
     "place-front": lambda t: t.action.cell // COLUMNS in (1, 4),
     "place-rear": lambda t: t.action.cell // COLUMNS in (0, 5),

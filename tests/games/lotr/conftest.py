@@ -11,7 +11,7 @@ from tests.games.lotr.scenario import Scenario
 from pelipoyta.games.lotr.engine.catalogue import CARDS, renew
 from pelipoyta.games.lotr.words.facts import Facts
 
-HANDS = Path(__file__).parents[3] / "benchmarks" / "hands.py"
+HANDS = Path(__file__).parents[3] / "benchmarks/leaks/hands.py"
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def make(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Facts], str]]:
 
 @pytest.fixture
 def hands() -> ModuleType:
-    """Positions that differ in one hidden hand: benchmarks/hands.py."""
+    """Positions that differ in one hidden hand: benchmarks/leaks/hands.py."""
     spec = importlib.util.spec_from_file_location("hands", HANDS)
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)

@@ -17,6 +17,8 @@ LAYERS = (
     "grammar",
     "words",
     "engine",
+    "decks.deck",
+    "points",
     "decks",
     "rules",
     "language",

@@ -99,7 +99,7 @@ def test_what_means_the_same_is_read_the_same(text: str, same: str) -> None:
 
 
 @pytest.mark.parametrize("text", [
-    "", "pass now", "7H", "7H z4", "7H c11", "11H c4", "dead", "dead 1C", "lock", "lock c3", "lock c3-h3",
+    "", "pass now", "7H", "7H z4", "7H c11", "11H c4", "dead", "dead 1C", "lock", "lock c3", "lock c3-i3",
     "claim pink", "lose",
 ])  # fmt: skip
 def test_moves_that_cannot_be_read(text: str) -> None:

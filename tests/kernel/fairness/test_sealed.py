@@ -11,12 +11,12 @@ from msgspec.structs import replace
 from tests.kernel.fairness.test_verify import is_chance
 
 from pelipoyta.games import load
-from pelipoyta.kernel.chance import Draw
+from pelipoyta.kernel.chance import Dice, Draw
 from pelipoyta.kernel.fairness.commitment import Met, Proof, commitment_to, key_of, outcome
 from pelipoyta.kernel.fairness.sealed import Key, digest, root_of
 from pelipoyta.kernel.fairness.sealed_draws import Deals
-from pelipoyta.kernel.fairness.transcript import Transcript, TranscriptEntry, check, transcript
-from pelipoyta.kernel.fairness.verify import Unfair, brought, named, verify
+from pelipoyta.kernel.fairness.transcript import Transcript, TranscriptEntry, _fallen, check, transcript
+from pelipoyta.kernel.fairness.verify import NamedOutcome, Unfair, brought, named, verify
 from pelipoyta.kernel.game import Over, told
 from pelipoyta.kernel.play import Chance, Move, Step, take
 from pelipoyta.kernel.records import record as records
@@ -218,3 +218,10 @@ def test_the_number_of_leaves_is_that_of_the_cards_all_could_count() -> None:
     counted = [each.deck_count + len(each.first) for each in view.players]
     assert [len(deck.leaves) for deck in TOLD.decks] == counted
     assert all(len(root) == 64 for root in ROOTS)
+
+
+def test_a_transcript_tells_a_bag_in_its_own_order_and_dice_as_they_are() -> None:
+    """The order in which the server keeps a bag is told to nobody."""
+    lot = TOLD.falls[DRAWS[0]].lot
+    for chance, told_as in ((Draw((9, 3, 5), 1), Draw((3, 5, 9), 1)), (Dice(2), Dice(2))):
+        assert _fallen(NamedOutcome(replace(lot, chance=chance), (3,)), 1).lot.chance == told_as

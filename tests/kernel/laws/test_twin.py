@@ -94,6 +94,6 @@ def test_a_wrong_guess_is_found() -> None:
 
 def test_views_are_compared_at_ten_positions_of_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
     looks = count()
-    monkeypatch.setattr(twin, "_same_looks", lambda *_: next(looks))
+    monkeypatch.setattr(twin, "_same_looks", lambda *_, **named: next(looks))
     check(GAME, range(1), looks=0)
     assert next(looks) == twin.LOOKS

@@ -1,7 +1,7 @@
 """What leaves the server is what the rules allow and the access policy says, by every way out, for every viewer.
 
 Walks kinds of games × phases × hidden sets × teaching × shown decks × viewers, and compares each way out (HTTP, live
-connection, replay, animation, link, contest page) with rules written anew (oracle.py), with table/access.py, and by a
+connection, replay, animation, link, contest page) with rules written anew (oracle.py), with table/access, and by a
 search for what the viewer may not know. Leaks that are planted are found.
 """
 
@@ -18,6 +18,8 @@ from tests.table.toys import GAMES
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.archive import pictures
 from pelipoyta.server.settings import Settings
+
+pytestmark = pytest.mark.long
 
 
 @pytest.fixture

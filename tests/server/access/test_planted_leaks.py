@@ -11,9 +11,9 @@ from tests.server.access.worlds import Case, world_of
 from pelipoyta.server.api.catalogue import animations
 from pelipoyta.server.api.play import analysis, fairness, hints, history, play_on, replay_source, tables
 from pelipoyta.server.live import connection, delayed, room, updates
-from pelipoyta.server.services.deck_commitments import DeckCommitments
+from pelipoyta.server.services.games.deck_commitments import DeckCommitments
 from pelipoyta.server.state import AppState
-from pelipoyta.table import access as policy
+from pelipoyta.table.access import policy
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 RUNNING, DECKS = Case("hidden", "running"), Case("sealed-decks", "over")
@@ -24,8 +24,8 @@ EVERY_EYE = ("all", 0, 1, None)
 def grants(module: Any, *parts: str, **fields: Any) -> Plant:
     """The module is told by the policy that more is allowed than is."""
 
-    def granted(state: Any, key: str) -> policy.Access:
-        true = policy.access(state, key)
+    def granted(state: Any, key: str, now: float) -> policy.Access:
+        true = policy.access(state, key, now)
         return replace(true, **fields, denials={part: why for part, why in true.denials.items() if part not in parts})
 
     return lambda patch: patch.setattr(module, "access", granted)
@@ -78,7 +78,7 @@ def _nothing_kept_back(patch: pytest.MonkeyPatch) -> None:
 
 
 def _anyone_watches(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(policy, "_unwatched", lambda state, key: None)
+    patch.setattr(policy, "unwatched_by", lambda state, key, now: None)
 
 
 MOVES, MINUTES = Case("open", "running", watch="moves"), Case("open", "over", watch="minutes")

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from time import time
 from typing import Any
 
 from tests.server.access.oracle import rights
@@ -9,7 +10,8 @@ from tests.server.access.worlds import World
 
 from pelipoyta.kernel.picture import draw
 from pelipoyta.server.archive import pictures
-from pelipoyta.table.access import PARTS, Access, Part, access, published
+from pelipoyta.table.access.parts import PARTS, Part
+from pelipoyta.table.access.policy import Access, access, published
 
 REFUSED = "refused"
 ALL = "all"
@@ -43,7 +45,7 @@ class Asker:
         self.rights = rights(world.case, viewer)
         key = world.key_of(viewer)
         seen = self.client.portal.call(self.client.app.state.services.seen, self.table, key)
-        self.seen, self.policy = seen, access(seen.state, key)
+        self.seen, self.policy = seen, access(seen.state, key, time())
 
     def told(self) -> Iterator[Told]:
         for way in HTTP_WAYS.values():

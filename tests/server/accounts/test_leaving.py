@@ -11,8 +11,8 @@ from tests.server.accounts.conftest import PASSWORD, code
 from tests.server.accounts.test_moving_in import DEVICE, guest_game
 
 from pelipoyta.community.accounts.leaving import person_columns
-from pelipoyta.storage.schema import METADATA
-from pelipoyta.storage.schema.accounts import ACCOUNTS
+from pelipoyta.storage.schema.people.accounts import ACCOUNTS
+from pelipoyta.storage.schema.whole import METADATA
 from pelipoyta.table import player_names
 
 # Columns of text that name no person, whichever table they are in; a new name has to be put here or to the persons'.

@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import select
 from tests.server.accounts.conftest import PASSWORD, closing_code, code
 
-from pelipoyta.storage.schema.notices import NOTICES
+from pelipoyta.storage.schema.people.notices import NOTICES
 
 OTHER = "neljä sinistä kameelia juoksee"
 PHONE = "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36"
@@ -130,3 +130,15 @@ def test_too_many_passwords_at_once_are_sent_away(browser, house) -> None:
     assert (answer.status_code, code(answer), answer.headers["retry-after"]) == (503, "busy", "5")
     service.hashes._now = 0
     assert browser().sign_in("Aino").status_code == 200
+
+
+def test_favourite_games_stand_in_the_profile_and_only_games_of_this_server(browser) -> None:
+    aino, guest = browser(), browser()
+    aino.sign_up("Aino")
+    assert guest.get("/api/people/Aino").json()["favourites"] == []
+    assert aino.post("/api/account/favourites", games=["rolechess", "arvaus", "rolechess"]).status_code == 200
+    assert guest.get("/api/people/Aino").json()["favourites"] == ["rolechess", "arvaus"]
+    assert code(aino.post("/api/account/favourites", games=["shakki"])) == "no_such_game"
+    assert settings_of(aino)["favourites"] == ["rolechess", "arvaus"]
+    aino.post("/api/account/favourites", games=[])
+    assert guest.get("/api/people/Aino").json()["favourites"] == []

@@ -45,7 +45,7 @@ PUBLIC = frozenset(filter(None, PUBLIC_TEXT.splitlines()))
 # Places that guests play at: a seat's token decides, by `table/access` and by the contests' own rules.
 BY_SEAT = (
     *("/api/tables", "/api/games", "/api/replays", "/api/positions", "/api/commitments", "/api/history"),
-    *("/api/tournaments", "/api/team-matches", "/api/contests"),
+    *("/api/tournaments", "/api/team-matches", "/api/contests", "/api/helpers"),
 )
 # A seat's token does nothing here, so a guest is nobody.
 STRANGERS = ("nobody", "guest", "ended")

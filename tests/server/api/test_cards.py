@@ -1,8 +1,6 @@
 """Cards by HTTP: every fact and text, in the reader's language, asked for anew only when they changed."""
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
-from threading import Barrier
 from typing import Any
 
 import pytest
@@ -10,8 +8,7 @@ import pytest
 from pelipoyta.games import load, lotr
 from pelipoyta.games.lotr import cards as lotr_cards
 from pelipoyta.kernel.game import AnyGame
-from pelipoyta.server.api.catalogue import cards
-from pelipoyta.server.services.cache import once
+from pelipoyta.server.archive.games import cards
 
 
 @pytest.fixture
@@ -43,8 +40,8 @@ def test_a_game_without_cards_has_no_such_page(house: Any, game: str) -> None:
     assert house.client.get(f"/api/games/{game}/cards").status_code == 404
 
 
-def test_texts_are_made_where_no_table_waits(house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Off the event loop, and once."""
+def test_texts_are_made_once_and_where_no_table_waits(house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the archive, which has processes of its own; here it works in a thread."""
     seen = []
 
     def faces(say: object) -> list[str]:
@@ -56,10 +53,8 @@ def test_texts_are_made_where_no_table_waits(house: Any, monkeypatch: pytest.Mon
         return []
 
     monkeypatch.setattr(cards, "part", lambda *_: faces)
-    cards._cards.cache_clear()
     for _ in range(2):
         assert house.client.get("/api/games/lotr/cards?lang=sv").json() == []
-    cards._cards.cache_clear()
     assert seen == ["thread"]
 
 
@@ -77,22 +72,3 @@ def test_pictures_come_once_and_are_small(house: Any) -> None:
 @pytest.mark.parametrize("game", ["rolechess", "nothing"])
 def test_a_game_without_pictures_has_no_such_page(house: Any, game: str) -> None:
     assert house.client.get(f"/api/games/{game}/art").status_code == 404
-
-
-def test_first_readers_at_the_same_moment_wait_for_one_maker() -> None:
-    """Each language is made once, however many ask for it at once."""
-    made: list[str] = []
-    all_there = Barrier(8)
-
-    @once
-    def cards(lang: str) -> object:
-        made.append(lang)
-        return object()
-
-    def ask(lang: str) -> object:
-        all_there.wait(60)
-        return cards(lang)
-
-    with ThreadPoolExecutor(8) as threads:
-        found = list(threads.map(ask, ["fi", "sv"] * 4))
-    assert sorted(made) == ["fi", "sv"] and len(set(map(id, found))) == 2

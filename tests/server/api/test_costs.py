@@ -13,11 +13,12 @@ from pelipoyta.kernel.picture import Picture
 from pelipoyta.kernel.records import record
 from pelipoyta.server.api.contests import team_matches, tournaments
 from pelipoyta.server.api.endpoint import Endpoint
-from pelipoyta.server.api.play import decklists
 from pelipoyta.server.api.routes import ENDPOINTS
 from pelipoyta.server.archive import documents, pictures, replays
-from pelipoyta.server.archive.desk import ArchiveDesk
+from pelipoyta.server.archive.executor import JobExecutor
+from pelipoyta.server.archive.games import decklists
 from pelipoyta.server.settings import Settings
+from pelipoyta.server.state import LOADING
 from pelipoyta.table import replay
 
 COSTLY = {
@@ -69,34 +70,34 @@ PATHS = ("record", "dice", "analysis", "replay", "replay/0", "replay/0/position"
 
 
 class Workshop:
-    """Notes where dear work is done: at the archive's desk, or elsewhere."""
+    """Notes where dear work is done: by the archive's executor, or elsewhere."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.at_desk, self.done, self.elsewhere = False, list[str](), list[str]()
-        answer = ArchiveDesk.answer
-        monkeypatch.setattr(ArchiveDesk, "answer", lambda desk, request: self._at_desk(answer, desk, request))
+        self.executing, self.done, self.elsewhere = False, list[str](), list[str]()
+        answer = JobExecutor.answer
+        monkeypatch.setattr(JobExecutor, "answer", lambda executor, request: self._execute(answer, executor, request))
         for module, name in (*WORK, (replay.Replay, "__init__"), (record, "write")):
             monkeypatch.setattr(module, name, self._noted(name, getattr(module, name)))
 
-    def _at_desk(self, answer: Any, desk: Any, request: Any) -> Any:
-        self.at_desk = True
+    def _execute(self, answer: Any, executor: Any, request: Any) -> Any:
+        self.executing = True
         try:
-            return answer(desk, request)
+            return answer(executor, request)
         finally:
-            self.at_desk = False
+            self.executing = False
 
     def _noted(self, name: str, work: Any) -> Any:
         def noted(*what: Any, **how: Any) -> Any:
-            (self.done if self.at_desk else self.elsewhere).append(name)
+            (self.done if self.executing else self.elsewhere).append(name)
             return work(*what, **how)
 
         return noted
 
 
-def test_dear_answers_are_made_once_at_the_archives_desk_until_the_log_grows(
+def test_dear_answers_are_made_once_by_the_archives_executor_until_the_log_grows(
     house: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In a server with worker processes that desk is in a process of its own."""
+    """In a server with worker processes that executor is in a process of its own."""
     monkeypatch.setattr(pictures, "draw", lambda *_: Picture(1, 1, ""))
     workshop, table = Workshop(monkeypatch), played(house)
 
@@ -113,15 +114,15 @@ def test_dear_answers_are_made_once_at_the_archives_desk_until_the_log_grows(
 
 
 def test_ready_made_decks_are_checked_once(house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    checked, check = list[str](), decklists._offer
+    asked, offers = list[str](), decklists.offers
 
-    def counted(*what: Any) -> Any:
-        checked.append(what[2])
-        return check(*what)
+    def counted(game: Any, option: str) -> Any:
+        asked.append(option)
+        return offers(game, option)
 
-    monkeypatch.setattr(decklists, "_offer", counted)
+    monkeypatch.setattr(decklists, "offers", counted)
     first, second = [house.client.get("/api/games/lotr/decks/offers").content for _ in range(2)]
-    assert first == second and len(checked) == len(set(checked)) > 0
+    assert first == second and asked == ["decks"]
 
 
 def test_a_page_of_a_tournament_is_made_once_until_the_log_grows(house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -156,7 +157,7 @@ def test_a_page_of_a_team_match_is_made_once_until_the_log_grows(house: Any, mon
 
 
 def test_one_address_spends_its_own_budget_alone(opened: Any, settings: Settings) -> None:
-    house = opened(settings.model_copy(update={"cost_per_ten_seconds": 30}))
+    house = opened(settings.model_copy(update={"cost_per_ten_seconds": 30 + LOADING}))
     path = f"{played(house)}/record"
     assert [house.client.get(path).status_code for _ in range(3)] == [200, 200, 429]
     house.client.app.state.services.limits.cost("203.0.113.9", 15)  # another's is not touched
@@ -178,3 +179,12 @@ def test_every_dear_answer_is_counted(opened: Any, settings: Settings) -> None:
             table="x", number=0, name="x", tournament="x", team_match="x", game="arvaus", option="x"
         )
         assert house.client.request(each.method, path, json={"text": ""}).status_code == 429, path
+
+
+def test_a_table_that_must_be_loaded_is_counted(opened: Any, settings: Settings) -> None:
+    path = played(opened(settings))
+    house = opened(settings.model_copy(update={"cost_per_ten_seconds": LOADING}))
+    assert [house.client.get(path).status_code for _ in range(3)] == [200, 200, 200]  # loaded once
+    house = opened(settings.model_copy(update={"cost_per_ten_seconds": LOADING}))
+    house.client.app.state.services.limits.cost("testclient", 1)
+    assert house.client.get(path).status_code == 429

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from pelipoyta.server.api.content import Content
-from pelipoyta.server.api.deps import TABLE_LIMIT
+from pelipoyta.server.api.deps import SIGN_UP_LIMIT, TABLE_LIMIT
 from pelipoyta.server.api.endpoint import Endpoint, Endpoints
 from pelipoyta.server.api.openapi import openapi
 from pelipoyta.server.api.parameters import Parameter
@@ -73,7 +73,7 @@ def unlimited(endpoints: Iterable[Endpoint]) -> list[str]:
     """Endpoints that create something, or give a seat, as often as anyone likes."""
     taking = {"/api/tables/{table}/sit"}
     making = [each for each in endpoints if each.status == 201 or each.path in taking]
-    return [each.path for each in making if TABLE_LIMIT not in each.depends]
+    return [each.path for each in making if not {TABLE_LIMIT, SIGN_UP_LIMIT} & {*each.depends}]
 
 
 def test_whatever_creates_something_is_limited_by_address() -> None:

@@ -16,7 +16,7 @@ from pelipoyta.kernel.laws.texts.misprints import misprinted
 from pelipoyta.kernel.laws.walk import random_walk
 from pelipoyta.locales.plugins import words_in
 from pelipoyta.server.api.catalogue.view_shape import shape_of
-from pelipoyta.server.schemas.games import ViewShape
+from pelipoyta.server.schemas.catalogue.games import ViewShape
 
 EXAMPLES = Path(arvaus.__file__).parent
 GAMES = {**load_all(), "arvaus": arvaus.GAME, "huuto": huuto.GAME}

@@ -12,7 +12,7 @@ from pelipoyta.games import NAMES, load
 from pelipoyta.kernel.game import Secret
 from pelipoyta.server.api.catalogue.option_forms import describe, form
 from pelipoyta.server.middleware.static_files import preferred
-from pelipoyta.server.schemas.games import OptionInfo
+from pelipoyta.server.schemas.catalogue.games import OptionInfo
 from pelipoyta.server.settings import Settings
 from pelipoyta.table.log.store import StoreUnusable
 

@@ -45,7 +45,8 @@ def test_games_come_with_their_forms(house: Any) -> None:
     by_id = {game["id"]: game for game in house.client.get("/api/games").json()}
     nothing = {"options": [], "boosters": {}, "first": {}, "lessons": [], "contests": [], "teams": "", "team_seats": []}
     about = {"id": "arvaus", "version": 1, "seats": [2, 3, 4], "bots": ["uniform"], "first_seats": 2}
-    assert by_id["arvaus"] == nothing | about | {"free": False, "open": False, "common": False}
+    without = dict.fromkeys(("free", "open", "common", "helper", "puzzles"), False) | {"variants": 0}
+    assert by_id["arvaus"] == nothing | about | without
     options = {option["name"]: option for option in by_id["rolechess"]["options"]}
     assert options["free_pass"] == {"name": "free_pass", "kind": "bool", "default": False}
     assert options["no_progress"] == {"name": "no_progress", "kind": "int", "default": 50, "min": 0, "max": 500}

@@ -11,8 +11,8 @@ CODED = ("TableError", "Denial", "StoreUnusable", "CannotServe", "_failure", "Er
 
 
 def called() -> Iterator[tuple[str, list[str]]]:
-    """Each call in table and server, by its name, with the texts among its arguments."""
-    for path in [*(SOURCE / "table").rglob("*.py"), *(SOURCE / "server").rglob("*.py")]:
+    """Each call in table, server and cluster, by its name, with the texts among its arguments."""
+    for path in (path for folder in ("table", "server", "cluster") for path in (SOURCE / folder).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 texts = [each.value for each in node.args if isinstance(each, ast.Constant)]
@@ -31,5 +31,5 @@ def test_every_refusal_of_the_table_has_a_sentence() -> None:
     reasons = {texts[-1] for name, texts in called() if name == "Refusal"}
     assert "others-know" in reasons
     for lang in LANGUAGES:
-        words = Words(lang, "house")
+        words = Words(lang, "house", "helper")
         assert [reason for reason in sorted(reasons) if not words.has(f"table-no-{reason}")] == []

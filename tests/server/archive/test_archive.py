@@ -40,7 +40,7 @@ class Counted(LocalArchivist):
 
 async def moments(archive: Archive, sent: bytes) -> bytes:
     name = msgspec.json.decode(sent)["path"].rpartition("/")[2]
-    return await archive.get(MomentsJob(RecordSource(archive.check_sent(name)), 0, 32), HERE)
+    return await archive.get(MomentsJob(RecordSource(await archive.check_sent(name)), 0, 32), HERE)
 
 
 async def test_another_process_answers_as_this_one_does() -> None:
@@ -112,8 +112,8 @@ async def test_records_are_kept_up_to_a_total_size() -> None:
     archive._keep("new", "x" * (SENT // 2))
     archive._keep("third", "x")
     with pytest.raises(TableError, match="replay_gone"):
-        archive.check_sent("old")
-    assert archive.check_sent("new") and archive.check_sent("third")
+        await archive.check_sent("old")
+    assert await archive.check_sent("new") and await archive.check_sent("third")
 
 
 async def test_a_record_takes_no_turn_of_those_who_read_tables() -> None:
@@ -121,7 +121,7 @@ async def test_a_record_takes_no_turn_of_those_who_read_tables() -> None:
     tables, records = Counted(), Counted()
     archive = Archive(MemoryStore(), tables, records)
     sent = await archive.send(GOLDEN, HERE)
-    await archive.get(StudyJob(archive.check_sent(msgspec.json.decode(sent)["path"].rpartition("/")[2])), HERE)
+    await archive.get(StudyJob(await archive.check_sent(msgspec.json.decode(sent)["path"].rpartition("/")[2])), HERE)
     assert records.asked and not tables.asked
 
 

@@ -187,3 +187,11 @@ def test_no_card_is_dealt_twice_more_than_a_booster_has(house: Any) -> None:
     pools = [event.pool(0)["pool"], event.pool(1)["pool"]]
     assert pools[0] != pools[1] and [len(pool) for pool in pools] == [33, 33]
     assert max(Counter(pools[0]).values()) <= 3
+
+
+@pytest.mark.parametrize("way", ["sealed", "draft"])
+def test_boosters_of_any_format(house: Any, way: str) -> None:
+    """The ready-made decks of the usual format need not fit: each plays what they build (LOTR-32)."""
+    event = Draft(house, way, people=0, bots=2, auto=True, options={"format": "fellowship"})
+    event.do("pair")
+    assert len(event.until(lambda told: told["course"])["course"][0]["games"]) == 1

@@ -118,7 +118,7 @@ def test_bots_play_it_to_the_end_by_themselves(house: Any) -> None:
     ({"game": "lotr", "deals": 2}, "no-common-chance"), ({"tables": 1}, "duplicate-tables"),
     ({"tables": 33}, "duplicate-tables"),
     ({"deals": 0}, "duplicate-deals"), ({"deals": 13}, "duplicate-deals"), ({"seats": 3}, "bad_seats"),
-    ({"game": "sequence", "options": {"no_coaching": True, "judge": "host"}}, "no-judge-apart"),
+    ({"game": "sequence", "options": {"no_coaching": True, "judge": "host"}}, "no-judge-hidden"),
 ])  # fmt: skip
 def test_what_cannot_be_dealt_is_not_announced(house: Any, wish: dict[str, Any], reason: str) -> None:
     whole = {"game": "kasvoton", "form": "duplicate", "tables": 2, "deals": 1}

@@ -18,9 +18,10 @@ from pelipoyta.contests.team_match.state import TeamMatch
 from pelipoyta.games import load
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.api.contests import team_matches
-from pelipoyta.server.schemas.team_matches import TeamMatchEntrantInfo
+from pelipoyta.server.schemas.contests.team_matches import TeamMatchEntrantInfo
 from pelipoyta.server.settings import Settings
-from pelipoyta.table.access import HiddenTable, outside
+from pelipoyta.table.access.parts import outside
+from pelipoyta.table.access.policy import HiddenTable
 from pelipoyta.table.commands import AnyCommand, Unveil
 from pelipoyta.table.live.port import Receipt
 from pelipoyta.table.live.table import Table
@@ -145,11 +146,11 @@ def test_nothing_of_a_hidden_table_reaches_anyone_else(house: Any, form: str) ->
 
 
 def _let_all_in(patch: Any) -> None:
-    patch.setattr("pelipoyta.table.access.may_enter", lambda **facts: True)
+    patch.setattr("pelipoyta.table.access.policy.may_enter", lambda **facts: True)
 
 
 def _let_any_ticket_in(patch: Any) -> None:
-    patch.setattr("pelipoyta.table.access.may_enter", lambda **facts: True)
+    patch.setattr("pelipoyta.table.access.policy.may_enter", lambda **facts: True)
     patch.setattr("pelipoyta.server.state.check_entry", _check_ticket)
     patch.setattr(TeamMatch, "plays_at", lambda self, table, key: self.entrant_of(key) is not None)
 

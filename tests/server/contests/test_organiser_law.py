@@ -19,9 +19,9 @@ from pelipoyta.bots.arena.drafters import drafter
 from pelipoyta.contests.team_match import commands as team
 from pelipoyta.contests.team_match import model as team_model
 from pelipoyta.contests.tournament import commands
-from pelipoyta.contests.tournament.boosters import needed
-from pelipoyta.contests.tournament.draft_rules import open_boosters, options_of
-from pelipoyta.contests.tournament.draft_state import DraftState
+from pelipoyta.contests.tournament.draft.boosters import needed
+from pelipoyta.contests.tournament.draft.rules import open_boosters, options_of
+from pelipoyta.contests.tournament.draft.state import DraftState
 from pelipoyta.contests.tournament.model import Boosters, Built, CardTaken, SignedUp, TournamentHeader, TournamentLine
 from pelipoyta.contests.tournament.state import Tournament
 from pelipoyta.games import load

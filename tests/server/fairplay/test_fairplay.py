@@ -14,7 +14,7 @@ from pelipoyta.community.fairplay import book, candidates
 from pelipoyta.community.fairplay.agreement import ComparedChoice, LikeLevels
 from pelipoyta.community.fairplay.model import ComparedGame, Meetings
 from pelipoyta.community.fairplay.report import report_of
-from pelipoyta.storage.schema.moderation import MODERATION_TRAIL, SANCTIONS, SIGNALS
+from pelipoyta.storage.schema.people.moderation import MODERATION_TRAIL, SANCTIONS, SIGNALS
 
 Browsers = Callable[..., Browser]
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from pelipoyta.server.live import delayed
+from pelipoyta.server.live import delayed, room
 
 
 def made(house: Any, kind: str, behind: int = 0) -> tuple[str, list[str]]:
@@ -72,7 +72,8 @@ def test_minutes_pass(house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     bearer = {"Authorization": f"Bearer {tokens[0]}"}
     assert house.client.get(path, headers=bearer).json()["state"] == "over"
     now = time()
-    monkeypatch.setattr(delayed, "time", lambda: now + 61)
+    for module in (delayed, room):
+        monkeypatch.setattr(module, "time", lambda: now + 61)
     assert house.client.get(path).json()["state"] == "over"
     while not onlooker.until("update")["over"]:
         pass

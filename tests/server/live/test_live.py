@@ -11,7 +11,7 @@ from tests.server.arvaus_wire import guess
 
 from pelipoyta.kernel.game import altered
 from pelipoyta.server.live.updates import encode
-from pelipoyta.server.schemas import live
+from pelipoyta.server.schemas.websocket import live
 from pelipoyta.server.settings import Settings
 
 

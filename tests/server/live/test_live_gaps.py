@@ -7,8 +7,10 @@ import pytest
 from tests.server.arvaus_wire import guess
 
 from pelipoyta.kernel.game import altered
+from pelipoyta.kernel.play import take
 from pelipoyta.server.live import room, updates
 from pelipoyta.server.settings import Settings
+from pelipoyta.table.state import recent
 
 
 def test_a_command_sent_again_is_acknowledged_and_not_done_again(house: Any) -> None:
@@ -123,3 +125,27 @@ def test_missed_updates_are_encoded_once_for_all_that_come_back(house: Any, monk
         line = house.join(table, None, seen=1)
         heard.append([line.until("update") for _ in range(2)])
     assert heard[0] == heard[1] == heard[2] and len(made) == 2
+
+
+def test_a_client_that_comes_back_plays_no_position_again_that_another_has_heard(
+    house: Any, games: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games["arvaus"] = altered(arvaus.GAME, apply=lambda s, seat, action: (s, arvaus.apply(s, seat, action)[1]))
+    table, one, _ = house.pair()
+    for _ in range(12):
+        assert one.do(**guess(3))["type"] == "ack"
+    played = list[Any]()
+
+    def counted(*what: Any) -> Any:
+        played.append(what)
+        return take(*what)
+
+    monkeypatch.setattr(recent, "take", counted)
+    heard = []
+    for _ in range(2):
+        late = house.join(table, seen=1)
+        heard.append([late.hear()["at"] for _ in range(12)])
+        if len(heard) == 1:
+            once = len(played)
+    assert heard == [list(range(2, 14))] * 2
+    assert once > 0 and len(played) == once

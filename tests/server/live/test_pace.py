@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from pelipoyta.server.services.pacing import PaceByAddress
+from pelipoyta.server.services.requests.pacing import PaceByAddress
 
 
 @pytest.mark.parametrize("path", ["/api/lobby/live", "/api/tables/{table}/live"])

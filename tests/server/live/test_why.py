@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from pelipoyta.server.schemas import live
+from pelipoyta.server.schemas.websocket import live
 
 
 def guess(number: int) -> dict[str, Any]:

@@ -32,6 +32,11 @@ class Visitor:
             if message["type"] == type and fits(message):
                 return message
 
+    def heard_or_hears(self, type: str, fits: Callable[[dict[str, Any]], bool]) -> None:
+        """Wait for a message that may have come already, while another was waited for."""
+        if not any(message["type"] == type and fits(message) for message in self.heard):
+            self.until(type, fits)
+
     def search(self, *wants: dict[str, Any], name: str = "") -> dict[str, Any]:
         """Post an offer and hear that it is stored."""
         self.say("offer", wants=list(wants or (WANT,)), name=name)

@@ -7,9 +7,9 @@ from tests.server.lobby.conftest import WANT
 
 from pelipoyta.community.offers.facts import WaitingFacts
 from pelipoyta.community.pairing import PairingPool
-from pelipoyta.server.lobby.facts import LobbyFacts
-from pelipoyta.server.lobby.people import People
-from pelipoyta.server.lobby.presence import LobbyPresence
+from pelipoyta.server.lobby.pairing.facts import LobbyFacts
+from pelipoyta.server.lobby.presence.people import People
+from pelipoyta.server.lobby.presence.processes import LobbyPresence
 
 LIVE, DAYS = PairingPool("dnup", "quick"), PairingPool("dnup", "days")
 TWO = frozenset({frozenset({"a", "b"})})

@@ -95,6 +95,7 @@ def test_the_own_offer_cannot_be_joined(visit) -> None:
 def test_a_person_without_a_page_is_neither_shown_nor_paired(visit) -> None:
     aino, eino = visit("aino"), visit("eino")
     own = aino.search()
+    eino.until("lobby_change", lambda change: change["put"])
     aino.socket.close()
     eino.until("lobby_change", lambda change: own["id"] in change["gone"])
     eino.search()
@@ -108,6 +109,7 @@ def test_a_person_without_a_page_is_neither_shown_nor_paired(visit) -> None:
 def test_an_offer_comes_back_with_its_page(visit) -> None:
     aino, eino = visit("aino"), visit("eino")
     own = aino.search(OTHER)
+    eino.until("lobby_change", lambda change: change["put"])
     aino.socket.close()
     eino.until("lobby_change", lambda change: own["id"] in change["gone"])
     assert visit("aino").lobby["own"] == own

@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 import pytest
 
-from pelipoyta.server.schemas.lobby import EnterLobby, LobbyMessage, LobbyPing
+from pelipoyta.server.schemas.websocket.lobby import EnterLobby, LobbyMessage, LobbyPing
 
 WANT = {"game": "rolechess", "pace": "free", "seats": [2]}
 BODIES: dict[str, dict[str, Any]] = {

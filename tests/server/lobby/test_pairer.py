@@ -10,11 +10,11 @@ from pelipoyta.community.offers.facts import WaitingFacts
 from pelipoyta.community.offers.model import PairedPerson, PairedTable
 from pelipoyta.community.pairing import PairingPool
 from pelipoyta.games import load
-from pelipoyta.server.lobby.facts import LobbyFacts
-from pelipoyta.server.lobby.paces import first_options
-from pelipoyta.server.lobby.pairer import Pairer
-from pelipoyta.server.lobby.people import People
-from pelipoyta.server.lobby.presence import LobbyPresence
+from pelipoyta.server.lobby.pairing.facts import LobbyFacts
+from pelipoyta.server.lobby.pairing.paces import first_options
+from pelipoyta.server.lobby.pairing.pairer import Pairer
+from pelipoyta.server.lobby.presence.people import People
+from pelipoyta.server.lobby.presence.processes import LobbyPresence
 from pelipoyta.storage.database import Database
 from pelipoyta.table.live.lobby import SeatTicket, TableSpec
 

@@ -7,7 +7,7 @@ import pytest
 from pelipoyta.community.offers.book import OfferBook
 from pelipoyta.community.offers.model import StoredOffer
 from pelipoyta.community.pairing import PairingPool, Want
-from pelipoyta.server.lobby.people import HIDDEN, SILENT, People
+from pelipoyta.server.lobby.presence.people import HIDDEN, SILENT, People
 from pelipoyta.server.lobby.service import ABSENT, LobbyService
 from pelipoyta.storage.database import Database
 

@@ -2,12 +2,15 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from time import time
 from typing import Any
 
 import pytest
 from tests.server.lobby.conftest import WANT, Visitor, device, meet
+from tests.server.lobby.test_lists import listed, made
 
-from pelipoyta.server.lobby import pairer, service
+from pelipoyta.server.lobby import lists, service
+from pelipoyta.server.lobby.pairing import pairer
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -15,6 +18,7 @@ def two(request: Any, opened: Any, settings: Any, monkeypatch: pytest.MonkeyPatc
     """Two servers on one database."""
     monkeypatch.setattr(pairer, "EVERY", 0.1)
     monkeypatch.setattr(service, "REFRESH", 0.1)
+    monkeypatch.setattr(lists, "LOOK", 0.1)
     if request.param == "postgres":
         url = request.getfixturevalue("postgres").new_database()
         settings = settings.model_copy(update={"database_url": url})
@@ -93,3 +97,53 @@ def _all_paired(people: list[Visitor]) -> list[dict[str, Any]]:
     for each in people:
         each.until("found")
     return [each.until("paired") for each in people]
+
+
+def test_a_table_of_one_process_is_listed_at_the_other_with_whether_somebody_is_there(two, visit_at) -> None:
+    first, second = two
+    eino = visit_at(second, "eino")
+    assert listed(eino)["rows"] == []
+    table = made(first)
+    [[_, row]] = eino.until("list_change", lambda change: bool(change["put"]))["put"]
+    assert (row["id"], row.get("here", False)) == (table["table"], False)
+    with first.client.websocket_connect(f"/api/tables/{table['table']}/live") as socket:
+        socket.send_json({"type": "hello", "token": table["token"], "seen": 0})
+        eino.until("list_change", lambda change: any(row.get("here") for _, row in change["put"]))
+    eino.until("list_change", lambda change: any(not row.get("here") for _, row in change["put"]))
+
+
+def test_own_games_follow_what_another_process_stored(two, visit_at) -> None:
+    first, second = two
+    place = made(first, "private")
+    aino = visit_at(second, "aino")
+    aino.say("mine", tables=[{"id": place["table"], "token": place["token"]}])
+    aino.until("mine", lambda message: [game["phase"] for game in message["games"]] == ["waiting"])
+    first.sit(place["table"])
+    [game] = aino.until("mine", lambda message: message["games"][0]["phase"] == "playing")["games"]
+    assert (game["id"], game["seat"]) == (place["table"], 0)
+
+
+def test_a_search_at_one_process_leads_to_a_table_of_the_other(two, visit_at) -> None:
+    first, second = two
+    place = made(first)
+    eino = visit_at(second, "eino", answers=False)
+    eino.search()
+    with first.client.websocket_connect(f"/api/tables/{place['table']}/live") as socket:
+        socket.send_json({"type": "hello", "token": place["token"], "seen": 0})
+        found = eino.until("found")
+    assert (found["table"], found["seat"]) == (place["table"], True)
+
+
+def test_own_games_follow_other_processes_after_the_clock_was_set_back(two, visit_at, monkeypatch) -> None:
+    first, second = two
+    clock = "pelipoyta.server.lobby.lists.time"
+    monkeypatch.setattr(clock, lambda: time() + 3600)
+    place = made(first, "private")
+    aino = visit_at(second, "aino")
+    aino.say("mine", tables=[{"id": place["table"], "token": place["token"]}])
+    aino.until("mine", lambda message: [game["phase"] for game in message["games"]] == ["waiting"])
+    second.client.portal.call(second.client.app.state.services.lobby_service.lists._look_elsewhere)
+    monkeypatch.setattr(clock, time)
+    first.sit(place["table"])
+    [game] = aino.until("mine", lambda message: message["games"][0]["phase"] == "playing")["games"]
+    assert game["id"] == place["table"]

@@ -18,4 +18,4 @@ def test_what_cannot_be_stored_is_told_and_logged(visit: Any, monkeypatch: pytes
     monkeypatch.setattr(LobbyConnection, "_dispatch", full)
     with capture_logs() as logs:
         assert aino.say("withdraw").until("error")["code"] == "not_saved"
-    assert [line["event"] for line in logs if line["log_level"] == "error"] == ["lobby cannot store"]
+    assert [line["event"] for line in logs if line["log_level"] == "error"] == ["cannot store"]

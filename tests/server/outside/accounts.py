@@ -13,7 +13,10 @@ class Owner:
 
     def __init__(self, server: Process, name: str = "") -> None:
         self.name = name or "Om " + "".join(Random().choices("aeioukmnprst", k=14))
-        self.http = httpx.Client(base_url=f"http://{server.address}", headers={"Origin": f"http://{server.address}"})
+        origin = f"http://{server.address}"
+        self.http = httpx.Client(
+            base_url=origin, headers={"Origin": origin}, timeout=60
+        )  # the first account loads much
         answer = self.http.post("/api/account/sign-up", json={"name": self.name, "password": PASSWORD})
         assert answer.status_code == 201, answer.text
 

@@ -27,6 +27,8 @@ QUICK = {
     "messages_per_second": "10000",
     "requests_per_second": "10000",
     "tables_per_minute": "10000",
+    "cost_per_ten_seconds": "100000",
+    "sign_ups_per_hour": "10000",
     "hellos_per_second": "10000",
 }
 

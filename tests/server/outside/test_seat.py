@@ -21,7 +21,7 @@ from pelipoyta.games import NAMES
 from pelipoyta.table.log.sqlite import SqliteStore
 from pelipoyta.table.model import Moved
 
-pytestmark = [pytest.mark.anyio, pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.anyio, pytest.mark.timeout(120), pytest.mark.long]
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from tests.table.memory_store import MemoryStore
 from pelipoyta.client.messages import read_message
 from pelipoyta.games import NAMES, load
 from pelipoyta.server.app import create_app
-from pelipoyta.server.schemas.live import ClientMessage, ServerMessage
+from pelipoyta.server.schemas.websocket.live import ClientMessage, ServerMessage
 from pelipoyta.server.settings import Settings
 
 FOLDER = Path(__file__).parents[3] / "docs" / "transcripts"

@@ -2,10 +2,15 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from aiosmtpd.controller import Controller
 from starlette.testclient import TestClient
+from tests.community.notices.receivers import free_port, in_thread, push_service
+
+if TYPE_CHECKING:
+    from tests.server.people.channels import World
 
 PASSWORD = "kolme vihreää norsua hyppii"
 ORIGIN = {"origin": "http://testserver"}
@@ -77,3 +82,28 @@ def operator(desk_house: Any) -> Operator:
 def sockets() -> Iterator[ExitStack]:
     with ExitStack() as stack:
         yield stack
+
+
+@pytest.fixture
+def world(opened: Any, settings: Any) -> Iterator["World"]:
+    """A server with receivers of push, mail and web-hooks."""
+    from tests.server.people.channels import Mailbox, World, hooked
+
+    mailbox = Mailbox()
+    smtp = Controller(mailbox, hostname="127.0.0.1", port=free_port())
+    smtp.start()
+    try:
+        with in_thread(push_service) as push, in_thread(hooked) as hook:
+            more = {
+                "trusted_receivers": (push.origin, hook.origin),
+                "smtp_host": "127.0.0.1",
+                "smtp_port": smtp.port,
+                "smtp_security": "none",
+                "mail_from": "games@games.example",
+                "public_url": "http://games.example",
+                "operator_token": TOKEN,
+                "receiver_seconds": 1.0,
+            }
+            yield World(opened(settings.model_copy(update=more)), push, hook, mailbox)
+    finally:
+        smtp.stop()

@@ -12,10 +12,10 @@ from pelipoyta.community.moderation.ladder import KINDS, LADDER, Act
 from pelipoyta.server.api.deps import acts
 from pelipoyta.server.api.endpoint import Endpoint, Endpoints
 from pelipoyta.server.api.routes import ENDPOINTS
-from pelipoyta.server.people.acts import ACT_OF_MESSAGE
-from pelipoyta.server.schemas.live import ClientMessage
-from pelipoyta.server.schemas.lobby import LobbyMessage
-from pelipoyta.server.schemas.notices import NoticeMessage
+from pelipoyta.server.people.moderation.acts import ACT_OF_MESSAGE
+from pelipoyta.server.schemas.websocket.live import ClientMessage
+from pelipoyta.server.schemas.websocket.lobby import LobbyMessage
+from pelipoyta.server.schemas.websocket.notices import NoticeMessage
 
 # Changes that no sanction concerns, by the beginning of their path: oneself, or nothing that others see.
 FREE = {
@@ -30,6 +30,7 @@ FREE = {
     "/api/history": "a computation for the caller alone",
     "/api/tables/{table}/analysis": "a computation of a finished game",
     "/api/replays/{name}/analysis": "a computation of a finished game",
+    "/api/helpers": "beside real pieces: nobody is met there",
     "/api/tables/{table}/hint": "advice to the caller alone",
 }
 

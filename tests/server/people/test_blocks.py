@@ -33,6 +33,14 @@ def test_friends_by_name_and_who_is_here(two: tuple[Person, Person]) -> None:
     assert code(aino.post("/api/people/relations", {"act": "ask", "name": "Ei-ketään"})) == "no_such_player"
 
 
+def test_one_person_is_muted_by_name_and_hears_nothing_of_it(two: tuple[Person, Person]) -> None:
+    aino, eino = two
+    assert code(aino.relate("mute", eino)) == ""
+    assert (names(aino, "muted"), names(eino, "muted")) == (["Eino"], [])
+    assert eino.get("/api/people") == {**eino.get("/api/people"), "blocked": [], "asking": []}
+    assert code(aino.relate("unmute", eino)) == "" and names(aino, "muted") == []
+
+
 def test_a_friend_is_invited_and_a_stranger_is_not(desk_house: Any, two: tuple[Person, Person]) -> None:
     aino, eino = two
     world = World(desk_house, aino)
@@ -160,7 +168,7 @@ def test_reports_and_the_desk(
 
 
 def test_an_aside_that_the_reporter_did_not_hear_is_no_evidence() -> None:
-    from pelipoyta.server.people.evidence import in_question
+    from pelipoyta.server.people.moderation.evidence import in_question
     from pelipoyta.table.model import Spoke, Started, TableLine
 
     said = [Spoke(0, "a"), Spoke(1, "salaa", (1, 2)), Spoke(0, "b"), Spoke(0, "c", None, (2,)), Spoke(1, "d")]

@@ -8,7 +8,7 @@ from sqlalchemy import select
 from tests.server.people.conftest import Person, code
 from tests.server.people.test_club_pages import act, join, make
 
-from pelipoyta.storage.schema.notices import NOTICES
+from pelipoyta.storage.schema.people.notices import NOTICES
 
 People = Callable[[str], Person]
 TABLE = {"game": "arvaus", "seats": 2, "places": ["me", "open"], "listing": "club"}

@@ -3,117 +3,10 @@
 import hmac
 import json
 import re
-from collections.abc import Callable, Iterator
-from contextlib import asynccontextmanager
-from email import message_from_bytes
-from email.message import Message
-from typing import Any
 
 import pytest
-from aiohttp import web
-from aiosmtpd.controller import Controller
-from tests.community.notices.receivers import PushReceiver, free_port, in_thread, push_service, serving
-from tests.server.people.conftest import TOKEN, Person, code
-
-from pelipoyta.community.notices.senders.hook import HEADER
-
-
-class Mailbox:
-    """SMTP server that keeps what it takes, and answers with one line to recipients."""
-
-    def __init__(self) -> None:
-        self.mails: list[Message] = []
-        self.answer = ""
-
-    async def handle_RCPT(self, server: Any, session: Any, envelope: Any, address: str, options: Any) -> str:  # noqa: N802
-        if self.answer:
-            return self.answer
-        envelope.rcpt_tos.append(address)
-        return "250 OK"
-
-    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802
-        self.mails.append(message_from_bytes(envelope.content))
-        return "250 OK"
-
-    def text(self, number: int = -1) -> str:
-        data = self.mails[number].get_payload(decode=True)
-        assert isinstance(data, bytes)
-        return data.decode()
-
-
-class Hooked:
-    """Receiver of web-hooks."""
-
-    def __init__(self) -> None:
-        self.origin = ""
-        self.status = 200
-        self.heard: list[tuple[bytes, str]] = []
-
-    async def handle(self, request: web.Request) -> web.StreamResponse:
-        self.heard.append((await request.read(), request.headers[HEADER]))
-        return web.Response(status=self.status, headers={"Location": "http://127.0.0.1:1/"})
-
-
-@asynccontextmanager
-async def hooked() -> Any:
-    receiver = Hooked()
-    async with serving(receiver.handle) as origin:
-        receiver.origin = origin
-        yield receiver
-
-
-class World:
-    """A server with its receivers."""
-
-    def __init__(self, house: Any, push: PushReceiver, hook: Hooked, mailbox: Mailbox) -> None:
-        self.house, self.push, self.hook, self.mailbox = house, push, hook, mailbox
-        self.client = house.client
-
-    def person(self, name: str) -> Person:
-        return Person(self.house, name)
-
-
-@pytest.fixture
-def world(opened: Any, settings: Any) -> Iterator[World]:
-    mailbox = Mailbox()
-    smtp = Controller(mailbox, hostname="127.0.0.1", port=free_port())
-    smtp.start()
-    try:
-        with in_thread(push_service) as push, in_thread(hooked) as hook:
-            more = {
-                "trusted_receivers": (push.origin, hook.origin),
-                "smtp_host": "127.0.0.1",
-                "smtp_port": smtp.port,
-                "smtp_security": "none",
-                "mail_from": "games@games.example",
-                "public_url": "http://games.example",
-                "operator_token": TOKEN,
-                "receiver_seconds": 1.0,
-            }
-            yield World(opened(settings.model_copy(update=more)), push, hook, mailbox)
-    finally:
-        smtp.stop()
-
-
-def until(read: Callable[[], Any], client: Any) -> Any:
-    """The first answer that is not empty; the server works between two looks."""
-    for _ in range(2000):
-        if found := read():
-            return found
-        client.get("/healthz")
-    raise AssertionError("nothing came")
-
-
-def told(aino: Person, **channels: list[str]) -> None:
-    """Set the channels of some kinds, without the daily digest."""
-    body = {"channels": channels, "quiet": None, "bundle": 0, "digest": False, "language": "en"}
-    assert aino.post("/api/notices/settings", body).status_code == 200
-
-
-def subscribe(aino: Person, push: PushReceiver, path: str = "/push/1") -> Any:
-    target = push.target(path=path)
-    body = {"endpoint": target.endpoint, "p256dh": target.p256dh, "auth": target.auth, "language": "sv"}
-    return aino.post("/api/notices/push", body)
+from tests.server.people.channels import confirmed, subscribe, told, until
+from tests.server.people.conftest import code
 
 
 def test_a_push_says_it_in_the_language_of_the_browser_and_a_gone_one_is_forgotten(world) -> None:
@@ -166,20 +59,6 @@ def test_keys_that_are_none_are_refused(world) -> None:
     aino = world.person("Aino")
     body = {"endpoint": world.push.target().endpoint, "p256dh": "AAAA", "auth": "AAAA", "language": "fi"}
     assert code(aino.post("/api/notices/push", body)) == "bad_push"
-
-
-def confirmed(world: World, name: str) -> Person:
-    """A person whose mail address is confirmed."""
-    aino = world.person(name)
-    info = aino.post("/api/notices/mail", {"address": "aino@mail.example", "language": "en"}).json()
-    assert (info["mail"], info["mail_confirmed"]) == ("aino@mail.example", False)
-    link = re.search(r"/notices/confirm/(\S+)", world.mailbox.text())
-    assert link
-    assert world.client.post("/api/notices/mail/confirm", json={"code": link[1]}).status_code == 200
-    again = world.client.post("/api/notices/mail/confirm", json={"code": link[1]})
-    assert (again.status_code, code(again)) == (404, "mail_code_gone")
-    assert aino.get("/api/notices/settings")["mail_confirmed"]
-    return aino
 
 
 def test_a_mail_has_a_link_that_stops_its_kind_without_signing_in(world, monkeypatch: pytest.MonkeyPatch) -> None:

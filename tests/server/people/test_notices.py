@@ -124,7 +124,7 @@ def test_a_vacation_stops_the_clocks_of_games_over_days(person, desk_house) -> N
     def age(db: Any) -> None:
         from sqlalchemy import update
 
-        from pelipoyta.storage.schema.accounts import ACCOUNTS
+        from pelipoyta.storage.schema.people.accounts import ACCOUNTS
 
         db.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == aino.id).values(made=1.0))
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.server.people.conftest import ORIGIN, Person
 
-from pelipoyta.community.listing import rows as listing
+from pelipoyta.table.access import listing
 
 People = Callable[[str], Person]
 TABLE = {"game": "rolechess", "seats": 2, "places": ["me", "open"], "listing": "open"}
@@ -54,7 +54,7 @@ def doors(house: Any, follower: Person) -> dict[str, Any]:
     flush(house)
     lists = services(house).lobby_service.lists
     board = lists.board
-    house.client.portal.call(lists._opened)
+    house.client.portal.call(lists.opened)
     house.client.portal.call(lists._load)
     found = {name: repr(board.row(name)) for name in board._rows}
     return {
@@ -91,8 +91,7 @@ def test_every_list_tells_no_more_than_the_policy_lets_it(
 
 
 def test_a_planted_leak_is_found(desk_house: Any, person: People, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(listing, "ends_late", lambda row, now: False)
-    monkeypatch.setattr("pelipoyta.server.lobby.featured_rows.ends_late", lambda row, now: False)
+    monkeypatch.setattr(listing, "end_known_at", lambda row: row.ended)
     with pytest.raises(AssertionError):
         test_every_list_tells_no_more_than_the_policy_lets_it(desk_house, person, "minutes", 60)
 

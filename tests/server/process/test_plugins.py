@@ -11,7 +11,7 @@ import pytest
 from pelipoyta.bots.workers.worker import loader
 from pelipoyta.locales import Words
 from pelipoyta.server.serve import serve
-from pelipoyta.server.services.plugins import PluginRefused, load_plugins
+from pelipoyta.server.services.games.plugins import PluginRefused, load_plugins
 from pelipoyta.server.settings import Settings
 
 EXAMPLES = Path(arvaus.__file__).parent

@@ -6,7 +6,13 @@ from typing import Any
 
 import pytest
 import time_machine
+from sqlalchemy import insert, update
 from tests.server.accounts.conftest import Browser, code
+
+from pelipoyta.community.ratings.model import RatingKey
+from pelipoyta.community.results.rows import key_columns
+from pelipoyta.storage.schema.games.results import RATINGS
+from pelipoyta.storage.schema.people.accounts import ACCOUNTS
 
 RATED = {
     "game": "rolechess",
@@ -162,6 +168,15 @@ def test_leaderboards_are_stayed_out_of_by_choice(browser: Browsers) -> None:
     assert aino.get("/api/ratings/choices").json() == {"listed": False}
 
 
+def test_bots_from_outside_stand_in_no_list_of_people(browser: Browsers, house: Any) -> None:
+    aino, eino = signed_up(browser, "Aino", "Eino")
+    for _ in range(3):
+        aino.get(f"/api/tables/{play(aino, eino)}/rating")
+    make_bot = update(ACCOUNTS).where(ACCOUNTS.c.id == aino.me()["account"]).values(kind="bot")
+    house.client.portal.call(house.client.app.state.services.database.run, lambda db: db.execute(make_bot).close())
+    assert [row["name"] for row in browser().get("/api/ratings").json()["season"]] == ["Eino"]
+
+
 def test_a_player_is_placed_by_bots_of_about_the_own_strength(browser: Browsers) -> None:
     [aino] = signed_up(browser, "Aino")
     assert aino.get("/api/games/rolechess/placing").json() == {"game": "rolechess", "bot": "level2", "left": 10}
@@ -209,3 +224,48 @@ def test_a_guest_offers_no_rated_game(browser: Browsers) -> None:
     while (answer := socket.receive_json())["type"] != "error":
         pass
     assert answer["code"] == "sign_in_first"
+
+
+def test_a_certain_rating_stands_beside_the_name_in_the_lobby(browser: Browsers, house: Any) -> None:
+    aino, eino = signed_up(browser, "Aino", "Eino")
+    settle(house, {aino.me()["account"]: 1723, eino.me()["account"]: None})
+    for host in (aino, eino):
+        assert make(host, listing="open").status_code == 201
+    socket = browser().socket("/api/lobby/live")
+    socket.send_json({"type": "enter", "device": "device-0123456789abcdef"})
+
+    def told(count: int, **chosen: Any) -> dict[str, Any]:
+        """Ratings by name of the rows that a filter chooses."""
+        while True:
+            socket.send_json({"type": "list", "filter": chosen})
+            while (answer := socket.receive_json())["type"] != "list":
+                pass
+            if answer["count"] == count:
+                return {row["seats"][0]["name"]: row["seats"][0].get("rating") for row in answer["rows"]}
+            time.sleep(0.05)
+
+    assert told(2) == {"Aino": 1723, "Eino": None}
+    assert told(1, level="below1800") == {"Aino": 1723}
+    assert told(0, level="above") == {} == told(0, seats=3)
+    assert told(2, seats=2, rated=True) == {"Aino": 1723, "Eino": None}
+
+
+def settle(house: Any, points: dict[str, int | None]) -> None:
+    """Give these accounts a certain rating of RoleChess for two; None: an unsure one."""
+    services = house.client.app.state.services
+    key = RatingKey("rolechess")
+
+    async def store() -> None:
+        await services.ratings.read(lambda db, rows: None)  # the first reader has ratings computed
+        rows = await services.ratings.rows()
+        skills = {
+            person: rows.scale.skill(key, 1500 if wanted is None else wanted, 60) for person, wanted in points.items()
+        }
+        values = [
+            {**key_columns(key), "person": person, "mu": skill.mu, "sigma": skill.sigma if points[person] else 8.0,
+             "games": 40, "against_bots": 0, "last": time.time()}
+            for person, skill in skills.items()
+        ]  # fmt: skip
+        await services.database.run(lambda db: db.execute(insert(RATINGS), values))
+
+    house.client.portal.call(store)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from pelipoyta.server.services import pacing
-from pelipoyta.server.services.pacing import PaceByAddress
+from pelipoyta.server.services.requests import pacing
+from pelipoyta.server.services.requests.pacing import PaceByAddress
 
 
 class Clock:

@@ -2,8 +2,15 @@
 
 import pytest
 
-from pelipoyta.server.services import rate_limits
-from pelipoyta.server.services.rate_limits import FORGET, PIECE, ConnectionLimits, Rate, SlidingWindow, SlidingWindows
+from pelipoyta.server.services.requests import rate_limits
+from pelipoyta.server.services.requests.rate_limits import (
+    FORGET,
+    PIECE,
+    ConnectionLimits,
+    Rate,
+    SlidingWindow,
+    SlidingWindows,
+)
 from pelipoyta.table.errors import TableError
 
 

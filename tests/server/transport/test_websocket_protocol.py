@@ -43,7 +43,7 @@ class Loop:
 class Transport:
     def __init__(self) -> None:
         self.writes: list[bytes] = []
-        self.aborted = False
+        self.aborted = self.closing = False
         self.reads = True
 
     def write(self, data: bytes) -> None:
@@ -56,7 +56,7 @@ class Transport:
         pass
 
     def is_closing(self) -> bool:
-        return False
+        return self.closing
 
     def pause_reading(self) -> None:
         self.reads = False
@@ -182,6 +182,15 @@ def test_one_who_talks_on_after_goodbye_is_cut_off(open_line: Any) -> None:
 async def test_what_belongs_together_is_one_write(open_line: Any) -> None:
     assert open_line.write([b"update", b"ack"])
     assert open_line.transport.writes == [b"\x81\x06update\x81\x03ack"]
+
+
+async def test_nothing_is_written_to_one_who_has_gone_without_a_word(open_line: Any) -> None:
+    """The transport knows it a moment before the protocol; whoever waits to write is told, lest it try for ever."""
+    open_line.transport.closing = True
+    assert not open_line.write([b"news"])
+    assert open_line.transport.writes == []
+    with pytest.raises(ClientDisconnected):
+        await open_line.when_writable()
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65535, 65536])

@@ -95,3 +95,16 @@ async def test_many_small_answers_in_a_row_come_without_pauses(
         while len(table.state.game_state.picks[1]) < 3:
             await asyncio.sleep(0.001)
     await lobby.close()
+
+
+@pytest.mark.anyio
+async def test_a_table_is_not_idle_while_a_bot_holds_its_answer(
+    advisers: Any, store: Any, games: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is connected, and the table must stay in memory all the same."""
+    monkeypatch.setattr(AutoPlayer, "_is_unseen", lambda *_: False)
+    lobby = Lobby(games, store, advisers, lambda game: ("first",), BotDelay(3600.0, 1.0))
+    place = await lobby.create(TableSpec(game="salkku", seats=2, options={}, places=("me", "bot:first"), name="Aino"))
+    table = await lobby.own(place.table)
+    assert not table.idle
+    await lobby.close()

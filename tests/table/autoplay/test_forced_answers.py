@@ -173,7 +173,7 @@ async def test_time_runs_from_when_the_question_can_be_seen(
     table = await forced(here=False)
     table.state.history.asked_time[0], drawn.seconds = 100.0, 5.0
     monkeypatch.setattr(table.state, "clock", lambda: 108.0)
-    monkeypatch.setattr(table.presence, "connected_for", lambda seat: 1.0)
+    monkeypatch.setattr(table, "connected_for", lambda seat: 1.0)
     monkeypatch.setattr("pelipoyta.table.autoplay.autoplayer.asyncio.sleep", never(slept))
     table.join(0)
     await asyncio.wait_for(asyncio.shield(asyncio.create_task(_got(slept))), 20)

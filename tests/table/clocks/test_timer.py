@@ -1,5 +1,6 @@
 """TABLE-16 at a live table: the right clock runs, the right flag falls; no test waits, time is wound on by hand."""
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -181,6 +182,31 @@ async def test_time_is_noted_now_and_then_and_nobody_is_told(play: Play, hands: 
     lines = (await store.load(table.state.header.id))[1]
     assert [line.clock.ran[0] for line in lines if isinstance(line.entry, Ticked)] == [15_000, 15_000]
     assert table.state.versions == at and left(table) == [60 - 35, 60 - 35]
+
+
+async def test_a_time_entry_that_is_stored_slowly_gives_no_time(
+    play: Play, hands: Hands, store: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody waits for it, and an heir counts from when it was written (docs/cluster.md)."""
+    table = await play("arvaus", "me", "open")
+    append, durable = store.append, asyncio.Event()
+
+    async def slow(batches: Any) -> None:
+        await durable.wait()
+        await append(batches)
+
+    monkeypatch.setattr(store, "append", slow)
+    await hands.wind(15 + 3)
+    assert left(table) == [60 - 13, 60 - 13]
+    durable.set()
+    await settled()
+    noted = [
+        line.clock.ran[0] for line in (await store.load(table.state.header.id))[1] if isinstance(line.entry, Ticked)
+    ]
+    assert noted == [15_000]  # one: none is due while it is stored, or each would leave a line
+    assert left(table) == [60 - 13, 60 - 13]
+    await hands.wind(30)
+    assert left(table) == [60 - 43, 60 - 43]
 
 
 async def test_clocks_stand_while_the_house_is_closed(

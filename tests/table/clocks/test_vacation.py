@@ -10,7 +10,7 @@ from tests.timepiece import Hands, settled
 
 from pelipoyta.community.notices.turns import turn_rows
 from pelipoyta.table.commands import Rest
-from pelipoyta.table.decide.vacations import rested
+from pelipoyta.table.decide.play.vacations import rested
 from pelipoyta.table.model import DAY, Rested, TimedOut, Timing
 from pelipoyta.table.state.table_state import TableState
 

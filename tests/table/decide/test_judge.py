@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from time import time
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from pelipoyta.games.sequence.model import Agree, Claim, Judge, Judged, Lose
 from pelipoyta.kernel import HOST
 from pelipoyta.kernel.game import AnyGame, Refusal
 from pelipoyta.kernel.play import IllegalAction, Move
-from pelipoyta.table.access import access
+from pelipoyta.table.access.policy import access
 from pelipoyta.table.commands import Do, DrawOffer, FromSeat, Rematch, Resign, Undo
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import Lobby, SeatTicket, TableSpec
@@ -70,7 +71,7 @@ async def test_a_host_who_plays_cannot_judge(lobby: Lobby, store: Any, seat: int
 
 async def test_the_judge_sees_what_an_onlooker_sees_and_its_own_choices(lobby: Lobby) -> None:
     table, host = await judged(lobby)
-    assert access(table.state, host.key).viewer == HOST
+    assert access(table.state, host.key, time()).viewer == HOST
     assert table.state.seats.of(host.key) is None
     await do(table, 1, Claim(0))
     now = table.state.history.current
@@ -167,7 +168,7 @@ async def test_the_rematch_keeps_its_judge(lobby: Lobby) -> None:
     await table.submit(FromSeat(1, Rematch("m")))
     assert table.state.offers.next is not None
     new = await lobby.own(table.state.offers.next)
-    assert access(new.state, host.key).viewer == HOST
+    assert access(new.state, host.key, time()).viewer == HOST
     assert new.state.seats.of(host.key) is None
 
 
@@ -177,7 +178,7 @@ async def test_other_rules_freeze_a_judged_table_too(lobby: Lobby, store: Any) -
     await do(table, HOST, Judge(True))
     frozen = await again(table, store, None)
     assert frozen.frozen and frozen.versions == table.state.versions
-    assert access(frozen, host.key).viewer is None
+    assert access(frozen, host.key, time()).viewer is None
 
 
 async def test_without_the_option_a_seatless_host_looks_on(lobby: Lobby) -> None:
@@ -185,7 +186,7 @@ async def test_without_the_option_a_seatless_host_looks_on(lobby: Lobby) -> None
         TableSpec(game="sequence", seats=4, options={"no_coaching": True}, places=OPEN, name="Aino")
     )
     state = (await lobby.own(host.table)).state
-    assert access(state, host.key).viewer is None
+    assert access(state, host.key, time()).viewer is None
     assert HOST not in state.history.viewers
 
 

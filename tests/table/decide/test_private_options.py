@@ -12,7 +12,7 @@ from pelipoyta.games.lotr.model import Options
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.commands import Bring, FromSeat, Rematch, Resign, Show
-from pelipoyta.table.decide.private_options import together
+from pelipoyta.table.decide.setup.private_options import together
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import Lobby, TableSpec
 from pelipoyta.table.live.table import Table

@@ -8,7 +8,7 @@ from msgspec import Raw
 
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.commands import AskBack, AskForBot, FromSeat, Rematch, Resign, TakeAdvice
-from pelipoyta.table.decide.create import ContestSlot
+from pelipoyta.table.decide.setup.create import ContestSlot
 from pelipoyta.table.live.lobby import Lobby, TableSpec
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.model import AWAY, Placed, Timing

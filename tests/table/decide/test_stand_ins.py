@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from operator import attrgetter
+from time import time
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,11 +13,12 @@ import time_machine
 
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.kernel.records import record
-from pelipoyta.server.services.records import record_of
-from pelipoyta.table.access import access
+from pelipoyta.server.services.games.records import record_of
+from pelipoyta.table.access.policy import access
 from pelipoyta.table.commands import AskForBot, Consent, Do, DrawOffer, FromSeat, Rename, Resign, Return
-from pelipoyta.table.decide.create import ContestSlot
+from pelipoyta.table.decide.setup.create import ContestSlot
 from pelipoyta.table.live.lobby import Lobby, TableSpec
+from pelipoyta.table.live.presence import absence_limit, missing
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.model import AWAY, DAY, Timing
 from pelipoyta.table.replay import Replay
@@ -209,7 +211,7 @@ async def test_what_the_player_brought_stays_the_players(seated: Seated, adviser
     advisers.answer = lambda job: asyncio.get_running_loop().create_future()
     table = await at(seated, "me", "open")
     await table.submit(FromSeat(0, AskForBot("a", 1, "first")))
-    assert access(table.state, table.state.header.host).decks == {0}
+    assert access(table.state, table.state.header.host, time()).decks == {0}
 
 
 async def test_the_record_and_the_replay_tell_its_choices(seated: Seated, games: Any) -> None:
@@ -232,3 +234,11 @@ async def test_a_record_with_wrong_numbers_is_refused(seated: Seated, games: Any
     for wrong in ('{"first":[7]}', '{"first":[-1]}', '["first"]', "x"):
         with pytest.raises(record.BadRecord):
             record.read(text.replace("\n\n", f"\nstand_ins {wrong}\n\n", 1), games)
+
+
+@pytest.mark.parametrize(("beyond", "counts"), [(-0.01, False), (0.0, True), (1.0, True)])
+async def test_the_limit_itself_counts_as_too_long(seated: Seated, beyond: float, counts: bool) -> None:
+    state = (await seated("arvaus", "me", "open")).state
+    limit = absence_limit(state)
+    presence: Any = SimpleNamespace(away_for=lambda seat: limit + beyond if seat == 1 else 0.0)
+    assert missing(state, presence) == ((1,) if counts else ())

@@ -15,7 +15,7 @@ from pelipoyta.kernel.play import IllegalAction, Move
 from pelipoyta.kernel.records import record
 from pelipoyta.table.autoplay.bot_delay import BotDelay
 from pelipoyta.table.commands import Do, FromSeat, Rematch, Resign, Undo
-from pelipoyta.table.decide.create import ContestSlot
+from pelipoyta.table.decide.setup.create import ContestSlot
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import Lobby, TableSpec
 from pelipoyta.table.live.table import Table

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from time import time
 from typing import Any
 
 import msgspec
@@ -10,7 +11,7 @@ import pytest
 from pelipoyta.kernel.fairness.commitment import commitment_to
 from pelipoyta.kernel.fairness.verify import verify
 from pelipoyta.kernel.records import record
-from pelipoyta.table.access import access
+from pelipoyta.table.access.policy import access
 from pelipoyta.table.autoplay.bot_delay import BotDelay
 from pelipoyta.table.commands import Do, FromSeat, Rematch, Resign
 from pelipoyta.table.fairness import chance
@@ -53,7 +54,7 @@ def whole(table: Table) -> record.Record:
         (),
         state.over,
         state.history.record_steps(),
-        dice=chance.proof(secret, state, access(state, "")),
+        dice=chance.proof(secret, state, access(state, "", time())),
     )
 
 
@@ -88,9 +89,9 @@ async def test_words_are_kept_and_told_at_the_end(lobby: Lobby, games: Any) -> N
     )
     await lobby.sit(place.table, None, "Eino", word="mänty")
     table = await lobby.own(place.table)
-    assert chance.proof(table._store.secret, table.state, access(table.state, "")) is None
+    assert chance.proof(table._store.secret, table.state, access(table.state, "", time())) is None
     await table.submit(FromSeat(0, Resign("r")))
-    proof = chance.proof(table._store.secret, table.state, access(table.state, ""))
+    proof = chance.proof(table._store.secret, table.state, access(table.state, "", time()))
     assert proof and proof.words == ("kuusi", "mänty")
     assert commitment_to(bytes.fromhex(proof.seed)) == proof.commitment == table.commitment
     assert verify(games["salkku"], whole(table)) == 0
@@ -101,7 +102,7 @@ async def test_a_rematch_has_its_own_seed_and_the_same_words(lobby: Lobby, seate
     await table.submit(FromSeat(0, Resign("r")))
     await table.submit(FromSeat(1, Rematch("again")))
     second = await lobby.own(table.state.offers.next)
-    proof = chance.proof(table._store.secret, table.state, access(table.state, ""))
+    proof = chance.proof(table._store.secret, table.state, access(table.state, "", time()))
     assert proof and second.commitment == proof.seed != table.commitment
 
 

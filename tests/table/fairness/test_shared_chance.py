@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
+from time import time
 from typing import Any
 
 import pytest
@@ -13,10 +14,10 @@ from pelipoyta.kernel.fairness.transcript import Transcript, check, transcript
 from pelipoyta.kernel.fairness.verify import Unfair, verify
 from pelipoyta.kernel.game import altered
 from pelipoyta.kernel.play import Chance
-from pelipoyta.table.access import access
+from pelipoyta.table.access.policy import access
 from pelipoyta.table.autoplay.bot_delay import BotDelay
 from pelipoyta.table.commands import Do, FromSeat, Resign, Unveil
-from pelipoyta.table.decide.create import ContestSlot, new_log
+from pelipoyta.table.decide.setup.create import ContestSlot, new_log
 from pelipoyta.table.fairness import chance
 from pelipoyta.table.live.lobby import Lobby
 from pelipoyta.table.live.table import Table
@@ -39,7 +40,7 @@ def opened(games: Any, store: Any, advisers: Any) -> Open:
 
     async def open(name: str, number: int, deal: int = 0) -> Table:
         seated = [Sat(seat, Player(str(seat), f"key {number} {seat}")) for seat in range(2)]
-        slot = ContestSlot(contest="c", number=number, table=f"c-{number}", apart=True, common=WORDS, deal=deal)
+        slot = ContestSlot(contest="c", number=number, table=f"c-{number}", in_hidden_set=True, common=WORDS, deal=deal)
         if await store.read(f"c-{number}", "tables") is None:
             await store.append([new_log(games[name], games[name].options(), seated, f"host {number}", 1.0, slot=slot)])
         return await Lobby(games, store, advisers, lambda game: (), BotDelay(0.0, 1.0), 60.0).own(f"c-{number}")
@@ -83,7 +84,10 @@ async def test_a_record_holds_once_the_table_hides_no_more(name: str, opened: Op
     await play(table, 3, 80)
     if not table.state.over:
         await table.submit(FromSeat(0, Resign("enough")))
-    assert chance.proof(table._store.secret, table.state, access(table.state, table.state.seats.players[0].key)) is None
+    assert (
+        chance.proof(table._store.secret, table.state, access(table.state, table.state.seats.players[0].key, time()))
+        is None
+    )
     await table.submit(Unveil())
     record = whole(table)
     assert record.dice and record.dice.common and record.dice.words == WORDS

@@ -11,8 +11,8 @@ from pelipoyta.games import NAMES, load
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.commands import AnyCommand, Do, FromSeat, Start, Undo
-from pelipoyta.table.decide.create import new_log
 from pelipoyta.table.decide.decide import decide
+from pelipoyta.table.decide.setup.create import new_log
 from pelipoyta.table.log.store import read_log
 from pelipoyta.table.model import Player, Sat, TableHeader, TableLine
 from pelipoyta.table.state.table_state import TableState

@@ -61,6 +61,27 @@ async def test_many_tables_share_their_commits(path: Path) -> None:
     assert len(stored(path)) == 200
 
 
+async def test_moves_of_many_tables_are_one_statement(path: Path) -> None:
+    """Between two statements the writer waits until the event loop pauses; so a new table costs few of them too."""
+    store = SqliteStore(path, gather=0.02)
+    names = [f"t{number}" for number in range(50)]
+    asked: list[str] = []
+    for batches, most in (
+        ([Batch(name, 0, (b"a",), b"{}", timed=True) for name in names], 5),
+        ([Batch(name, 1, (b"b", "ä".encode())) for name in names], 1),
+        ([Batch(name, 3, (b"c",), finished=True) for name in names], 4),
+    ):
+        asked.clear()
+        commits = store.commits
+        store._file.writer.set_trace_callback(asked.append)
+        await asyncio.gather(*(store.append([each]) for each in batches))
+        store._file.writer.set_trace_callback(None)
+        assert len(asked) <= most * (store.commits - commits)
+    assert [await store.read(name, "tables") for name in names] == 50 * [(b"{}", [b"a", b"b", "ä".encode(), b"c"])]
+    assert await store.timed() == []
+    await store.close()
+
+
 async def test_only_after_a_crowd_does_a_commit_wait_for_company(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     waits: list[float] = []
     monkeypatch.setattr("pelipoyta.table.log.group_commit.time.sleep", waits.append)

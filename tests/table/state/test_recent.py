@@ -9,7 +9,7 @@ import pytest
 from pelipoyta.games import NAMES, load
 from pelipoyta.kernel.chance import Dice, Draw
 from pelipoyta.kernel.game import AnyGame, Over
-from pelipoyta.table.decide import steps
+from pelipoyta.table.decide.play import steps
 from pelipoyta.table.model import Moved, Resigned, Started, TableLine, Undone
 from pelipoyta.table.state.history import GameHistory
 from pelipoyta.table.state.recent import APART, KEPT, WITH_VIEWS, RecentTransitions, ThinTransition

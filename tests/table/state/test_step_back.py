@@ -14,7 +14,7 @@ from pelipoyta.games import NAMES, load
 from pelipoyta.kernel.game import altered
 from pelipoyta.kernel.play import IllegalAction, Move
 from pelipoyta.table.commands import AskBack, Consent, FromSeat, Resign
-from pelipoyta.table.decide.create import ContestSlot
+from pelipoyta.table.decide.setup.create import ContestSlot
 from pelipoyta.table.live.lobby import Lobby, TableSpec
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.state.table_state import TableState

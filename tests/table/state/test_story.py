@@ -18,8 +18,8 @@ from hypothesis.stateful import (
 
 from pelipoyta.kernel.play import IllegalAction, fold
 from pelipoyta.table.commands import Do, DrawOffer, FromSeat, Resign, Start, Undo
-from pelipoyta.table.decide.create import new_log
 from pelipoyta.table.decide.decide import decide
+from pelipoyta.table.decide.setup.create import new_log
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.log.store import read_log
 from pelipoyta.table.model import Player, Sat, TableLine
@@ -129,7 +129,7 @@ class Story(RuleBasedStateMachine):
         assert again.game_state == self.match.game_state
         for viewer in again.history.viewers:
             assert again.versions[viewer] == len(self.memory[viewer])
-            beats = again.history.missed(viewer, 0) or []
+            beats = list(again.history.missed(viewer, 0) or ())
             told = [
                 msgspec.json.encode((update.snapshot.events_for(viewer), update.snapshot.seat_view(viewer)))
                 for update in beats

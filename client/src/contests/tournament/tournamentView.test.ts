@@ -54,6 +54,9 @@ const info = (more: Partial<TournamentInfo>): TournamentInfo => ({
   time: null,
   boosters: null,
   team_names: null,
+  begins: null,
+  listing: 'private',
+  club: '',
   entrants: [
     { name: 'Aino', bot: '', state: 'in', team: -1, reissued: 0 },
     { name: 'Aino', bot: '', state: 'in', team: -1, reissued: 0 },

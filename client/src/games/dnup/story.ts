@@ -1,6 +1,6 @@
 // Log line, sound and duration of each event.
 
-import { t } from '../../i18n/translate'
+import { list, t } from '../../i18n/translate'
 import type { Listener, Telling } from '../screen'
 import type { Event } from './types'
 import { setArgs } from './names'
@@ -15,6 +15,12 @@ const tellers: { [K in Event['type']]: Teller<Extract<Event, { type: K }>> } = {
     sound: 'slide',
     ms: 700,
     mark: 'chapter',
+  }),
+  HandedOn: ({ seat, cards }, name) => ({
+    line: t('dnup-log-handed-on', { name: name(seat), cards: list(cards.map(({ up, down }) => `${up}/${down}`)) }),
+    by: seat,
+    sound: 'slide',
+    ms: 500,
   }),
   Discarded: ({ seat, cards }, name) => ({
     line: t('dnup-log-discarded', { name: name(seat), ...setArgs(cards) }),

@@ -1,9 +1,9 @@
 // Made by scripts/types from pelipoyta.games.dnup; do not edit.
 
-/** Empty options, for games that can only be played one way. */
-export type NoOptions = Record<string, never>
-
-export type Options = NoOptions
+/** Options of a table: nothing but house rules. */
+export interface Options {
+  variants?: readonly string[]
+}
 
 /** Question to a player: to act, and with two players in which of their areas (DNUP-8.2). */
 export type Question = 'act' | 'area-1' | 'area-2'
@@ -57,6 +57,15 @@ export interface Dealt {
 export interface Secret<T> {
   value: T | null
   eyes: readonly number[]
+}
+
+/** At the deal a player handed cards on openly, as they were held; the next player holds them turned (DNUP-V2). */
+export interface HandedOn {
+  type: 'HandedOn'
+  seat: number
+  to: number
+  cards: readonly Card[]
+  eyes?: readonly number[] | null
 }
 
 /** A set was discarded, as its owner's turn has come, or would have. */
@@ -143,6 +152,7 @@ export interface Won {
 export type Event =
   | Shuffled
   | Dealt
+  | HandedOn
   | Discarded
   | Played
   | Added
@@ -175,6 +185,7 @@ export interface View {
   starter: number
   quiet: number
   trail: readonly Deed[]
+  options?: Options
 }
 
 /** Public record of a seat's turn, with the set that left the table for a hand or the pile. */

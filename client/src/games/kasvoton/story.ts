@@ -14,6 +14,7 @@ export const MS: Record<Event['type'], number> = {
   SplitAgreed: 0,
   Dealt: 0,
   Placed: 0,
+  Enlisted: 0,
   Deployed: 0,
   MiddleSeen: 0,
   TurnedUp: 900,
@@ -83,6 +84,8 @@ function beforeBattle(event: Event, listener: Listener): Telling {
       return event.seat === seat
         ? said('dealt-own', event.seat, { count: event.faces.value?.length ?? 0 })
         : said('dealt', event.seat, { name: name(event.seat) })
+    case 'Enlisted':
+      return said('enlisted', event.seat, { rank: rankOf(event.face) })
     case 'Deployed':
       return said('deployed', event.seat, { name: name(event.seat) })
     case 'MiddleSeen':

@@ -8,6 +8,7 @@ export interface Options {
   spear_hedge: boolean
   shame: boolean
   deduction: boolean
+  variants?: readonly string[]
 }
 
 /** Question to a player: by the stage, and in a turn by its phase. */
@@ -21,6 +22,7 @@ export type Question =
   | 'strikes'
   | 'pair'
   | 'royal'
+  | 'enlist'
 
 export interface ChooseKnight {
   type: 'ChooseKnight'
@@ -112,6 +114,12 @@ export interface Say {
   cell: number
 }
 
+/** Choose a card for one's army, where a variant lets one (KV-V3, KV-V4). */
+export interface Enlist {
+  type: 'Enlist'
+  face: number
+}
+
 export type Action =
   | ChooseKnight
   | Split
@@ -130,6 +138,7 @@ export type Action =
   | Done
   | Reveal
   | Say
+  | Enlist
 
 export interface KnightChosen {
   type: 'KnightChosen'
@@ -328,6 +337,14 @@ export interface Ended {
   eyes?: readonly number[] | null
 }
 
+/** A card was chosen for an army; only its player is told. */
+export interface Enlisted {
+  type: 'Enlisted'
+  seat: number
+  face: number
+  eyes?: readonly number[] | null
+}
+
 export type Event =
   | KnightChosen
   | SplitOffered
@@ -354,6 +371,7 @@ export type Event =
   | Levelling
   | Said
   | Ended
+  | Enlisted
 
 /** View of a seat, with everything that a careful player would remember. */
 export interface View {
@@ -403,6 +421,7 @@ export type Stage =
   | 'pair'
   | 'royal'
   | 'over'
+  | 'enlist'
 
 /** A card on the board or in a graveyard. */
 export interface Card {

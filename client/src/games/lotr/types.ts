@@ -11,6 +11,7 @@ export interface Options {
   open_discard: boolean
   shadow_chat: boolean
   loop_limit: number
+  variants?: readonly string[]
 }
 
 /** Question to a player, the `what` of an Ask; in a phase, the phase's own name. */

@@ -21,8 +21,8 @@ describe('the log in Finnish', () => {
     expect(lines).toEqual([
       'Adjutantti 2 (f6) hyökkää: kohteena lakeija 3 (e6)',
       'Parina adjutantti 1 (d5)',
-      'Hyökkäys 5 × 3 + 5 × 4 = 35',
-      'Puolustus 3 × 1 = 3: lakeija 3 menettää 32, jäljelle jää 0.',
+      'Hyökkäys 3 × 5 + 4 × 5 = 35',
+      'Puolustus 1 × 3 = 3: lakeija 3 menettää 32, jäljelle jää 0.',
       'Lakeija 3 (e6) kaatuu.',
       'Adjutantti 2 ottaa ympyrän e6.',
     ])
@@ -30,7 +30,7 @@ describe('the log in Finnish', () => {
 
   it('tells a defence that holds', () => {
     const held = EVENTS.find((event) => event.type === 'Defended' && event.loss === 0) as Event
-    expect(tell(held).line).toBe('Puolustus 8 × 5 = 40 riittää hyökkäystä (25) vastaan.')
+    expect(tell(held).line).toBe('Puolustus 5 × 8 = 40 riittää hyökkäystä (25) vastaan.')
   })
 
   it('names an emperor without a number', () => {

@@ -1,12 +1,13 @@
 // Log line, spoken words, sound and duration of each event.
 
 import type { GameEvent, Listener, Telling } from '../screen'
-import { number, t } from '../../i18n/translate'
+import { list, number, t } from '../../i18n/translate'
 import { cellName, PieceName, pieceName } from './names'
 import type { Defended, Event, Struck } from './types'
 
 /** A whole battle must fit into the shell's limit of three seconds. */
 export const MS: Record<Event['type'], number> = {
+  Arranged: 600,
   Tied: 1000,
   Began: 1300,
   Moved: 320,
@@ -21,9 +22,9 @@ export const MS: Record<Event['type'], number> = {
   Passed: 500,
 }
 
-/** «4 × 1 + 5 × 5»: a piece's factor times its die. */
+/** «1 × 4 + 5 × 5»: each die times its piece's factor, in the order of the rules and lessons. */
 export const productsOf = (factors: readonly number[], dice: readonly number[]): string =>
-  factors.map((factor, i) => `${number(factor)} × ${number(dice[i] ?? 0)}`).join(' + ')
+  factors.map((factor, i) => `${number(dice[i] ?? 0)} × ${number(factor)}`).join(' + ')
 
 const sumOf = (factors: readonly number[], dice: readonly number[], total: number): string =>
   `${productsOf(factors, dice)} = ${number(total)}`
@@ -44,6 +45,8 @@ function defended({ piece, factor, die, total, attack, loss, left }: Defended): 
 
 function tell(event: Event, { name }: Listener): Telling {
   switch (event.type) {
+    case 'Arranged':
+      return { line: t('rolechess-log-arranged', { pieces: list(event.pieces.map(pieceName)) }), sound: 'dice' }
     case 'Tied':
       return { line: t('rolechess-log-tied', { dice: event.dice.join('–') }), sound: 'dice' }
     case 'Began':

@@ -3,6 +3,7 @@
 export interface Options {
   no_progress: number
   free_pass: boolean
+  variants?: readonly string[]
 }
 
 /** Question to a player: the phases in which nothing is left to chance. */
@@ -47,6 +48,22 @@ export interface Pass {
 
 export type Action = Step | Attack | Join | Alone | Stop | Advance | Stay | Pass
 
+/** The home rows were drawn, from left to right as each player sees their own (RC-V1). */
+export interface Arranged {
+  type: 'Arranged'
+  pieces: readonly Piece[]
+  eyes?: readonly number[] | null
+}
+
+/** Identity of a piece; its number never changes. */
+export interface Piece {
+  seat: number
+  kind: Kind
+  number: number
+}
+
+export type Kind = 'emperor' | 'adjutant' | 'knight' | 'guard' | 'lackey'
+
 /** Both rolled the same for the start, and roll again. */
 export interface Tied {
   type: 'Tied'
@@ -68,15 +85,6 @@ export interface Moved {
   dst: number
   eyes?: readonly number[] | null
 }
-
-/** Identity of a piece; its number never changes. */
-export interface Piece {
-  seat: number
-  kind: Kind
-  number: number
-}
-
-export type Kind = 'emperor' | 'adjutant' | 'knight' | 'guard' | 'lackey'
 
 /** An attack was declared; `alone`: no other piece could join, so no question is asked. */
 export interface Attacked {
@@ -159,6 +167,7 @@ export interface Passed {
 }
 
 export type Event =
+  | Arranged
   | Tied
   | Began
   | Moved
@@ -203,7 +212,7 @@ export interface Standing {
 }
 
 /** Phase of a turn; choices are questions by the same word. */
-export type Phase = 'start' | 'turn' | 'attack' | 'partner' | 'strike' | 'defence' | 'advance'
+export type Phase = 'start' | 'turn' | 'attack' | 'partner' | 'strike' | 'defence' | 'advance' | 'setup'
 
 /** The likeliest way an Emperor could fall in the other side's next turn. */
 export interface Threat {

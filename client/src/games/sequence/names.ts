@@ -2,15 +2,16 @@
 
 import { t } from '../../i18n/translate'
 import { cardName, signOf } from './cards/cards'
-import { CORNER, FACES, SIDE } from './board/layout'
+import { CORNER, SIDE } from './board/layout'
+import { faces } from './board/shownBoard.svelte'
 import type { View } from './types'
 
 const rowOf = (cell: number): number => Math.floor(cell / SIDE)
 
 /** Every card is printed twice: which of the two places a cell is, in words. */
 export function whichOf(cell: number): 'upper' | 'lower' | 'left' | 'right' {
-  const face = FACES[cell] ?? CORNER
-  const twin = FACES.findIndex((each, other) => each === face && other !== cell)
+  const face = faces()[cell] ?? CORNER
+  const twin = faces().findIndex((each, other) => each === face && other !== cell)
   if (rowOf(twin) !== rowOf(cell)) return cell < twin ? 'upper' : 'lower'
   return cell < twin ? 'left' : 'right'
 }
@@ -18,10 +19,10 @@ export function whichOf(cell: number): 'upper' | 'lower' | 'left' | 'right' {
 const place = (cell: number, card: string): string => t('sequence-place', { card, which: whichOf(cell) })
 
 /** «6♣, upper»: the card printed on the cell, and which of its two places it is. */
-export const placeSign = (cell: number): string => place(cell, signOf(FACES[cell] ?? 0))
+export const placeSign = (cell: number): string => place(cell, signOf(faces()[cell] ?? 0))
 
 /** The same for screen readers. */
-export const placeName = (cell: number): string => place(cell, cardName(FACES[cell] ?? 0))
+export const placeName = (cell: number): string => place(cell, cardName(faces()[cell] ?? 0))
 
 /** A team's number as arguments of a message. */
 export const teamArgs = (team: number): { team: number } => ({ team })
@@ -37,7 +38,7 @@ const corner = (cell: number): string =>
 
 /** The accessible name of a cell: its card, which of the two, its chip, and whether it can be used. */
 export function cellName(view: View, cell: number, locked: ReadonlySet<number>, lit: boolean): string {
-  if ((FACES[cell] ?? CORNER) === CORNER) return corner(cell)
+  if ((faces()[cell] ?? CORNER) === CORNER) return corner(cell)
   const words = [placeName(cell), stateOf(view, cell, locked)]
   if (view.last?.cell === cell) words.push(t('sequence-cell-last'))
   if (lit) words.push(t('sequence-cell-lit'))

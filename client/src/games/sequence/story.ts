@@ -3,7 +3,7 @@
 import type { GameEvent, Listener, Telling } from '../screen'
 import { list, t } from '../../i18n/translate'
 import { cardName, signOf } from './cards/cards'
-import { FACES } from './board/layout'
+import { faces } from './board/shownBoard.svelte'
 import { placeName, placeSign, teamArgs } from './names'
 import type { Drew, Event, Placed, Removed } from './types'
 
@@ -30,7 +30,7 @@ const by = (name: string, line: string): string => t('sequence-log-by', { name, 
 
 /** Written «6♣, upper», or «J♦ → 6♣, upper»; spoken with the cards' names. */
 function played(key: string, event: Placed | Removed, words: Record<string, string | number>, name: string): Telling {
-  const plain = event.type === 'Placed' && event.card === FACES[event.cell]
+  const plain = event.type === 'Placed' && event.card === faces()[event.cell]
   const [sign, spoken] = [placeSign(event.cell), placeName(event.cell)]
   const line = plain ? sign : t(key, { ...words, card: signOf(event.card), cell: sign })
   const say = plain ? spoken : t(key, { ...words, card: cardName(event.card), cell: spoken })

@@ -1,6 +1,5 @@
 // Made by scripts/types from pelipoyta.games.sequence; do not edit.
 
-/** Options of a table. */
 export interface Options {
   teams: 0 | 2 | 3
   draw: 'automatic' | 'manual'
@@ -8,6 +7,7 @@ export interface Options {
   judge: 'host' | 'team'
   thieves: boolean
   turn_limit: number
+  variants?: readonly string[]
 }
 
 export type Question = 'play' | 'lock' | 'penalty'
@@ -33,7 +33,7 @@ export interface Pass {
 /** Lock five of a longer run as the sequence. */
 export interface Lock {
   type: 'Lock'
-  cells: readonly [number, number, number, number, number]
+  cells: readonly number[]
 }
 
 /** Draw the card one is owed, at any time. */
@@ -112,14 +112,14 @@ export interface Removed {
 export interface Locked {
   type: 'Locked'
   team: number
-  cells: readonly [number, number, number, number, number]
+  cells: readonly number[]
   eyes?: readonly number[] | null
 }
 
 export interface Unlocked {
   type: 'Unlocked'
   team: number
-  cells: readonly [number, number, number, number, number]
+  cells: readonly number[]
   eyes?: readonly number[] | null
 }
 
@@ -258,6 +258,7 @@ export interface View {
   last: Last | null
   winner: number
   why: string
+  faces?: readonly number[]
 }
 
 export type Phase = 'cut' | 'deal' | 'play' | 'lock' | 'refill' | 'over'
@@ -265,7 +266,7 @@ export type Phase = 'cut' | 'deal' | 'play' | 'lock' | 'refill' | 'over'
 /** A finished sequence. */
 export interface Five {
   team: number
-  cells: readonly [number, number, number, number, number]
+  cells: readonly number[]
 }
 
 /** An open claim of the coaching penalty (SEQ-6.1). */

@@ -5,19 +5,23 @@ import type { GameInfo } from '../../api/wire'
 import { gameName } from '../../games/names'
 import { optionWords } from '../../games/options'
 import { either, list, number, t } from '../../i18n/translate'
+import { botAt } from '../../ui/marks/seatMarks'
+import { variantsIn, variantTitle } from '../../variants/variantText'
 import { plainOptions } from '../new-table/optionsForm'
 import { countsOf } from '../playerCounts'
+import { ratingSettings } from '../../ratings/ratingSettings'
 
 /** The options that differ from the game's usual ones. */
 export function optionsOf(row: ListedRow, game: GameInfo | undefined): string[] {
   if (!game) return []
-  return plainOptions(game).flatMap((spec) => {
+  const changed = plainOptions(game).flatMap((spec) => {
     const value = row.options?.[spec.name]
     if (value === undefined || value === spec.default) return []
     const { label, choice } = optionWords(game.id, spec.name)
     if (spec.kind === 'bool') return value ? [label] : []
     return [`${label}: ${spec.kind === 'int' ? number(Number(value)) : choice(String(value))}`]
   })
+  return [...changed, ...variantsIn(row.options).map((text) => variantTitle(game.id, text))]
 }
 
 export const titleOf = (row: ListedRow): string =>
@@ -25,12 +29,20 @@ export const titleOf = (row: ListedRow): string =>
     ? either([...new Set((row.wants ?? []).map(({ game }) => gameName(game)))])
     : gameName(row.game ?? '')
 
-const seatName = ({ name = '', bot = '' }: { name?: string; bot?: string }): string =>
-  bot ? t(`bot-${bot}`) : name || t('guest')
+/** A name with its rating, unless the reader has hidden all ratings. */
+const rated = (name: string, rating: number | null | undefined): string =>
+  typeof rating === 'number' && !ratingSettings.hidden ? `${name} (${number(rating)})` : name
+
+const seatName = ({ name = '', bot = '', rating }: NonNullable<ListedRow['seats']>[number]): string =>
+  bot ? botAt(bot, name) : rated(name || t('guest'), rating)
+
+/** The first game for two of a searching person, one over days where they are away; -1: none. */
+export const joinable = ({ wants = [], here }: ListedRow): number =>
+  wants.findIndex(({ seats, pace }) => seats.includes(2) && (here || pace === 'days'))
 
 /** Who sits there, or who searches. */
 export function peopleOf(row: ListedRow): string {
-  if (row.kind === 'offer') return row.name || t('guest')
+  if (row.kind === 'offer') return rated(row.name || t('guest'), row.rating)
   return list((row.seats ?? []).filter(({ taken }) => taken).map(seatName))
 }
 
@@ -48,15 +60,17 @@ export function detailsOf(row: ListedRow, game: GameInfo | undefined): string {
   if (row.kind === 'offer') {
     const wants = row.wants ?? []
     const paces = [...new Set(wants.map(({ pace }) => t(`search-pace-${pace}`)))]
-    return `${list(paces)} · ${t('search-seats', { counts: countsOf([...new Set(wants.flatMap(({ seats }) => seats))]) })}`
+    const counts = countsOf([...new Set(wants.flatMap(({ seats }) => seats))])
+    const ranked = wants.some(({ rated }) => rated) ? [t('lobby-rated')] : []
+    return [list(paces), t('search-seats', { counts }), ...ranked].join(' · ')
   }
   const seats = row.section === 'open' ? [t('lobby-open-seats', { open: openSeats(row) })] : []
-  const rated = row.rated ? [t('lobby-rated')] : []
+  const ranked = row.rated ? [t('lobby-rated')] : []
   const late =
     row.section === 'running' && row.watch?.behind
       ? [t(`lobby-behind-${row.watch.kind}`, { count: row.watch.behind })]
       : []
-  return [...seats, clockOf(row.time), ...rated, ...late, ...optionsOf(row, game)].join(' · ')
+  return [...seats, clockOf(row.time), ...ranked, ...late, ...optionsOf(row, game)].join(' · ')
 }
 
 const [MINUTE, HOUR, DAY] = [60, 3600, 86_400] as const

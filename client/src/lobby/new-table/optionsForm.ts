@@ -74,6 +74,10 @@ const changedOptions = (game: GameInfo, draft: Draft): Record<string, unknown> =
       .map(({ name }) => [name, draft.options[name]]),
   )
 
+/** The request with variants among its options. */
+export const withVariants = (table: NewTable, variants: readonly string[]): NewTable =>
+  variants.length ? { ...table, options: { ...table.options, variants } } : table
+
 /** The request for a new table; `brings` gives the private options of seats that are not open. */
 export const asTable = (game: GameInfo, draft: Draft, name: string, brings?: (seat: number) => Brings): NewTable => ({
   game: game.id,

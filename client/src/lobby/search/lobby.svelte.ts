@@ -1,16 +1,17 @@
 // The lobby as this browser sees it: people who wait for a game, the own search, and the table that was found.
 
-import type { LobbyAnswer, LobbyFilter, OfferRow, OfferWant, OwnOffer, PoolWait } from '../../api/messages'
+import type { ComingEvent, LobbyAnswer, LobbyFilter, OfferRow, OfferWant, OwnOffer, PoolWait } from '../../api/messages'
 import type { Socket } from '../../api/socket'
 import { ApiError } from '../../api/request'
 import { deviceSecret } from '../../browser/deviceSecret'
 import { play } from '../../browser/sound'
-import { heldAt, heldTables, hold } from '../mySeats'
+import { heldAt, heldHere, hold } from '../mySeats'
 import { myName } from '../quickStart'
 import { TableList, WINDOW } from '../lists/tableList.svelte'
 import { isAtPage, noticeTouches } from './attention'
 import { LobbySocket } from './lobbySocket'
-import { search } from './searchState.svelte'
+import { sit } from '../takeSeat'
+import { search, type ReadyTable } from './searchState.svelte'
 
 type Ready = Extract<LobbyAnswer, { type: 'paired' }>
 type Found = Extract<LobbyAnswer, { type: 'found' }>
@@ -28,6 +29,9 @@ export class LobbyClient {
   trouble = $state.raw<ApiError | null>(null)
   /** The list of tables that a page watches. */
   readonly list = new TableList()
+  /** Coming events; null before the lobby has told them. */
+  events = $state.raw<readonly ComingEvent[] | null>(null)
+  #eventWatchers = 0
   #filter: LobbyFilter | null = null
   #first = 0
   /** What was asked for and is not stored yet; asked again after a lost connection. */
@@ -76,16 +80,47 @@ export class LobbyClient {
     this.#socket?.send({ type: 'join', offer, want, name: myName() })
   }
 
-  /** Says that a person is at this page, so that the game that was found may begin. */
+  /** Says that a person is at this page, so that the game that was found may begin; or takes the seat that is free. */
   answer(): void {
-    if (!search.found) return
-    this.#socket?.send({ type: 'here', table: search.found.table })
+    if (!search.found || search.found.answered) return
     search.found = { ...search.found, answered: true }
+    if (search.found.seat) void this.#sit(search.found)
+    else this.#socket?.send({ type: 'here', table: search.found.table })
+  }
+
+  async #sit({ table, game }: ReadyTable): Promise<void> {
+    try {
+      await sit(table, game, myName(), {})
+    } catch {
+      if (search.found?.table !== table) return
+      search.found = null
+      search.missed = 'gone'
+      return
+    }
+    search.found = null
+    this.seated(table)
+    play('turn')
+    if (!this.onFound?.(table)) search.ready = { table, game }
+  }
+
+  /** The player sat down at a listed table: the search ends, or what the game leaves of it goes on. */
+  seated(table: string): void {
+    if (!search.active) return
+    this.#wanted = null
+    this.#socket?.send({ type: 'withdraw', seated: table })
+    this.#askMine()
   }
 
   #askMine(): void {
-    const tables = heldTables().flatMap(({ id, token }) => (token ? [{ id, token }] : []))
+    const tables = heldHere().flatMap(({ id, token }) => (token ? [{ id, token }] : []))
     this.#socket?.send({ type: 'mine', tables: tables.slice(0, MINE) })
+  }
+
+  /** Hears of coming events while a page shows them; returns what ends it. */
+  watchEvents(): () => void {
+    this.#eventWatchers += 1
+    this.#socket?.send({ type: 'events' })
+    return () => (this.#eventWatchers -= 1)
   }
 
   /** Watches the tables that a filter chooses, in place of a former list. */
@@ -119,6 +154,7 @@ export class LobbyClient {
     if (!open) search.found = null // told again with the connection
     if (open) this.#askRows()
     if (open) this.#askMine()
+    if (open && this.#eventWatchers) this.#socket?.send({ type: 'events' })
     if (open && this.#wanted) this.#socket?.send({ type: 'offer', wants: this.#wanted, name: myName() })
   }
 
@@ -146,6 +182,7 @@ export class LobbyClient {
       if (search.found?.table === message.table) search.found = null
       search.missed = message.late ? 'late' : 'gone'
     } else if (message.type === 'mine') search.mine = message.games
+    else if (message.type === 'events') this.events = message.events
     else if (message.type === 'error') this.#failed(message)
   }
 
@@ -163,10 +200,10 @@ export class LobbyClient {
   }
 
   /** Answers for a person who is at the page; others are called by sound, title and a button. */
-  #found({ table, game, seconds }: Found): void {
-    if (search.found?.table === table) return
+  #found({ table, game, seconds, seat = false }: Found): void {
+    if (search.found?.table === table || (seat && heldAt(table))) return
     search.missed = null
-    search.found = { table, game, until: Date.now() + seconds * 1000, answered: false }
+    search.found = { table, game, until: Date.now() + seconds * 1000, answered: false, ...(seat && { seat }) }
     if (isAtPage()) this.answer()
     else play('turn')
   }

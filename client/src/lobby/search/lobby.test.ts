@@ -2,9 +2,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LobbyMessage, OfferRow } from '../../api/messages'
 import type { Socket } from '../../api/socket'
 import { heldTables } from '../mySeats'
+import type { sit } from '../takeSeat'
 import { deviceSecret } from '../../browser/deviceSecret'
 import { LobbyClient } from './lobby.svelte'
 import { search } from './searchState.svelte'
+
+const sitting = vi.hoisted(() => vi.fn<typeof sit>())
+vi.mock(import('../takeSeat'), () => ({ sit: sitting }))
 
 const WANT = { game: 'dnup', pace: 'free', seats: [2] } as const
 const row = (id: string, since: number): OfferRow => ({ id, name: id, wants: [WANT], since, here: true })
@@ -44,6 +48,7 @@ describe('the lobby', () => {
     search.found = null
     search.missed = null
     search.mine = null
+    sitting.mockClear()
   })
 
   it('answers by itself while somebody is at the page, else by a button', () => {
@@ -136,6 +141,32 @@ describe('the lobby', () => {
     lobby.search([WANT])
     socket.tell({ type: 'error', code: 'offer_gone', facts: {} })
     expect([lobby.trouble?.code, search.active]).toEqual(['offer_gone', false])
+  })
+
+  it('takes the seat of a table that waits, and searches no more for live games', async () => {
+    sitting.mockResolvedValueOnce('secret')
+    const { socket, lobby } = opened()
+    const went: string[] = []
+    lobby.onFound = (table) => went.push(table) > 0
+    lobby.search([WANT])
+    document.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }))
+    socket.tell({ type: 'found', table: 't3', game: 'dnup', seconds: 20, seat: true })
+    await vi.waitFor(() => expect(went).toEqual(['t3']))
+    expect(sitting).toHaveBeenCalledExactlyOnceWith('t3', 'dnup', '', {})
+    expect(socket.sent.filter(({ type }) => type === 'here' || type === 'withdraw')).toEqual([
+      { type: 'withdraw', seated: 't3' },
+    ])
+  })
+
+  it('goes on searching where another was quicker', async () => {
+    sitting.mockRejectedValueOnce(new Error('no seat is free'))
+    const { socket, lobby } = opened()
+    lobby.search([WANT])
+    document.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }))
+    socket.tell({ type: 'found', table: 't4', game: 'dnup', seconds: 20, seat: true })
+    await vi.waitFor(() => expect(search.missed).toBe('gone'))
+    expect([search.found, search.active]).toEqual([null, true])
+    expect(socket.sent.some(({ type }) => type === 'withdraw')).toBe(false)
   })
 
   it('joins an offer by its id', () => {

@@ -13,6 +13,8 @@ export interface FoundPlayers extends ReadyTable {
   /** Milliseconds since 1970 until which the answer counts. */
   until: number
   answered: boolean
+  /** They wait at this table already, where a seat is free. */
+  seat?: boolean
 }
 
 interface SearchState {
@@ -23,6 +25,15 @@ interface SearchState {
   missed: 'late' | 'gone' | null
   /** The own games as the lobby told them last; null before. */
   mine: readonly MyGame[] | null
+  /** How many tables and people wait for players in the lobby, where a page asks for it. */
+  waiting: number
 }
 
-export const search = $state<SearchState>({ active: false, ready: null, found: null, missed: null, mine: null })
+export const search = $state<SearchState>({
+  active: false,
+  ready: null,
+  found: null,
+  missed: null,
+  mine: null,
+  waiting: 0,
+})

@@ -23,7 +23,11 @@ export class Chat {
   /** Why the last message was not sent. */
   trouble = $state.raw<Refused | Trouble | null>(null)
   busy = $state(false)
-  readonly unread = $derived(this.lines.filter((line) => line.number > this.read && !this.isMine(line)).length)
+  /** Seats whose messages the reader hides. */
+  muted = $state.raw<readonly number[]>([])
+  /** The messages that are shown. */
+  readonly shown = $derived(this.lines.filter((line) => !this.#isMuted(line)))
+  readonly unread = $derived(this.shown.filter((line) => line.number > this.read && !this.isMine(line)).length)
   /** The reader's seat; null for a host who does not play, undefined for a spectator. */
   #me = $state<number | null | undefined>()
   #caughtUp = false
@@ -37,6 +41,8 @@ export class Chat {
     this.read = Math.max(this.read, read)
   }
 
+  #isMuted = ({ seat }: SpokenLine): boolean => seat !== null && this.muted.includes(seat)
+
   isMine = ({ seat }: SpokenLine): boolean => seat === this.#me
 
   /** Adds messages; those from before the connection are not announced. */
@@ -46,7 +52,8 @@ export class Chat {
     const added = lines.filter((line) => !isKnown(line))
     const now = this.lines.map((line) => lines.find(({ number }) => number === line.number) ?? line)
     this.lines = [...now, ...added].slice(-KEPT)
-    if (this.#caughtUp) this.newest = added.findLast((line) => !this.isMine(line)) ?? this.newest
+    if (this.#caughtUp)
+      this.newest = added.findLast((line) => !this.isMine(line) && !this.#isMuted(line)) ?? this.newest
     else if (this.#me === undefined) this.markRead()
   }
 

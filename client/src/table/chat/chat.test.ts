@@ -43,6 +43,19 @@ describe('Chat', () => {
     expect(onlooker.unread).toBe(1)
   })
 
+  it('hides what muted players say, neither counts nor announces it, and shows it again', () => {
+    chat.connected(0, 0)
+    chat.permit(OPEN)
+    chat.muted = [1]
+    chat.add([line(1), line(2, 2)])
+    expect(chat.shown.map(({ number }) => number)).toEqual([2])
+    expect([chat.unread, chat.newest?.number]).toEqual([1, 2])
+    chat.add([line(3)])
+    expect(chat.newest?.number).toBe(2)
+    chat.muted = []
+    expect(chat.shown).toHaveLength(3)
+  })
+
   it('shows a message without its text once it was removed', () => {
     chat.connected(0, 0)
     chat.permit(OPEN)

@@ -6,12 +6,15 @@ import { heldAt, hold, keepSeat, letGo } from '../../lobby/mySeats'
 import { seatNames } from '../../ui/marks/seatMarks'
 import { play } from '../../browser/sound'
 import { TableSocket, type Connection, type Socket } from '../../api/socket'
-import type { Action, DrawAnswer, FromServer, GameEvent, Refused, TableInfo, Trouble, Update } from '../../api/wire'
+import type { Action, DrawAnswer, FromServer, GameEvent, Heard } from '../../api/wire'
+import type { Refused, TableInfo, Trouble, Update } from '../../api/wire'
+import { ALONE, hasOthers, type Device } from '../../hotseat/device'
 import { EventTimer } from './eventTiming'
 import { opensRematch, timedEvent, spokenWords } from './narration'
 import { AutoAnswers } from '../prompt/auto-answers/autoAnswers.svelte'
 import { Clocks } from '../clock/clocks.svelte'
 import { Consent } from '../offers/consent.svelte'
+import { DrawOffers } from '../offers/drawOffers'
 import { PendingCommands } from './pending.svelte'
 import { SentChoice } from '../board/sentChoice.svelte'
 import { Log } from '../log/log.svelte'
@@ -22,9 +25,6 @@ import { WhyNot } from '../board/whyNot.svelte'
 
 /** Updates that are replayed after a gap; of more, only the log is written. */
 const WATCHABLE = 6
-
-type Welcome = Extract<FromServer, { type: 'welcome' }>
-type Ack = Extract<FromServer, { type: 'ack' }>
 
 export class LiveTable {
   table = $state.raw<TableInfo | null>(null)
@@ -68,10 +68,7 @@ export class LiveTable {
   readonly autoAnswers = new AutoAnswers((command) => this.#send(() => command(this.#socket)))
   readonly chat = new Chat()
   readonly clocks = new Clocks()
-  /** Whether another person is or may come here, or something was said. */
-  readonly hasChat = $derived(
-    this.chat.lines.length > 0 || !!this.table?.seats.some(({ kind, seat }) => kind !== 'bot' && seat !== this.seat),
-  )
+  readonly hasChat = $derived(this.chat.lines.length > 0 || hasOthers(this.table, this.seat))
 
   /** The number of commands sent; not reactive. */
   sent = 0
@@ -85,16 +82,23 @@ export class LiveTable {
   #answer: { at: number; fate: Promise<SendResult> } | null = null
   #screen: GameScreen | null = null
   #catchUpTo = 0
-  #offering = false
+  readonly #draws = new DrawOffers()
   readonly #id: string
+  /** The token it is connected with, and the number of the last update seen. */
+  readonly hello: Pick<TableSocket, 'token' | 'seen'>
+  readonly #device: Device
+  #logGoesOn = false
 
-  constructor(id: string, token: string | null, connect?: (address: string) => Socket) {
+  constructor(id: string, token: string | null, connect?: (address: string) => Socket, device: Device = ALONE) {
     this.#id = id
+    this.#device = device
     const listener = {
       heard: (message: FromServer) => this.#receive(message),
       connection: (state: Connection) => (this.connection = state),
     }
     this.#socket = new TableSocket(livePath(id), token, listener, connect)
+    this.#socket.seen = device.seen
+    this.hello = this.#socket
   }
 
   /** Sets the game's screen; until it is known, nothing is animated or logged in words. */
@@ -113,7 +117,7 @@ export class LiveTable {
   }
   resign = (): Promise<SendResult> => this.#send(this.#socket.resign)
   draw = (answer: DrawAnswer): Promise<SendResult> => {
-    this.#offering = answer === 'offer'
+    this.#draws.answered(answer)
     return this.#send(() => this.#socket.draw(answer))
   }
   rematch = (): Promise<SendResult> => this.#send(this.#socket.rematch)
@@ -129,8 +133,11 @@ export class LiveTable {
     if (held && held.read !== read) hold({ ...held, read })
   }
 
-  takeSeat(token: string): void {
-    this.#reset()
+  /** With `goesOn` another player of an open game, with the board and the log as they are. */
+  takeSeat(token: string, goesOn = false): void {
+    if (goesOn) this.#answer = null
+    else this.#reset()
+    this.#logGoesOn = goesOn
     this.#socket.become(token)
   }
 
@@ -191,11 +198,11 @@ export class LiveTable {
     else this.#error(message)
   }
 
-  #welcomed({ seat, judge, table, at }: Welcome): void {
+  #welcomed({ seat, judge, table, at }: Heard<'welcome'>): void {
     if (!SEATLESS.includes(this.trouble?.code ?? '')) this.clearMessages()
     this.seat = seat
     this.judge = judge
-    this.table = table
+    this.table = this.#device.withPeopleHere(table)
     this.consent.tableChanged(table, seat)
     const held = heldAt(this.#id)
     this.chat.connected(held && seat, held?.read ?? 0)
@@ -220,7 +227,8 @@ export class LiveTable {
     this.#queue.flush()
     this.#timer.finish()
     if (update.at !== this.shown?.at) this.clearMessages()
-    if (update.fresh && update.at > 1) this.log.write(['gap'])
+    if (update.fresh && update.at > 1 && !this.#logGoesOn) this.log.write(['gap'])
+    this.#logGoesOn = false
     this.log.write(update.events)
     this.shown = this.settled = update
     this.acted = update.undo
@@ -255,18 +263,13 @@ export class LiveTable {
   #tableChanged(table: TableInfo): void {
     if (opensRematch(this.table, table, this.seat)) play('turn')
     this.log.rename(this.table, table)
-    this.table = table
+    this.table = this.#device.withPeopleHere(table)
     keepSeat(this.#id, table, this.seat)
-    if (this.#offering && table.draw_offered_by === null) this.#drawDeclined()
+    if (this.#draws.isDeclined(table)) this.notice = 'draw-declined'
     if (this.consent.tableChanged(table, this.seat)) this.notice = 'plan-declined'
   }
 
-  #drawDeclined(): void {
-    this.#offering = false
-    if (this.table?.state === 'playing') this.notice = 'draw-declined'
-  }
-
-  #acknowledged({ id, at }: Ack): void {
+  #acknowledged({ id, at }: Heard<'ack'>): void {
     if (this.#answer && at <= this.#answer.at) this.#answer = null // no update came: the question stands
     this.#pending.settle(id, 'done')
   }

@@ -40,9 +40,14 @@ const botName = (seat: number): string => {
   return people[seat % people.length] ?? ''
 }
 
+/** A bot of the house by its level, or one from outside by its name, marked. */
+export const botAt = (bot: string, name: string): string =>
+  bot === 'outside' ? t('bot-outside', { name }) : t(`bot-${bot}`)
+
 const plainName = ({ kind, name, seat, persona, account }: SeatInfo, mine: number | null): string => {
   if (kind === 'bot') return botName(persona ?? seat)
   if (account === 'gone') return t('deleted-player')
+  if (account === 'bot') return t('bot-outside', { name })
   return name || (kind === 'open' ? t('seat-number', { number: seat + 1 }) : t(seat === mine ? 'player-you' : 'guest'))
 }
 

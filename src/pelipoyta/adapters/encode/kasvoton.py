@@ -39,7 +39,7 @@ from pelipoyta.kernel import Seat
 
 FIELD = range(CELLS)
 FACES = len(COUNTS) + 1  # 0: not seen
-STAGES = list(Stage)
+STAGES: list[Stage] = [stage for stage in Stage if stage is not Stage.ENLIST]
 HOMES = tuple(home_of(card) for card in range(52))
 
 

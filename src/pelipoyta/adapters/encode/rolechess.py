@@ -26,7 +26,7 @@ from pelipoyta.games.rolechess.model import (
 from pelipoyta.kernel import Seat
 
 KINDS = list(CARD)
-PHASES = list(Phase)
+PHASES: list[Phase] = [phase for phase in Phase if phase is not Phase.SETUP]
 CIRCLES = range(CELLS)
 QUIET = 2 * 500  # the most that options allow
 

@@ -23,7 +23,7 @@ class SpielParameters:
         self.seats = seats or min(self.game.seats)
         self.position = position
         self.longest = min(max_moves or self.encoding.longest, self.encoding.longest)
-        if self.seats not in self.game.seats or self.game.hooks.fits(self.options, self.seats):
+        if self.seats not in self.game.seats or self.game.misfit(self.options, self.seats):
             raise ValueError(f"{name} is not played by {self.seats} with {self.options}")
 
     @cached_property
@@ -39,4 +39,4 @@ class SpielParameters:
 @cache
 def place(name: str, seats: int = 0, options: str = "", position: str = "", max_moves: int = 0) -> SpielParameters:
     """Cached parameters of a description: positions are pickled with the description alone."""
-    return SpielParameters(name, seats, options, position, max_moves)
+    return SpielParameters(name, seats, options, position=position, max_moves=max_moves)

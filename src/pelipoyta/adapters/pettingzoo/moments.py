@@ -6,6 +6,7 @@ from gymnasium.spaces import Space
 from pettingzoo import ParallelEnv
 
 from pelipoyta.adapters.pettingzoo.turns import WON, Seen, Spaces, fresh
+from pelipoyta.adapters.rendering import MODES, check_mode, render
 from pelipoyta.adapters.sitting import NumberedGame
 from pelipoyta.games import open_game
 
@@ -20,13 +21,15 @@ class ParallelGame(ParallelEnv[str, Seen, int]):
         options: Any = None,
         max_cycles: int = 0,
         render_mode: str | None = None,
+        render_seat: int | None = None,
     ) -> None:
         self.sitting = NumberedGame(open_game(game), seats, options)
         self.wait = self.sitting.numbers.size
         self.spaces = Spaces(self.sitting, self.wait + 1)
-        self.metadata = {"name": f"{self.sitting.game.id}_v0", "render_modes": ["ansi"]}
+        self.metadata = {"name": f"{self.sitting.game.id}_v0", "render_modes": list(MODES)}
         self.max_cycles = max_cycles  # moments until the game is truncated; 0: never
-        self.render_mode = render_mode
+        self.render_mode = check_mode(render_mode)
+        self.render_seat = render_seat  # whose view is rendered; None: everything
         self.possible_agents = self.spaces.agents[:]
         self.observation_spaces, self.action_spaces = self.spaces.seen, self.spaces.choice
 
@@ -77,7 +80,7 @@ class ParallelGame(ParallelEnv[str, Seen, int]):
 
     def render(self) -> str | None:
         """Render like the AEC environment."""
-        return self.sitting.game.notation.draw(self.sitting.state) if self.render_mode == "ansi" else None
+        return render(self.sitting, self.render_mode, self.render_seat)
 
     def close(self) -> None:
         """Do nothing: no resource is held."""

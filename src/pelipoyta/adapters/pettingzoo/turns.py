@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
+from pelipoyta.adapters.rendering import MODES, check_mode, render
 from pelipoyta.adapters.sitting import NumberedGame
 from pelipoyta.games import open_game
 
@@ -61,13 +62,15 @@ class AecGame(AECEnv[str, Seen, int]):
         options: Any = None,
         max_cycles: int = 0,
         render_mode: str | None = None,
+        render_seat: int | None = None,
     ) -> None:
         super().__init__()
         self.sitting = NumberedGame(open_game(game), seats, options)
         self.spaces = Spaces(self.sitting, self.sitting.numbers.size)
-        self.metadata = {"name": f"{self.sitting.game.id}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+        self.metadata = {"name": f"{self.sitting.game.id}_v0", "render_modes": list(MODES), "is_parallelizable": False}
         self.max_cycles = max_cycles  # choices until the game is truncated; 0: never
-        self.render_mode = render_mode
+        self.render_mode = check_mode(render_mode)
+        self.render_seat = render_seat  # whose view is rendered; None: everything
         self.possible_agents = self.spaces.agents[:]
         self.observation_spaces, self.action_spaces = self.spaces.seen, self.spaces.choice
 
@@ -120,8 +123,8 @@ class AecGame(AECEnv[str, Seen, int]):
         return self.sitting._repr_svg_()
 
     def render(self) -> str | None:
-        """Position as text with all hidden things, for observers of an experiment."""
-        return self.sitting.game.notation.draw(self.sitting.state) if self.render_mode == "ansi" else None
+        """Position as text: with all hidden things, or as `render_seat` sees it."""
+        return render(self.sitting, self.render_mode, self.render_seat)
 
     def close(self) -> None:
         """Do nothing: no resource is held."""

@@ -100,17 +100,31 @@ class Accounts:
         changes = [self.change(step, seat) for seat in range(len(self.teams))]
         whom = owner if owner is not None else max(range(len(changes)), key=lambda seat: changes[seat])
         moment, dice = self.moments[step + 1], self.dice.get(step, ())
-        return Turning("luck", step, moment, whom, changes[whom], self.error(step), dice)
+        return Turning(
+            kind="luck", step=step, moment=moment, seat=whom, amount=changes[whom], error=self.error(step), dice=dice
+        )
 
     def _skilled(self) -> list[Turning]:
         marked = [each for each in self.weighed.values() if each.mark]
-        return [Turning("skill", e.step, self.moments[e.step + 1], e.seat, -e.loss, e.error) for e in marked]
+        return [
+            Turning(
+                kind="skill", step=e.step, moment=self.moments[e.step + 1], seat=e.seat, amount=-e.loss, error=e.error
+            )
+            for e in marked
+        ]
 
     def _revealed(self) -> list[Turning]:
         seen = [each for each in self.weighed.values() if each.believed is not None]
         found = [(each, self.reveal(each.step, each.seat)) for each in seen]
         return [
-            Turning("reveal", each.step, self.moments[each.step + 1], each.seat, amount, self.error(each.step))
+            Turning(
+                kind="reveal",
+                step=each.step,
+                moment=self.moments[each.step + 1],
+                seat=each.seat,
+                amount=amount,
+                error=self.error(each.step),
+            )
             for each, amount in found
         ]
 

@@ -43,14 +43,16 @@ def finisher(game: AnyGame, teams: tuple[int, ...]) -> Finish:
 
 
 def _finish(game: AnyGame, bot: Choose, teams: tuple[int, ...], state: Any, rng: Random) -> tuple[float, ...]:
-    end, _ = _play(game, bot, state, rng, LONGEST, lambda ask, made: False)
+    end, _ = _play(game, bot, state=state, rng=rng, most=LONGEST, done=lambda ask, made: False)
     pending = game.pending(end)
     return pending.scores if isinstance(pending, Over) else shared(teams)
 
 
 def play_on(game: AnyGame, bot: Choose, state: Any, seat: Seat, rng: Random) -> Ahead:
     """Play on until the seat chooses again and another seat has chosen: a blunder shows in the answer to it."""
-    state, made = _play(game, bot, state, rng, ROUND, lambda ask, made: ask.seats[0] == seat and _others(made, seat))
+    state, made = _play(
+        game, bot, state=state, rng=rng, most=ROUND, done=lambda ask, made: ask.seats[0] == seat and _others(made, seat)
+    )
     return Ahead(state, next((each for each in made if each.move.seat != seat), None))
 
 
@@ -69,7 +71,7 @@ def _play(
             continue
         if done(pending, made):
             break
-        move = next_move(game, state, pending, choosers, rngs, inf)
+        move = next_move(game, state, pending=pending, choosers=choosers, rngs=rngs, budget=inf)
         made.append(Made(state, move))
         state, _ = game.apply(state, move.seat, move.action)
     return state, made

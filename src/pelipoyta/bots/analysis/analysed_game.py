@@ -12,6 +12,7 @@ from pelipoyta.bots.analysis.value import PositionValuer
 from pelipoyta.kernel.game import AnyGame, Ask, Seat
 from pelipoyta.kernel.play import Chance, Move
 from pelipoyta.kernel.records.record import Record, played
+from pelipoyta.kernel.variants import varied
 
 WORLDS = 24  # samples for the value that a choice revealed
 
@@ -23,7 +24,7 @@ class AnalysedGame:
         self.game, self.record, self.seed = game, record, seed
         self.states = [state for state, _ in played(game, record)]
         self.teams = game.hooks.teams(record.options, record.seats)
-        self.sight = sight_of(game.id)
+        self.sight = None if varied(record.options) else sight_of(game.id)  # evaluators know the printed rules
         self.judge = PositionValuer(game, self.teams, self.sight, finisher(game, self.teams))
         self.bot = usual(game.id)
 
@@ -67,7 +68,7 @@ class AnalysedGame:
         step, state = self.record.steps[number], self.states[number]
         assert isinstance(step, Move)
         view = self.game.view(state, step.seat)
-        scale = Rollouts(self.judge, self.bot, view, step.seat, f"{self.seed}/{number}")
+        scale = Rollouts(judge=self.judge, bot=self.bot, view=view, seat=step.seat, seed=f"{self.seed}/{number}")
         believed = None if self.game.hooks.open else self._believed(scale, step)
         return weigh(scale, number, step, self.game.legal(state, step.seat), believed)
 

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from pelipoyta.kernel.game import Seat
 
-HEATS = Path(__file__).parent / "evaluators" / "heats.json"  # written by `benchmarks/reliability.py --keep`
+HEATS = Path(__file__).parent / "evaluators" / "heats.json"  # written by `benchmarks/bots/reliability.py --keep`
 Row = tuple[float, ...]
 Rows = Sequence[Row]
 

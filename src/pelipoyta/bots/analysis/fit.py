@@ -2,8 +2,9 @@
 
 python -m pelipoyta.bots.analysis.fit GAME [SEATS] [GAMES]
 
-Half of the games are fitted to; `benchmarks/reliability.py --keep` then finds the temperature with games of its own. A
-feature whose weight would have the wrong sign gets weight 0: an attacker is seen more, and being seen is no advantage.
+Half of the games are fitted to; `benchmarks/bots/reliability.py --keep` then finds the temperature with games of its
+own. A feature whose weight would have the wrong sign gets weight 0: an attacker is seen more, and being seen is no
+advantage.
 """
 
 import sys
@@ -45,7 +46,7 @@ def play(game: AnyGame, sight: Evaluator, seats: int, seed: str) -> list[Sample]
         rows = sight.rows(state)
         if rows is not None and rng.random() < kept:
             seen.append(rows)
-        move = next_move(game, state, pending, [bot] * seats, [rng] * seats, inf)
+        move = next_move(game, state, pending=pending, choosers=[bot] * seats, rngs=[rng] * seats, budget=inf)
         whim = rng.random() < WHIM and move.seat in pending.seats
         action = rng.choice(game.legal(state, move.seat)) if whim else move.action
         state, _ = game.apply(state, move.seat, action)

@@ -95,7 +95,7 @@ def _option(scale: Rollouts, action: Any, left: Sequence[Any]) -> Option:
     best = [max(scale.tried[other][number].value for other in left) for number in range(len(tried))]
     share = sum(value >= top for value, top in zip(values, best, strict=True)) / len(values)
     notation = scale.judge.game.notation.write(action)
-    return Option(notation, mean_of(values), error_of(values), share, cells_of(action))
+    return Option(action=notation, value=mean_of(values), error=error_of(values), best=share, cells=cells_of(action))
 
 
 def cells_of(action: Any) -> tuple[int, ...]:

@@ -88,7 +88,10 @@ class PositionValuer(NamedTuple):
         if rows is not None or depth > DEEPEST:
             return sight.chances(rows, self.teams) if rows else shared(self.teams)
         seat = pending.seats[0]
-        found = [self._after(sight, state, seat, action, seed, depth) for action in self.game.legal(state, seat)]
+        found = [
+            self._after(sight, state, seat=seat, action=action, seed=seed, depth=depth)
+            for action in self.game.legal(state, seat)
+        ]
         return max(found, key=lambda chances: chances[seat])
 
     def _after(self, sight: Evaluator, state: Any, seat: int, action: Any, seed: str, depth: int) -> tuple[float, ...]:

@@ -56,7 +56,9 @@ def _ended(scale: Rollouts, played: Any, best: Any) -> Iterator[FeatureDifferenc
     ways: tuple[tuple[str, Whose, float], ...] = (("won", "own", 1.0), ("lost", "other", 0.0))
     for (term, whose, score), (_, sign) in zip(ways, SIDES, strict=True):
         better, worse = (_share(scale, action, score) for action in (best, played))
-        yield FeatureDifference(term, sign * WON * (better - worse), whose, 100 * better, 100 * worse)
+        yield FeatureDifference(
+            term=term, amount=sign * WON * (better - worse), whose=whose, best=100 * better, played=100 * worse
+        )
 
 
 def _share(scale: Rollouts, action: Any, score: float) -> float:
@@ -103,4 +105,4 @@ def _gaps(
     for term, best in better[1].items():
         gap, played = better[0][term] - worse[0][term], worse[1][term]
         if gap * sight.weight(term) * (best - played) > 0:
-            yield FeatureDifference(term, sign * gap, whose, best, played)
+            yield FeatureDifference(term=term, amount=sign * gap, whose=whose, best=best, played=played)

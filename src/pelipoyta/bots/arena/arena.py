@@ -89,11 +89,20 @@ def play_game(
     tables, independent of the choices at this one. The game begins at `position`, or at its start.
     """
     chance, rngs = Random(f"{seed}/chance"), [BotRandom.of(own := f"{seed}/{seat}", own) for seat in range(seats)]
-    began = record.Record(game.id, game.version, seats, options, players, None, (), position=position)
+    began = record.Record(
+        game.id,
+        version=game.version,
+        seats=seats,
+        options=options,
+        players=players,
+        result=None,
+        steps=(),
+        position=position,
+    )
     state, steps, last = record.beginning(game, began), list[Step](), None
     while not isinstance(pending := game.pending(state), Over):
         if isinstance(pending, Ask):
-            move = next_move(game, state, pending, choosers, rngs, budget)
+            move = next_move(game, state, pending=pending, choosers=choosers, rngs=rngs, budget=budget)
             steps.append(move)
             last = move.seat
             state, _ = game.apply(state, move.seat, move.action)
@@ -166,7 +175,7 @@ def play_some(contest: SimulationSpec, keep: bool, numbers: range) -> list[GameR
     game = open_game(contest.game)
     options = msgspec.json.decode(contest.options, type=game.options)
     bots = [find(game.id, name, contest.nodes) for name in contest.bots]
-    return [_play_one(game, options, bots, contest, keep, number) for number in numbers]
+    return [_play_one(game, options, bots=bots, contest=contest, keep=keep, number=number) for number in numbers]
 
 
 def _play_one(
@@ -176,11 +185,13 @@ def _play_one(
     players = tuple(contest.bots[index] for index in who)
     choosers = [bots[index] for index in who]
     try:
-        played = play_game(game, options, contest.seats, choosers, f"{contest.seed}/{number}", players)
+        played = play_game(
+            game, options, seats=contest.seats, choosers=choosers, seed=f"{contest.seed}/{number}", players=players
+        )
     except Exception as error:
         raise GameFailed(number, f"{type(error).__name__}: {error}") from error
     text = record.write(game, played.record) if keep else None
-    return GameResult(number, who, played.scores, played.why, played.steps, text)
+    return GameResult(number=number, who=who, scores=played.scores, why=played.why, steps=played.steps, record=text)
 
 
 def lineup(bots: int, seats: int, number: int) -> tuple[int, ...]:

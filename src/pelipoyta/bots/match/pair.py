@@ -106,11 +106,11 @@ def _half(game: AnyGame, trial: MatchSpec, bots: Sequence[Choose], number: int, 
     played = play_game(game, options, trial.seats, choosers, seed, budget=budget, luck=Luck(f"{seed}/luck"))
     first, second = timed
     return Half(
-        share(played.scores, sides),
-        played.why,
-        played.steps,
-        (first.moves, second.moves),
-        (round(first.seconds, 6), round(second.seconds, 6)),
+        score=share(played.scores, sides),
+        why=played.why,
+        steps=played.steps,
+        moves=(first.moves, second.moves),
+        seconds=(round(first.seconds, 6), round(second.seconds, 6)),
     )
 
 

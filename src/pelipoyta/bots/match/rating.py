@@ -54,7 +54,7 @@ def ratings(bots: Sequence[str], pairs: Sequence[MirroredPair]) -> list[Rating]:
 def _never_seen(pairs: Sequence[MirroredPair]) -> list[MirroredPair]:
     """Prior pairs, one won and one lost, for every two bots that met: three wins of three prove little."""
     met = sorted({(pair.first, pair.second) for pair in pairs})
-    halves = [Half(score, "", 0, (0, 0), (0.0, 0.0)) for score in (0.0, 1.0)]
+    halves = [Half(score=score, why="", steps=0, moves=(0, 0), seconds=(0.0, 0.0)) for score in (0.0, 1.0)]
     return [MirroredPair(first, second, -1, (half, half)) for first, second in met for half in halves]
 
 
@@ -78,4 +78,4 @@ def meeting(bots: Sequence[str], first: int, second: int, pairs: Sequence[Mirror
     scores = [pair.score for pair in pairs if (pair.first, pair.second) == (first, second)]
     doubtful = [*scores, 0.0, 1.0]  # as above
     bar = 1.96 * stdev(doubtful) / sqrt(len(doubtful))
-    return HeadToHead(bots[first], bots[second], len(scores), fmean(scores), bar)
+    return HeadToHead(first=bots[first], second=bots[second], pairs=len(scores), score=fmean(scores), bar=bar)

@@ -127,17 +127,17 @@ def report(trial: MatchSpec, pairs: Sequence[MirroredPair], sprt: Sprt | None = 
     scores = [pair.score for pair in pairs]
     steps = [half.steps for pair in pairs for half in pair.halves]
     return MatchReport(
-        trial,
-        len(pairs),
-        tuple(ratings(trial.bots, pairs)),
-        tuple(meeting(trial.bots, first, second, pairs) for first, second in met),
-        tuple(_effort(trial.bots[at], at, pairs) for at in range(len(trial.bots))),
-        tuple(skills(trial.bots, pairs)),
-        sum(steps) / len(steps),
-        sprt,
-        sprt.evidence(scores) if sprt else 0.0,
-        sprt.verdict(scores) if sprt else "",
-        tuple(_turns(trial, pairs)),
+        trial=trial,
+        pairs=len(pairs),
+        ratings=tuple(ratings(trial.bots, pairs)),
+        meetings=tuple(meeting(trial.bots, first, second, pairs) for first, second in met),
+        efforts=tuple(_effort(trial.bots[at], at, pairs) for at in range(len(trial.bots))),
+        skills=tuple(skills(trial.bots, pairs)),
+        steps=sum(steps) / len(steps),
+        sprt=sprt,
+        evidence=sprt.evidence(scores) if sprt else 0.0,
+        verdict=sprt.verdict(scores) if sprt else "",
+        turns=tuple(_turns(trial, pairs)),
     )
 
 

@@ -77,8 +77,20 @@ def laws(
     trial = Trial(name, seats, msgspec.json.encode(chosen), DEEP if deep else TEXTS)
     tally = _run(trial, range(seed, seed + games), jobs or os.cpu_count() or 1)
     ended = dict(sorted(tally.ends.items()))
-    tried = (tally.games, tally.steps, tally.strays, tally.pairs, tally.texts, tally.read)
-    report = LawsReport(game.id, seats, chosen, seed, *tried, records, ended)
+    report = LawsReport(
+        game=game.id,
+        seats=seats,
+        options=chosen,
+        seed=seed,
+        games=tally.games,
+        steps=tally.steps,
+        strays=tally.strays,
+        pairs=tally.pairs,
+        texts=tally.texts,
+        read=tally.read,
+        golden=records,
+        ended=ended,
+    )
     print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode() if as_json else _told(lang, report))
 
 

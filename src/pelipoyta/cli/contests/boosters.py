@@ -13,7 +13,7 @@ from pelipoyta.cli.contests.among_bots.boosters import FEWEST, BoosterEvents, de
 from pelipoyta.cli.progress import progress
 from pelipoyta.cli.research.sim import print_table, saver
 from pelipoyta.cli.sentences import Trouble, vocabulary
-from pelipoyta.contests.tournament.boosters import limited_of
+from pelipoyta.contests.tournament.draft.boosters import limited_of
 from pelipoyta.games import load_all
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.optional.limited import Limited, Way
@@ -68,7 +68,16 @@ def _event(lang: str, asked: BoosterArguments) -> BoosterEvents:
     bots = read_bots(game, asked.bots or read_bots(game, "")[0])
     each = asked.boosters or limited.usual[asked.way]
     coded = msgspec.json.encode(options)
-    return BoosterEvents(asked.game, asked.way, asked.players, each, asked.seed, asked.games, bots, coded)
+    return BoosterEvents(
+        asked.game,
+        way=asked.way,
+        players=asked.players,
+        each=each,
+        seed=asked.seed,
+        games=asked.games,
+        bots=bots,
+        options=coded,
+    )
 
 
 def _limited(game: AnyGame) -> Limited:

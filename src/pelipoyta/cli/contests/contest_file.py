@@ -78,7 +78,9 @@ def _tournament(told: ContestFile) -> BotContest:
 
 def _series(told: ContestFile) -> BotContest:
     terms = Terms(told.system, told.count, partners=told.partners)
-    entered = series.SeriesEntry(told.game, told.seats, terms, told.options, told.bots, told.seed)
+    entered = series.SeriesEntry(
+        told.game, seats=told.seats, terms=terms, options=told.options, bots=told.bots, seed=told.seed
+    )
     try:
         games = series.games_of(entered)
     except series.UnevenSeats:
@@ -96,7 +98,9 @@ def _teams(told: ContestFile) -> BotContest:
 
 
 def _duplicate(told: ContestFile) -> BotContest:
-    entered = duplicate.DuplicateEntry(told.game, told.seats, told.deals, told.options, told.bots, told.seed)
+    entered = duplicate.DuplicateEntry(
+        told.game, seats=told.seats, deals=told.deals, options=told.options, bots=told.bots, seed=told.seed
+    )
     try:
         games = duplicate.games_of(entered)
     except duplicate.UnevenTables:

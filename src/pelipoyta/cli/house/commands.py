@@ -9,14 +9,14 @@ from pelipoyta.cli.app import Lang, app
 
 house = typer.Typer(no_args_is_help=True)
 app.add_typer(house, name="house")
-DatabaseFile = Annotated[Path | None, typer.Option("--database", metavar="FILE", show_default=False)]
+DatabaseName = Annotated[str | None, typer.Option("--database", metavar="FILE|URL", show_default=False)]
 ServerAddress = Annotated[str, typer.Option("--server", metavar="URL", show_default=False)]
 
 
 @house.command()
 def rebuild(
     context: typer.Context,
-    database: DatabaseFile = None,
+    database: DatabaseName = None,
     check: Annotated[bool, typer.Option("--check")] = False,
     lang: Lang = None,
 ) -> None:
@@ -30,7 +30,7 @@ def void(
     context: typer.Context,
     result: Annotated[str, typer.Argument(metavar="TABLE", show_default=False)],
     reason: Annotated[str, typer.Option("--reason", show_default=False)] = "",
-    database: DatabaseFile = None,
+    database: DatabaseName = None,
     lang: Lang = None,
 ) -> None:
     from pelipoyta.cli.house import void as command
@@ -42,7 +42,7 @@ def void(
 def backup(
     context: typer.Context,
     file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
-    database: DatabaseFile = None,
+    database: DatabaseName = None,
     lang: Lang = None,
 ) -> None:
     from pelipoyta.cli.house import backup as command
@@ -54,7 +54,7 @@ def backup(
 def restore(
     context: typer.Context,
     file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
-    database: DatabaseFile = None,
+    database: DatabaseName = None,
     lang: Lang = None,
 ) -> None:
     from pelipoyta.cli.house import backup as command
@@ -63,14 +63,14 @@ def restore(
 
 
 @house.command()
-def check(context: typer.Context, database: DatabaseFile = None, lang: Lang = None) -> None:
+def check(context: typer.Context, database: DatabaseName = None, lang: Lang = None) -> None:
     from pelipoyta.cli.house import check as command
 
     command.check(context.obj, database)
 
 
 @house.command()
-def tables(context: typer.Context, database: DatabaseFile = None, lang: Lang = None) -> None:
+def tables(context: typer.Context, database: DatabaseName = None, lang: Lang = None) -> None:
     from pelipoyta.cli.house import check as command
 
     command.tables(context.obj, database)
@@ -193,7 +193,7 @@ def forget(
     context: typer.Context,
     name: Annotated[str, typer.Argument(metavar="NAME", show_default=False)],
     guest: Annotated[bool, typer.Option("--guest")] = False,
-    database: DatabaseFile = None,
+    database: DatabaseName = None,
     server: ServerAddress = "",
     lang: Lang = None,
 ) -> None:
@@ -210,7 +210,7 @@ def retain(
     context: typer.Context,
     older: Annotated[str, typer.Option("--older", metavar="AGE")] = "400d",
     shrink: Annotated[bool, typer.Option("--shrink")] = False,
-    database: DatabaseFile = None,
+    database: DatabaseName = None,
     lang: Lang = None,
 ) -> None:
     from pelipoyta.cli.house import retain as command
@@ -221,7 +221,7 @@ def retain(
 @house.command()
 def migrate(
     context: typer.Context,
-    database: DatabaseFile = None,
+    database: DatabaseName = None,
     dry_run: Annotated[bool, typer.Option("--dry-run")] = False,
     lang: Lang = None,
 ) -> None:
@@ -231,7 +231,7 @@ def migrate(
 
 
 @house.command()
-def doctor(context: typer.Context, database: DatabaseFile = None, lang: Lang = None) -> None:
+def doctor(context: typer.Context, database: DatabaseName = None, lang: Lang = None) -> None:
     from pelipoyta.cli.house import doctor as command
 
     command.doctor(context.obj, database)

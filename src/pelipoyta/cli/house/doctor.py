@@ -17,8 +17,8 @@ import typer
 
 from pelipoyta.cli.house.database import house_settings
 from pelipoyta.cli.sentences import vocabulary
-from pelipoyta.server.services.database import open_store
-from pelipoyta.server.services.migration_backup import migration_of
+from pelipoyta.server.services.storage.database import open_store
+from pelipoyta.server.services.storage.migration_backup import migration_of
 from pelipoyta.server.settings import BadSettings, Settings, read_settings, unknown_settings
 from pelipoyta.server.transport.connection_limits import RESERVE, descriptors
 from pelipoyta.table.log.database_file import BESIDE, OTHERS
@@ -38,20 +38,20 @@ class Finding(NamedTuple):
     facts: dict[str, str | int]
 
 
-def doctor(lang: str, file: Path | None) -> None:
+def doctor(lang: str, database: str | None) -> None:
     """Print a line for each matter, and exit with 1 if one is not well. Nothing is changed."""
     words, ill = vocabulary(lang), 0
-    for finding in findings(file):
+    for finding in findings(database):
         ill += not finding.well
         print(f"{'✓' if finding.well else '✗'} {words(finding.key, **finding.facts)}")
     if ill:
         raise typer.Exit(1)
 
 
-def findings(file: Path | None) -> Iterator[Finding]:
+def findings(database: str | None) -> Iterator[Finding]:
     """Findings in the order in which an operator would look."""
     try:
-        settings = read_settings() if file is None else house_settings(file)
+        settings = read_settings() if database is None else house_settings(database)
     except BadSettings as bad:
         for fault in bad.faults:
             yield Finding(False, "cli-doctor-setting", {"name": fault.name, "detail": fault.message})

@@ -1,7 +1,6 @@
 """`pelipoyta house forget`: an account deleted by the running server, or a guest's typed name taken out of the logs."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -23,9 +22,9 @@ def forget_account(lang: str, server: str, name: str) -> None:
     desk.act(lang, server, {"type": "forget", "name": name})
 
 
-def forget_guest(lang: str, file: Path | None, name: str) -> None:
+def forget_guest(lang: str, database: str | None, name: str) -> None:
     """Take a guest's typed name, and what was said from those seats, out of all logs; the games stay as they are."""
-    words, settings = vocabulary(lang), house_settings(file)
+    words, settings = vocabulary(lang), house_settings(database)
     if not settings.in_postgres:
         refuse_if_open(settings.database)
     with opened_store(lang, settings):  # migrates it

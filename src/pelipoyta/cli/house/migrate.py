@@ -8,8 +8,8 @@ from sqlalchemy import create_engine
 
 from pelipoyta.cli.house.database import house_settings, opened_store, unusable
 from pelipoyta.cli.sentences import Trouble, vocabulary
-from pelipoyta.server.services.database import open_rows
-from pelipoyta.server.services.migration_backup import Migration, copy_database, migration_of
+from pelipoyta.server.services.storage.database import open_rows, rows_url
+from pelipoyta.server.services.storage.migration_backup import Migration, copy_database, migration_of
 from pelipoyta.server.settings import Settings
 from pelipoyta.storage.database import Database, StorageFailed
 from pelipoyta.storage.migrate import HEAD, try_migration
@@ -17,9 +17,9 @@ from pelipoyta.table.log.sqlite import SqliteStore
 from pelipoyta.table.log.store import StoreUnusable
 
 
-def migrate(lang: str, file: Path | None, *, dry_run: bool) -> None:
+def migrate(lang: str, database: str | None, *, dry_run: bool) -> None:
     """Migrate the database, after a copy of it was made beside it; with `dry_run` nothing is changed."""
-    words, settings = vocabulary(lang), house_settings(file)
+    words, settings = vocabulary(lang), house_settings(database)
     migration = _postgres(lang, settings) if settings.in_postgres else migration_of(settings.database)
     if migration is None:
         raise Trouble("cli-house-unsound", file=str(settings.database), detail="application_id")
@@ -53,16 +53,12 @@ def _postgres(lang: str, settings: Settings) -> Migration:
 def _rows_of(settings: Settings) -> str:
     from pelipoyta.storage.migrate import revision
 
-    engine = create_engine(_rows_url(settings))
+    engine = create_engine(rows_url(settings))
     try:
         with engine.connect() as db:
             return revision(db) or ""
     finally:
         engine.dispose()
-
-
-def _rows_url(settings: Settings) -> str:
-    return f"postgresql+psycopg://{settings.database_url.partition('://')[2]}"
 
 
 def _try(settings: Settings) -> None:
@@ -71,7 +67,7 @@ def _try(settings: Settings) -> None:
         from pelipoyta.table.log import postgres
 
         postgres.try_migration(settings.database_url)
-        engine = create_engine(_rows_url(settings))
+        engine = create_engine(rows_url(settings))
         try:
             try_migration(engine)
         finally:

@@ -1,7 +1,6 @@
 """`pelipoyta house retain`: logs of games that ended long ago are packed, and stay replayable."""
 
 import re
-from pathlib import Path
 from time import time
 
 from pelipoyta.cli.house.backup import refuse_if_open
@@ -14,9 +13,9 @@ SECONDS = {"d": 86400, "w": 7 * 86400, "y": 365 * 86400}
 LEAST = 1  # days; a game of today may still be talked about
 
 
-def retain(lang: str, file: Path | None, older: str, *, shrink: bool) -> None:
+def retain(lang: str, database: str | None, older: str, *, shrink: bool) -> None:
     """Pack the logs of games whose last line is older; with `shrink` also give the space back to the disk."""
-    words, settings, before = vocabulary(lang), house_settings(file), time() - seconds_of(older)
+    words, settings, before = vocabulary(lang), house_settings(database), time() - seconds_of(older)
     if shrink and not settings.in_postgres:
         refuse_if_open(settings.database)
     with opened_store(lang, settings):  # migrates it

@@ -51,6 +51,9 @@ def _tell(reader: Reader, event: Any) -> EventSentence:
     match event:
         case m.Dealt(round=number, starter=starter):
             return EventSentence(words("dnup-log-dealt", round=number, name=reader.name(starter)), starter)
+        case m.HandedOn(seat=seat, cards=cards):
+            told = ", ".join(f"{card.up}/{card.down}" for card in cards)
+            return EventSentence(words("dnup-log-handed-on", name=name, cards=told), seat)
         case m.Discarded(seat=seat, cards=cards):
             return EventSentence(words("dnup-log-discarded", **_args(cards)), seat)
         case m.Played(seat=seat, cards=cards):

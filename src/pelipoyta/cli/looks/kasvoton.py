@@ -70,6 +70,8 @@ def _choice(reader: Reader, view: m.View, action: m.Deed) -> str:
             return words(key, card=numbered(reader, there[src]), **_between(src, dst))
         case m.Place(face, cell):
             return words("cli-kasvoton-place", card=numbered(reader, face), cell=cell_name(cell))
+        case m.Enlist(face):
+            return numbered(reader, face)
         case m.ChooseKnight(knight):
             return words("kasvoton-knight", knight="ABCD"[knight - KNIGHT])
         case m.Split(faces):

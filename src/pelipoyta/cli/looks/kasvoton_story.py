@@ -19,7 +19,7 @@ def card_list(reader: Reader, faces: Iterable[int]) -> str:
 
 
 def tell(reader: Reader, event: Any) -> EventSentence:
-    if isinstance(event, m.TurnBegan | m.Placed):
+    if isinstance(event, m.TurnBegan | m.Placed | m.Enlisted):
         return EventSentence()
     key = log_key("kasvoton", event)
     return _before_battle(reader, event, key) or _in_battle(reader, event, key)

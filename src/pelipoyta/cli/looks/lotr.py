@@ -213,4 +213,4 @@ def _effect(reader: Reader, view: View, way: int) -> str:
     return spelled(words, ways[way]) if way < len(ways) else str(way + 1)
 
 
-LOOK = TerminalLook(_picture, tell, _choice, lambda reader, preview: "", _notice)
+LOOK = TerminalLook(picture=_picture, tell=tell, choice=_choice, odds=lambda reader, preview: "", notice=_notice)

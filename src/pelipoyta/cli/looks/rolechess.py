@@ -63,7 +63,7 @@ def _piece(reader: Reader, piece: m.Piece, first: bool = True) -> str:
 
 
 def _sum(factors: tuple[int, ...], dice: tuple[int, ...], total: int) -> str:
-    products = " + ".join(f"{factor} × {die}" for factor, die in zip(factors, dice, strict=True))
+    products = " + ".join(f"{die} × {factor}" for factor, die in zip(factors, dice, strict=True))
     return f"{products} = {total}"
 
 
@@ -72,9 +72,8 @@ def _cells(event: m.Moved | m.Attacked) -> dict[str, str]:
 
 
 def _attacked(reader: Reader, event: m.Attacked) -> str:
-    key = "rolechess-log-attacked-alone" if event.alone else "rolechess-log-attacked"
     foe = _piece(reader, event.foe, first=False)
-    return reader.words(key, piece=_piece(reader, event.piece), foe=foe, **_cells(event))
+    return reader.words("rolechess-log-attacked", piece=_piece(reader, event.piece), foe=foe, **_cells(event))
 
 
 def _joined(reader: Reader, event: m.Joined) -> str:
@@ -93,6 +92,9 @@ def _defended(reader: Reader, event: m.Defended) -> str:
 def _tell(reader: Reader, event: m.Happening) -> EventSentence:
     words = reader.words
     match event:
+        case m.Arranged(pieces=pieces):
+            kinds = ", ".join(_piece(reader, piece, first=False) for piece in pieces)
+            return EventSentence(words("rolechess-log-arranged", pieces=kinds))
         case m.Tied(dice=dice):
             return EventSentence(words("rolechess-log-tied", dice="–".join(map(str, dice))))
         case m.Began(dice=dice, first=first):

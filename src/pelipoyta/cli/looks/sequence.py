@@ -8,8 +8,9 @@ from rich.text import Text
 
 from pelipoyta.cli.terminal.look import EventSentence, Reader, TerminalLook
 from pelipoyta.games.sequence import model as m
-from pelipoyta.games.sequence.board import CELL_NAMES, CELLS_OF, CORNER, FACES, SIDE
+from pelipoyta.games.sequence.board import CELL_NAMES, CORNER, SIDE
 from pelipoyta.games.sequence.cards import RANKS, THIEF, WILD, sign
+from pelipoyta.games.sequence.points import points
 
 COLOURS = ("blue", "red", "green")
 MARKS = "●◆▲"  # marks of the teams, so that no colour is needed
@@ -32,7 +33,7 @@ def _board(view: m.View) -> Table:
 
 def _cell(view: m.View, cell: int, locked: set[int]) -> Text:
     """Text of a cell: its card, and the team's mark beside it under a chip."""
-    face, team = FACES[cell], view.board[cell]
+    face, team = points(view.options).faces[cell], view.board[cell]
     if face == CORNER:
         return Text("★", "bold")
     if team < 0:
@@ -72,7 +73,7 @@ def _held(reader: Reader, view: m.View, card: int) -> str:
     """The card with the cells it can be played on."""
     if card in WILD or card in THIEF:
         return f"{sign(card)} ({reader.words('sequence-jack-wild' if card in WILD else 'sequence-jack-thief')})"
-    free = [CELL_NAMES[cell] for cell in CELLS_OF[card] if view.board[cell] < 0]
+    free = [CELL_NAMES[cell] for cell in points(view.options).cells_of[card] if view.board[cell] < 0]
     return f"{sign(card)} ({', '.join(free) or reader.words('sequence-dead')})"
 
 

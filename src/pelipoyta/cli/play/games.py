@@ -14,7 +14,7 @@ from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.parts import parts_of
 from pelipoyta.locales import Words
 from pelipoyta.server.api.catalogue.option_forms import form
-from pelipoyta.server.schemas.games import OptionInfo
+from pelipoyta.server.schemas.catalogue.games import OptionInfo
 
 
 def games(lang: str, name: str | None, *, as_json: bool) -> None:

@@ -41,7 +41,15 @@ def play_here(
     line_up = _line_up(rivals, count, me)
     players = told_apart(tuple(words.first((f"bot-{bot}", bot)) if bot else words("cli-you") for bot in line_up))
     luck = Random(SystemRandom().getrandbits(64) if seed is None else seed)
-    table = TerminalTable(Console(), game, look_of(game), Reader(words, players, me), chosen, line_up, luck)
+    table = TerminalTable(
+        console=Console(),
+        game=game,
+        look=look_of(game),
+        reader=Reader(words, players, me),
+        options=chosen,
+        bots=line_up,
+        luck=luck,
+    )
     try:
         table.play()
     finally:

@@ -27,7 +27,7 @@ def replay(lang: str, file: str, *, draw: bool, quiet: bool, home: str | None) -
         return
     game, record = read_record(text, home)
     words = vocabulary(lang, game.id, "table")
-    _check_through(words, game, record, text, _Show(words, game, record, draw, quiet))
+    _check_through(words, game, record, text, _Show(words=words, game=game, record=record, draw=draw, quiet=quiet))
 
 
 def held(lang: str, text: str, home: str | None) -> tuple[AnyGame, Record]:
@@ -106,7 +106,7 @@ def check_head(words: Words, game: AnyGame, record: Record) -> None:
         raise Trouble("cli-bad-seats", 1, game=game.id, seats=record.seats, known=", ".join(map(str, game.seats)))
     if record.players and len(record.players) != record.seats:
         raise Trouble("cli-bad-players", 1, players=len(record.players), seats=record.seats)
-    refusal = game.hooks.fits(record.options, record.seats)
+    refusal = game.misfit(record.options, record.seats)
     if refusal:
         raise Trouble("cli-does-not-fit", 1, why=refusal_sentence(words, game.id, refusal))
 

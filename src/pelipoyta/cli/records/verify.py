@@ -44,7 +44,7 @@ def _verify_seen(lang: str, text: str, noted: str, roots: Sequence[str], home: s
     if told.dice is None:
         raise Trouble("cli-unfair-no-proof", 1)
     try:
-        checked = transcript.check(game, told.dice, told.events, told.seats, noted, roots)
+        checked = transcript.check(game, told.dice, events=told.events, seats=told.seats, noted=noted, roots=roots)
     except Unfair as unfair:
         reason = "fall" if unfair.reason == "other-outcome" else unfair.reason
         raise Trouble(f"cli-unfair-{reason}", 1, line=unfair.step) from None

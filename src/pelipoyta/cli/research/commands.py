@@ -76,7 +76,19 @@ def match(
     from pelipoyta.cli.research import match as command
 
     asked = command.MatchArguments(
-        game, bots, seats, options, pairs, nodes or 0, time or 0, sprt, seed, jobs, keep, plot, on
+        game,
+        bots=bots,
+        seats=seats,
+        options=options,
+        pairs=pairs,
+        nodes=nodes or 0,
+        time=time or 0,
+        sprt=sprt,
+        seed=seed,
+        jobs=jobs,
+        keep=keep,
+        plot=plot,
+        on=on,
     )
     command.match(context.obj, asked, as_json=json)
 
@@ -98,5 +110,32 @@ def dataset(
 ) -> None:
     from pelipoyta.cli.research import dataset as command
 
-    asked = command.DatasetArguments(game, file, seats, games, seed, bots, options, nodes or 0, jobs, on)
+    asked = command.DatasetArguments(
+        game,
+        file=file,
+        seats=seats,
+        games=games,
+        seed=seed,
+        bots=bots,
+        options=options,
+        nodes=nodes or 0,
+        jobs=jobs,
+        on=on,
+    )
     command.dataset(context.obj, asked)
+
+
+@app.command()
+def balance(
+    context: typer.Context,
+    game: GameName,
+    variants: Annotated[str, typer.Option("--variants")] = "all",
+    seats: Seats = None,
+    games: Games = 100,
+    bots: Bots = "greedy",
+    write: Annotated[bool, typer.Option("--write")] = False,
+    lang: Lang = None,
+) -> None:
+    from pelipoyta.cli.research import balance as command
+
+    command.balance(context.obj, game, variants=variants, seats=seats, games=games, bot=bots, write=write)

@@ -57,7 +57,9 @@ def _contest(lang: str, asked: DatasetArguments) -> SimulationSpec:
     if len(players) > seats:
         raise Trouble("cli-too-many-bots", bots=len(players), seats=seats)
     options = msgspec.json.encode(chosen)
-    return SimulationSpec(asked.game, seats, asked.games, asked.seed, players, options, asked.nodes)
+    return SimulationSpec(
+        asked.game, seats=seats, games=asked.games, seed=asked.seed, bots=players, options=options, nodes=asked.nodes
+    )
 
 
 def _write(asked: DatasetArguments, contest: SimulationSpec) -> int:

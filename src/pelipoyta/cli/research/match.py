@@ -73,7 +73,16 @@ def _planned(lang: str, asked: MatchArguments) -> MatchSpec:
     for chosen in turns:
         check_seats(game, chosen, seats, lang)
     first, *others = (msgspec.to_builtins(chosen) for chosen in turns)
-    return MatchSpec(asked.game, seats, asked.seed, bots, first, asked.nodes, asked.time, tuple(others))
+    return MatchSpec(
+        asked.game,
+        seats=seats,
+        seed=asked.seed,
+        bots=bots,
+        options=first,
+        nodes=asked.nodes,
+        milliseconds=asked.time,
+        others=tuple(others),
+    )
 
 
 def _bots(game: AnyGame, text: str) -> tuple[str, ...]:
@@ -113,7 +122,13 @@ def _run(asked: MatchArguments, planned: MatchSpec, sprt: Sprt | None) -> MatchR
     try:
         with progress(asked.game, len(jobs_of(planned, asked.pairs))) as after:
             return play_match(
-                planned, asked.pairs, asked.jobs or os.cpu_count() or 1, sprt, asked.keep, after, asked.on
+                planned,
+                asked.pairs,
+                jobs=asked.jobs or os.cpu_count() or 1,
+                sprt=sprt,
+                keep=asked.keep,
+                after=after,
+                on=asked.on,
             )
     except NoFarm as error:
         raise Trouble("cli-no-farm", where=asked.on, detail=str(error)) from error

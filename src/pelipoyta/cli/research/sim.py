@@ -37,7 +37,7 @@ def sim(
     on: str,
 ) -> None:
     """Play the games and print the result."""
-    contest = _contest(lang, game, seats, games, seed, bots, options)
+    contest = _contest(lang, game, seats=seats, games=games, seed=seed, bots=bots, options=options)
     _say_how_slow(lang, contest)
     result = _run(contest, jobs or os.cpu_count() or 1, saver(save, contest.game, contest.seed) if save else None, on)
     if as_json:
@@ -52,7 +52,7 @@ def _contest(lang: str, name: str, seats: int | None, games: int, seed: int, bot
     count = check_seats(game, chosen, fewest_seats(game, chosen, len(players)) if seats is None else seats, lang)
     if len(players) > count:
         raise Trouble("cli-too-many-bots", bots=len(players), seats=count)
-    return SimulationSpec(name, count, games, seed, players, msgspec.json.encode(chosen))
+    return SimulationSpec(name, seats=count, games=games, seed=seed, bots=players, options=msgspec.json.encode(chosen))
 
 
 def _say_how_slow(lang: str, contest: SimulationSpec) -> None:

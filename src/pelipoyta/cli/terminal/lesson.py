@@ -82,14 +82,14 @@ class Teacher:
         legal = game.legal(scene.state, seat)
         self._say(f"\n{self.words(sentence_key(game.id, self.lesson, chapter, step))}{self._rules(step.rules)}", "bold")
         asking = Asking(
-            self.console,
-            game,
-            self.look,
-            reader,
-            game.view(scene.state, seat),
-            legal,
-            lambda text: why_not(reader, game, scene.state, seat, text),
-            False,
+            console=self.console,
+            game=game,
+            look=self.look,
+            reader=reader,
+            view=game.view(scene.state, seat),
+            legal=legal,
+            why_not=lambda text: why_not(reader, game, scene.state, seat, text),
+            may_undo=False,
         )
         try:
             what = pending.what if isinstance(pending, Ask) else None
@@ -123,4 +123,13 @@ class Teacher:
         line_up = tuple("" if seat == match.seat else bot for seat in range(match.seats))
         reader = Reader(self.words, told_apart(rivals), match.seat)
         begun = opening(self.game, self.lesson, len(self.lesson.chapter)) if match.goes_on else None
-        TerminalTable(self.console, self.game, self.look, reader, options, line_up, SystemRandom(), begun).play()
+        TerminalTable(
+            console=self.console,
+            game=self.game,
+            look=self.look,
+            reader=reader,
+            options=options,
+            bots=line_up,
+            luck=SystemRandom(),
+            begun=begun,
+        ).play()

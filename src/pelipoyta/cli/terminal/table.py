@@ -38,7 +38,7 @@ class TerminalTable:
         assert reader.seat is not None
         self.console, self.game, self.look, self.reader, self.options = console, game, look, reader, options
         self.me: Seat = reader.seat
-        self.bots, self.luck, self.wits = bots, luck, BotRandom.of(luck.getrandbits(64), f"{luck.getrandbits(64)}")
+        self.bots, self.luck, self.rng = bots, luck, BotRandom.of(luck.getrandbits(64), f"{luck.getrandbits(64)}")
         self.state = game.start(options, len(bots)) if begun is None else begun
         self.position = "" if begun is None else game.notation.draw(begun)
         self.steps: list[Step] = []
@@ -53,13 +53,13 @@ class TerminalTable:
         steps = tuple(self.steps)
         return Record(
             self.game.id,
-            self.game.version,
-            len(names),
-            self.options,
-            names,
-            self.over,
-            steps,
-            marks,
+            version=self.game.version,
+            seats=len(names),
+            options=self.options,
+            players=names,
+            result=self.over,
+            steps=steps,
+            marks=marks,
             position=self.position,
         )
 
@@ -99,7 +99,16 @@ class TerminalTable:
         self.resting = None
         legal = self.game.legal(self.state, self.me)
         view = self.game.view(self.state, self.me)
-        asking = Asking(self.console, self.game, self.look, self.reader, view, legal, self._why_not, bool(self.back))
+        asking = Asking(
+            console=self.console,
+            game=self.game,
+            look=self.look,
+            reader=self.reader,
+            view=view,
+            legal=legal,
+            why_not=self._why_not,
+            may_undo=bool(self.back),
+        )
         try:
             action = asking.answer(what)
         except UserUndid:
@@ -169,7 +178,7 @@ class TerminalTable:
     def _thought(self, seat: Seat, what: str | None) -> Any:
         legal = self.game.legal(self.state, seat)
         choose = find(self.game.id, self.bots[seat] or names(self.game.id)[0])
-        return choose(self.game.view(self.state, seat), seat, what, legal, self.wits, BUDGET)
+        return choose(self.game.view(self.state, seat), seat, what, legal, self.rng, BUDGET)
 
     def _why_not(self, text: str) -> str:
         return why_not(self.reader, self.game, self.state, self.me, text)

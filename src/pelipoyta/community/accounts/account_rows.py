@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from pelipoyta.community.accounts.model import RESTS, AccountKind, StoredAccount
 from pelipoyta.community.accounts.names import folded, look
 from pelipoyta.community.accounts.secret_values import new_account_id
-from pelipoyta.storage.schema.accounts import ACCOUNTS, FREED_NAMES
+from pelipoyta.storage.schema.people.accounts import ACCOUNTS, FREED_NAMES
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.player_names import AccountLabel
 

@@ -6,7 +6,7 @@ from typing import Any, Literal
 from msgspec import Struct
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from pelipoyta.storage.schema.accounts import CLAIMED_SEATS, DEVICE_CLAIMS, KEPT_VALUES
+from pelipoyta.storage.schema.people.accounts import CLAIMED_SEATS, DEVICE_CLAIMS, KEPT_VALUES
 
 ValueKind = Literal["deck", "lesson"]
 MOST_VALUES = 500  # of one account and kind

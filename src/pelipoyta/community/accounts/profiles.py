@@ -2,11 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from time import time
 
 from msgspec import Struct
 from sqlalchemy import Connection, select
 
-from pelipoyta.storage.schema.results import RESULT_PLAYERS, RESULTS, VOIDS
+from pelipoyta.community.table_index.queries import kept_back
+from pelipoyta.storage.schema.games.results import RESULT_PLAYERS, RESULTS, VOIDS
 
 READ = 2000  # newest results that are counted
 
@@ -21,17 +23,25 @@ class GameTally(Struct, frozen=True):
     lost: int
 
 
-def tallies(db: Connection, account: str, against: str = "") -> tuple[list[GameTally], list[GameTally]]:
-    """Results by game, the most played first; and those of them against another account, on another side."""
+def tallies(db: Connection, account: str, caller: str) -> tuple[list[GameTally], list[GameTally]]:
+    """Results by game, the most played first; and those of them against the caller, on another side.
+
+    Results that onlookers must not know yet are told to their players alone (TABLE-25).
+    """
+    held = kept_back(db, time())
     query = (
-        select(RESULTS.c.game, RESULTS.c.sides, RESULTS.c.ranks, RESULT_PLAYERS.c.side)
+        select(RESULTS.c.game, RESULTS.c.sides, RESULTS.c.ranks, RESULT_PLAYERS.c.side, RESULTS.c.id)
         .select_from(RESULT_PLAYERS.join(RESULTS, RESULT_PLAYERS.c.result == RESULTS.c.id))
         .where(RESULT_PLAYERS.c.person == account, RESULTS.c.id.notin_(select(VOIDS.c.result)))
         .order_by(RESULT_PLAYERS.c.ended.desc())
         .limit(READ)
     )
-    rows = [(str(game), sides, ranks, int(side)) for game, sides, ranks, side in db.execute(query)]
-    mutual = [row for row in rows if against and any(against in each for at, each in enumerate(row[1]) if at != row[3])]
+    rows = [
+        (str(game), sides, ranks, int(side))
+        for game, sides, ranks, side, table in db.execute(query)
+        if table not in held or any(caller in each for each in sides)
+    ]
+    mutual = [row for row in rows if any(caller in each for at, each in enumerate(row[1]) if at != row[3])]
     return _counted(rows), _counted(mutual)
 
 
@@ -41,7 +51,7 @@ def _counted(rows: Iterable[tuple[str, list[list[str]], list[int], int]]) -> lis
     for (game, _), count in fates.items():
         games[game] += count
     return [
-        GameTally(game, played, fates[game, "won"], fates[game, "drawn"], fates[game, "lost"])
+        GameTally(game, played=played, won=fates[game, "won"], drawn=fates[game, "drawn"], lost=fates[game, "lost"])
         for game, played in games.most_common()
     ]
 

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from pelipoyta.community.accounts.account_rows import read_row
 from pelipoyta.community.accounts.model import DAY, IDLE, LONGEST, DeviceWords, Session
 from pelipoyta.community.accounts.secret_values import new_id, new_secret, stored
-from pelipoyta.storage.schema.accounts import ACCOUNTS, SESSIONS
+from pelipoyta.storage.schema.people.accounts import ACCOUNTS, SESSIONS
 from pelipoyta.table.errors import TableError
 
 SEEN_EVERY = DAY / 2  # seconds between two notes of when a session was used

@@ -16,7 +16,7 @@ from pelipoyta.community.clubs.model import (
     is_at_least,
 )
 from pelipoyta.community.moderation.trail import read_rows
-from pelipoyta.storage.schema.clubs import CLUB_MEMBERS, CLUB_TRAIL, CLUBS
+from pelipoyta.storage.schema.people.clubs import CLUB_MEMBERS, CLUB_TRAIL, CLUBS
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.state.chat import clean
 
@@ -30,7 +30,7 @@ def make_club(db: Connection, person: str, name: str, about: str, consent: bool,
     row = {"id": club.id, "name": club.name, "about": club.about, "consent": consent, "made": now, "closed": None}
     db.execute(insert(CLUBS).values(**row, hook="", hook_secret=""))
     db.execute(insert(CLUB_MEMBERS).values(club=club.id, person=person, role="owner", since=now))
-    add_trail(db, club.id, "made", person, person, {"name": club.name}, now)
+    add_trail(db, club.id, kind="made", actor=person, subject=person, facts={"name": club.name}, now=now)
     return club
 
 
@@ -71,7 +71,9 @@ def edit_club(db: Connection, person: str, club: str, name: str, about: str, con
     check_may(db, club, person, "edit")
     values = {"name": _name(name), "about": _about(about), "consent": consent}
     db.execute(update(CLUBS).where(CLUBS.c.id == club).values(**values))
-    add_trail(db, club, "edited", person, "", {"name": values["name"], "consent": consent}, now)
+    add_trail(
+        db, club, kind="edited", actor=person, subject="", facts={"name": values["name"], "consent": consent}, now=now
+    )
 
 
 def set_hook(db: Connection, person: str, club: str, address: str, now: float) -> str:
@@ -79,7 +81,7 @@ def set_hook(db: Connection, person: str, club: str, address: str, now: float) -
     check_may(db, club, person, "edit")
     secret = secrets.token_urlsafe(32) if address else ""
     db.execute(update(CLUBS).where(CLUBS.c.id == club).values(hook=address, hook_secret=secret))
-    add_trail(db, club, "hook", person, "", {"on": bool(address)}, now)
+    add_trail(db, club, kind="hook", actor=person, subject="", facts={"on": bool(address)}, now=now)
     return secret
 
 
@@ -93,7 +95,7 @@ def close_club(db: Connection, person: str, club: str, now: float) -> None:
     """Close the club for good. Raises TableError."""
     check_may(db, club, person, "close")
     db.execute(update(CLUBS).where(CLUBS.c.id == club).values(closed=now, hook="", hook_secret=""))
-    add_trail(db, club, "closed", person, "", {}, now)
+    add_trail(db, club, kind="closed", actor=person, subject="", facts={}, now=now)
 
 
 def check_room_for_club(db: Connection, person: str) -> None:

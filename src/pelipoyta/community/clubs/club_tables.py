@@ -4,7 +4,7 @@ from sqlalchemy import ColumnElement, Connection, delete, insert, select
 
 from pelipoyta.community.clubs.book import check_may
 from pelipoyta.community.clubs.hook import tell_table
-from pelipoyta.storage.schema.clubs import CLUB_EVENTS
+from pelipoyta.storage.schema.people.clubs import CLUB_EVENTS
 
 MOST_TABLES = 300  # the oldest are listed no longer
 

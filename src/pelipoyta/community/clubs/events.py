@@ -7,7 +7,7 @@ from pelipoyta.community.clubs.book import add_trail, check_may
 from pelipoyta.community.clubs.hook import tell_members
 from pelipoyta.community.clubs.model import MOST_EVENTS, ClubEvent, EventKind
 from pelipoyta.community.moderation.trail import read_rows
-from pelipoyta.storage.schema.clubs import CLUB_EVENTS
+from pelipoyta.storage.schema.people.clubs import CLUB_EVENTS
 from pelipoyta.table.errors import TableError
 
 PAGES: dict[EventKind, str] = {"tournament": "tournament", "team_match": "team-match", "league": "league"}
@@ -29,7 +29,7 @@ def add_event(db: Connection, person: str, club: str, kind: EventKind, name: str
         raise TableError("too_many_events", {"most": MOST_EVENTS})
     event = ClubEvent(kind=kind, name=name, made=now, made_by=person)
     db.execute(insert(CLUB_EVENTS).values(club=club, **msgspec.to_builtins(event)))
-    add_trail(db, club, "event", person, "", {"kind": kind, "event": name}, now)
+    add_trail(db, club, kind="event", actor=person, subject="", facts={"kind": kind, "event": name}, now=now)
     facts = {"event": kind, "link": f"/{PAGES[kind]}/{name}"}
     tell_members(db, club, "club_event", f"club:{club}:{kind}:{name}", facts=facts, now=now)
 
@@ -39,4 +39,6 @@ def drop_event(db: Connection, person: str, club: str, kind: EventKind, name: st
     check_may(db, club, person, "event")
     this = (CLUB_EVENTS.c.club == club) & (CLUB_EVENTS.c.kind == kind) & (CLUB_EVENTS.c.name == name)
     if db.execute(delete(CLUB_EVENTS).where(this)).rowcount:
-        add_trail(db, club, "event_dropped", person, "", {"kind": kind, "event": name}, now)
+        add_trail(
+            db, club, kind="event_dropped", actor=person, subject="", facts={"kind": kind, "event": name}, now=now
+        )

@@ -6,8 +6,8 @@ from sqlalchemy import Connection, select
 
 from pelipoyta.community.notices import book as notices
 from pelipoyta.community.notices.settings_book import club_reader
-from pelipoyta.storage.schema.accounts import ACCOUNTS
-from pelipoyta.storage.schema.clubs import CLUB_MEMBERS, CLUBS
+from pelipoyta.storage.schema.people.accounts import ACCOUNTS
+from pelipoyta.storage.schema.people.clubs import CLUB_MEMBERS, CLUBS
 
 TOLD = {"joined": "club_joined", "admitted": "club_joined", "event": "club_event"}  # kinds of trail lines
 

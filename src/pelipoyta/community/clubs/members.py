@@ -20,7 +20,7 @@ from pelipoyta.community.clubs.model import (
 )
 from pelipoyta.community.moderation.trail import read_rows
 from pelipoyta.community.notices import book as notices
-from pelipoyta.storage.schema.clubs import CLUB_LINKS, CLUB_MEMBERS, CLUB_REMOVED, CLUB_REQUESTS
+from pelipoyta.storage.schema.people.clubs import CLUB_LINKS, CLUB_MEMBERS, CLUB_REMOVED, CLUB_REQUESTS
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.state.chat import clean
 
@@ -48,7 +48,7 @@ def make_link(
     id, token = secrets.token_urlsafe(9), secrets.token_urlsafe(18)
     link = ClubLink(id=id, role=role, made_by=person, made=now, until=now + seconds, uses=uses)
     db.execute(insert(CLUB_LINKS).values(**msgspec.to_builtins(link), club=club, token=_hash(token)))
-    add_trail(db, club, "link", person, "", {"link": id, "role": role, "uses": uses}, now)
+    add_trail(db, club, kind="link", actor=person, subject="", facts={"link": id, "role": role, "uses": uses}, now=now)
     return id, token
 
 
@@ -60,7 +60,7 @@ def links(db: Connection, club: str) -> list[ClubLink]:
 def end_link(db: Connection, person: str, club: str, link: str, now: float) -> None:
     check_may(db, club, person, "invite")
     db.execute(delete(CLUB_LINKS).where((CLUB_LINKS.c.club == club) & (CLUB_LINKS.c.id == link)))
-    add_trail(db, club, "link_ended", person, "", {"link": link}, now)
+    add_trail(db, club, kind="link_ended", actor=person, subject="", facts={"link": link}, now=now)
 
 
 def join_by_link(db: Connection, person: str, club: str, token: str, now: float) -> ClubMember:
@@ -79,7 +79,7 @@ def join_by_link(db: Connection, person: str, club: str, token: str, now: float)
     used = db.execute(update(CLUB_LINKS).where(this & (CLUB_LINKS.c.uses > 0)).values(uses=CLUB_LINKS.c.uses - 1))
     if used.rowcount != 1:
         raise TableError("club_link_gone")
-    return _add_member(db, person, club, link[0].role, "joined", link[0].made_by, now)
+    return _add_member(db, person, club=club, role=link[0].role, kind="joined", by=link[0].made_by, now=now)
 
 
 def request(db: Connection, person: str, club: str, note: str, now: float) -> None:
@@ -114,11 +114,11 @@ def answer_request(db: Connection, organiser: str, club: str, person: str, yes: 
     this = (CLUB_REQUESTS.c.club == club) & (CLUB_REQUESTS.c.person == person)
     db.execute(delete(CLUB_REQUESTS).where(this))
     if yes:
-        _add_member(db, person, club, "member", "admitted", organiser, now)
+        _add_member(db, person, club=club, role="member", kind="admitted", by=organiser, now=now)
         facts = {"what": "club_admitted", "link": f"/club/{club}"}
         notices.add(db, person, "social", f"club:{club}:in:{now}", facts, now=now)
     else:
-        add_trail(db, club, "declined", organiser, person, {}, now)
+        add_trail(db, club, kind="declined", actor=organiser, subject=person, facts={}, now=now)
 
 
 def was_removed(db: Connection, club: str, person: str) -> bool:
@@ -136,7 +136,7 @@ def set_role(db: Connection, owner: str, club: str, person: str, role: Role, now
         _check_not_last_owner(db, club)
     this = (CLUB_MEMBERS.c.club == club) & (CLUB_MEMBERS.c.person == person)
     db.execute(update(CLUB_MEMBERS).where(this).values(role=role))
-    add_trail(db, club, "role", owner, person, {"role": role, "before": member.role}, now)
+    add_trail(db, club, kind="role", actor=owner, subject=person, facts={"role": role, "before": member.role}, now=now)
 
 
 def leave(db: Connection, person: str, club: str, now: float) -> None:
@@ -145,7 +145,7 @@ def leave(db: Connection, person: str, club: str, now: float) -> None:
     if member.role == "owner":
         _check_not_last_owner(db, club)
     _drop(db, club, person)
-    add_trail(db, club, "left", person, person, {}, now)
+    add_trail(db, club, kind="left", actor=person, subject=person, facts={}, now=now)
 
 
 def remove(db: Connection, organiser: str, club: str, person: str, reason: str, now: float) -> None:
@@ -161,7 +161,7 @@ def remove(db: Connection, organiser: str, club: str, person: str, reason: str, 
         raise TableError("reason_needed")
     _drop(db, club, person)
     db.execute(insert(CLUB_REMOVED).values(club=club, person=person, made=now))
-    add_trail(db, club, "removed", organiser, person, {"reason": why}, now)
+    add_trail(db, club, kind="removed", actor=organiser, subject=person, facts={"reason": why}, now=now)
     notices.add(db, person, "social", f"club:{club}:out:{now}", {"what": "club_removed", "link": "/friends"}, now=now)
 
 
@@ -170,7 +170,7 @@ def _add_member(db: Connection, person: str, club: str, role: Role, kind: str, b
     for rows in (CLUB_REQUESTS, CLUB_REMOVED):
         db.execute(delete(rows).where((rows.c.club == club) & (rows.c.person == person)))
     db.execute(insert(CLUB_MEMBERS).values(club=club, person=person, role=role, since=now))
-    add_trail(db, club, kind, by, person, {"role": role}, now)
+    add_trail(db, club, kind=kind, actor=by, subject=person, facts={"role": role}, now=now)
     return ClubMember(person=person, role=role, since=now)
 
 

@@ -38,7 +38,7 @@ class StoredClub(Struct, frozen=True, kw_only=True):
     id: str
     name: str
     about: str
-    consent: bool  # True: whoever has the page's link may ask to join
+    consent: bool  # True: anybody with the link may ask to join
     made: float
     closed: float | None = None
     hook: str = ""

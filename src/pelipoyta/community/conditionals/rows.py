@@ -8,7 +8,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select
 
 from pelipoyta.community.conditionals.tree import Branch
-from pelipoyta.storage.schema.conditionals import CONDITIONALS
+from pelipoyta.storage.schema.games.conditionals import CONDITIONALS
 
 
 class StoredTree(Struct, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select, update
 
 from pelipoyta.community.moderation.trail import new_id, note, read_rows
-from pelipoyta.storage.schema.moderation import FAIRPLAY_REPORTS, SIGNALS
+from pelipoyta.storage.schema.people.moderation import FAIRPLAY_REPORTS, SIGNALS
 from pelipoyta.table.errors import TableError
 
 KEPT_DAYS = 180
@@ -55,7 +55,14 @@ def dismiss(db: Connection, operator: str, report: str, now: float) -> None:
     if not found:
         raise TableError("no_such_case")
     db.execute(update(FAIRPLAY_REPORTS).where(FAIRPLAY_REPORTS.c.id == report).values(dismissed=now))
-    note(db, operator, "fairplay_dismissed", found[0].person, {"report": report, "game": found[0].game}, now)
+    note(
+        db,
+        operator,
+        kind="fairplay_dismissed",
+        person=found[0].person,
+        facts={"report": report, "game": found[0].game},
+        now=now,
+    )
 
 
 def see_signal(db: Connection, kind: str, value: str, person: str, now: float) -> None:

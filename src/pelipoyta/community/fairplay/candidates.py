@@ -4,9 +4,9 @@ from msgspec import Struct
 from sqlalchemy import Connection, func, select
 
 from pelipoyta.community.fairplay.book import DAY, KEPT_DAYS
-from pelipoyta.storage.schema.accounts import ACCOUNTS
-from pelipoyta.storage.schema.moderation import FAIRPLAY_REPORTS
-from pelipoyta.storage.schema.results import RESULT_PLAYERS, RESULTS
+from pelipoyta.storage.schema.games.results import RESULT_PLAYERS, RESULTS
+from pelipoyta.storage.schema.people.accounts import ACCOUNTS
+from pelipoyta.storage.schema.people.moderation import FAIRPLAY_REPORTS
 
 NEW_GAMES = 10  # rated games since the last report
 MOST_GAMES = 30  # that one report looks at, the newest

@@ -13,7 +13,10 @@ ONE_SIDED = 0.8  # share of games that one of the two won
 
 def meetings(db: Connection, person: str, game: str, now: float) -> tuple[Meetings, ...]:
     """Meetings in rated games of one game, with the other person of most games first."""
-    found = [_met(db, person, other, kinds, game, now) for other, kinds in sharing_with(db, person, now).items()]
+    found = [
+        _met(db, person, other=other, kinds=kinds, game=game, now=now)
+        for other, kinds in sharing_with(db, person, now).items()
+    ]
     return tuple(sorted((each for each in found if each.games), key=lambda each: (-each.games, each.person)))
 
 

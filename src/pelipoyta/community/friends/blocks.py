@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from sqlalchemy import ColumnElement, Connection, and_, delete, insert, or_, select, update
 
 from pelipoyta.community.friends.model import MOST_BLOCKED
-from pelipoyta.storage.schema.friends import BLOCKS, FOLLOWS, FRIENDSHIPS
+from pelipoyta.storage.schema.people.friends import BLOCKS, FOLLOWS, FRIENDSHIPS
 from pelipoyta.table.errors import TableError
 
 

@@ -4,7 +4,7 @@ from sqlalchemy import Connection, delete, insert, select
 
 from pelipoyta.community.friends.blocks import blocked, blocks_of
 from pelipoyta.community.friends.model import MOST_FOLLOWED
-from pelipoyta.storage.schema.friends import FOLLOWS
+from pelipoyta.storage.schema.people.friends import FOLLOWS
 from pelipoyta.table.errors import TableError
 
 

@@ -6,7 +6,7 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, sel
 
 from pelipoyta.community.friends.blocks import blocked, blocks_of
 from pelipoyta.community.friends.model import ASK_DAYS, MOST_ASKED, MOST_FRIENDS
-from pelipoyta.storage.schema.friends import FRIENDSHIPS
+from pelipoyta.storage.schema.people.friends import FRIENDSHIPS
 from pelipoyta.table.errors import TableError
 
 DAY = 86_400.0

@@ -20,4 +20,5 @@ class Relations(Struct, frozen=True, kw_only=True):
     asking: tuple[str, ...]  # people who ask this person
     following: tuple[str, ...]
     blocked: tuple[str, ...]  # by this person; a block by another is told to nobody
+    muted: tuple[str, ...]  # by this person
     seen_by: SeenBy

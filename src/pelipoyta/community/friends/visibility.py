@@ -8,7 +8,8 @@ from pelipoyta.community.friends.blocks import blocks_of
 from pelipoyta.community.friends.follows import following
 from pelipoyta.community.friends.friendships import are_friends, asked_by, asking, friends_of
 from pelipoyta.community.friends.model import Relations, SeenBy
-from pelipoyta.storage.schema.friends import BLOCKS, FOLLOWS, FRIENDSHIPS, NOT_FEATURED, VISIBILITY
+from pelipoyta.community.friends.mutes import mutes_of
+from pelipoyta.storage.schema.people.friends import BLOCKS, FOLLOWS, FRIENDSHIPS, MUTES, NOT_FEATURED, VISIBILITY
 
 
 def seen_by(db: Connection, person: str) -> SeenBy:
@@ -53,6 +54,7 @@ def relations(db: Connection, person: str, now: float) -> Relations:
         asking=asking(db, person, now),
         following=following(db, person),
         blocked=blocks_of(db, person),
+        muted=mutes_of(db, person),
         seen_by=seen_by(db, person),
     )
 
@@ -62,6 +64,7 @@ def forget_person(db: Connection, person: str) -> None:
     db.execute(delete(FRIENDSHIPS).where((FRIENDSHIPS.c.one == person) | (FRIENDSHIPS.c.other == person)))
     db.execute(delete(FOLLOWS).where((FOLLOWS.c.person == person) | (FOLLOWS.c.followed == person)))
     db.execute(delete(BLOCKS).where((BLOCKS.c.person == person) | (BLOCKS.c.blocked == person)))
+    db.execute(delete(MUTES).where((MUTES.c.person == person) | (MUTES.c.muted == person)))
     db.execute(delete(VISIBILITY).where(VISIBILITY.c.person == person))
     db.execute(delete(NOT_FEATURED).where(NOT_FEATURED.c.person == person))
 

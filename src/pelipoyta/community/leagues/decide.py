@@ -48,6 +48,13 @@ def begin(league: League, lot: int, strength: Callable[[str], float]) -> list[An
     return [SeasonBegan(divisions(league, strength), lot)]
 
 
+def begins_by_itself(league: League, now: float) -> bool:
+    """True once the start time of the first season has come, and enough have entered."""
+    begins = league.terms.begins
+    waits = not league.seasons and not league.closed and begins is not None
+    return waits and begins is not None and begins <= now and len(league.members) >= FEWEST
+
+
 def close(league: League) -> list[AnyLeagueEvent]:
     return [] if league.closed else [LeagueClosed()]
 
@@ -95,8 +102,10 @@ def due(league: League, now: float) -> list[AnyLeagueEvent]:
 def next_due(league: League) -> float | None:
     """The moment at which something is due without any result."""
     season = league.season
-    if season is None or league.closed or season.opened >= season.rounds:
+    if league.closed or (season is not None and season.opened >= season.rounds):
         return None
+    if season is None:
+        return None if league.seasons else league.terms.begins
     return _opens(league, season, season.opened)
 
 

@@ -28,6 +28,8 @@ class LeagueTerms(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     points: Annotated[tuple[int, int, int], Meta(description="win, draw, loss")] = (3, 1, 0)
     ties: tuple[TieBreak, ...] = ("points", "direct", "sonneborn", "wins", "lot")
     rated: bool = True
+    listing: Literal["private", "open"] = "private"  # open: listed in the lobby
+    begins: float | None = None  # when the first season begins by itself, in seconds since 1970
 
     def __post_init__(self) -> None:
         if not self.name.strip():

@@ -11,7 +11,8 @@ from sqlalchemy import Connection, and_, insert, select, update
 from pelipoyta.community.leagues.decide import next_due
 from pelipoyta.community.leagues.model import AnyLeagueEvent, LeagueTableMade, LeagueTerms
 from pelipoyta.community.leagues.state import League
-from pelipoyta.storage.schema.leagues import LEAGUE_LOG, LEAGUE_TABLES, LEAGUES
+from pelipoyta.storage.database import EVENTS, announce
+from pelipoyta.storage.schema.games.leagues import LEAGUE_LOG, LEAGUE_TABLES, LEAGUES
 
 NEVER = 1e18  # due only when a game ends
 
@@ -23,6 +24,7 @@ class StoredLeague(Struct, frozen=True):
     organiser: str
     club: str
     league: League
+    made: float = 0.0
 
 
 class ListedLeague(Struct, frozen=True):
@@ -36,17 +38,21 @@ class ListedLeague(Struct, frozen=True):
 
 def create(db: Connection, league_id: str, terms: LeagueTerms, *, organiser: str, club: str, now: float) -> None:
     row = {"id": league_id, "name": terms.name.strip(), "organiser": organiser, "club": club, "made": now}
-    db.execute(insert(LEAGUES).values(**row, terms=msgspec.to_builtins(terms), due=NEVER, over=False))
+    due = NEVER if terms.begins is None else terms.begins
+    db.execute(insert(LEAGUES).values(**row, terms=msgspec.to_builtins(terms), due=due, over=False))
+    announce(db, EVENTS)
 
 
-def read(db: Connection, league_id: str) -> StoredLeague | None:
-    row = db.execute(select(LEAGUES).where(LEAGUES.c.id == league_id).with_for_update()).mappings().first()
+def read(db: Connection, league_id: str, *, locked: bool = True) -> StoredLeague | None:
+    """The league, for the transaction that changes it; not `locked`, only to be read."""
+    query = select(LEAGUES).where(LEAGUES.c.id == league_id)
+    row = db.execute(query.with_for_update() if locked else query).mappings().first()
     if row is None:
         return None
     log = select(LEAGUE_LOG).where(LEAGUE_LOG.c.league == league_id).order_by(LEAGUE_LOG.c.seq)
     events = [(_event(each["entry"]), each["time"]) for each in db.execute(log).mappings()]
     league = League.folded(msgspec.convert(row["terms"], LeagueTerms), events)
-    return StoredLeague(row["id"], row["organiser"], row["club"], league)
+    return StoredLeague(id=row["id"], organiser=row["organiser"], club=row["club"], league=league, made=row["made"])
 
 
 def append(db: Connection, stored: StoredLeague, events: Sequence[AnyLeagueEvent], now: float | None = None) -> None:
@@ -62,6 +68,7 @@ def append(db: Connection, stored: StoredLeague, events: Sequence[AnyLeagueEvent
     when = next_due(stored.league)
     values = {"due": NEVER if when is None else when, "over": stored.league.closed}
     db.execute(update(LEAGUES).where(LEAGUES.c.id == stored.id).values(**values))
+    announce(db, EVENTS)
 
 
 def due_leagues(db: Connection, now: float) -> list[str]:

@@ -71,8 +71,10 @@ def standings(terms: LeagueTerms, season: LeagueSeason, division: int) -> list[L
     rows: list[LeagueStanding] = []
     for at, (person, by) in enumerate(_split(table, ranked, terms.ties, "")):
         rank = at + 1 if by or not rows else rows[-1].rank
-        rows.append(_row(table, person, rank, by, ranked, person in season.left))
-    return rows + [_row(table, person, len(ranked) + 1, "left", [person], True) for person in struck]
+        rows.append(_row(table, person, rank=rank, by=by, others=ranked, left=person in season.left))
+    return rows + [
+        _row(table, person, rank=len(ranked) + 1, by="left", others=[person], left=True) for person in struck
+    ]
 
 
 def _row(table: _Division, person: str, rank: int, by: str, others: Sequence[str], left: bool) -> LeagueStanding:

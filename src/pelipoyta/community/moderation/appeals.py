@@ -8,7 +8,7 @@ from pelipoyta.community.moderation.model import StoredAppeal
 from pelipoyta.community.moderation.sanctions import LINK, lift, sanction_by_id
 from pelipoyta.community.moderation.trail import new_id, note, read_rows
 from pelipoyta.community.notices import book as notices
-from pelipoyta.storage.schema.moderation import APPEALS
+from pelipoyta.storage.schema.people.moderation import APPEALS
 from pelipoyta.table.errors import TableError
 
 
@@ -24,7 +24,7 @@ def appeal(db: Connection, person: str, sanction: str, words: str, now: float) -
             db.execute(insert(APPEALS).values(**msgspec.to_builtins(made)))
     except IntegrityError as error:
         raise TableError("appealed_already") from error
-    note(db, "", "appeal", person, {"sanction": sanction}, now)
+    note(db, "", kind="appeal", person=person, facts={"sanction": sanction}, now=now)
     return made
 
 
@@ -47,7 +47,9 @@ def answer(db: Connection, operator: str, sanction: str, granted: bool, words: s
     if found.answered is None:
         values = {"answered": now, "answer": words, "granted": int(granted)}
         db.execute(update(APPEALS).where(APPEALS.c.sanction == sanction).values(**values))
-        note(db, operator, "answer", found.person, {"sanction": sanction, "granted": granted}, now)
+        note(
+            db, operator, kind="answer", person=found.person, facts={"sanction": sanction, "granted": granted}, now=now
+        )
         facts = {"what": "granted" if granted else "kept", "link": LINK}
         notices.add(db, found.person, "house", f"appeal:{sanction}", facts, now=now)
         if granted:

@@ -10,7 +10,7 @@ from pelipoyta.community.moderation.ladder import DAY, ReportReason
 from pelipoyta.community.moderation.model import StoredCase, StoredReport
 from pelipoyta.community.moderation.trail import new_id, note, read_rows
 from pelipoyta.community.notices import book as notices
-from pelipoyta.storage.schema.moderation import CASES, REPORTS
+from pelipoyta.storage.schema.people.moderation import CASES, REPORTS
 from pelipoyta.table.errors import TableError
 
 MOST_A_DAY = 10  # reports of one person
@@ -113,7 +113,7 @@ def close_case(db: Connection, operator: str, case: str, acted: bool, now: float
         return found
     outcome = "acted" if acted else "dismissed"
     db.execute(update(CASES).where(CASES.c.id == case).values(open_for=None, closed=now, outcome=outcome))
-    note(db, operator, "case", found.suspect, {"case": case, "outcome": outcome}, now)
+    note(db, operator, kind="case", person=found.suspect, facts={"case": case, "outcome": outcome}, now=now)
     for who in sorted({each.reporter for each in found.reports}):
         notices.add(db, who, "report", f"case:{case}", {"what": outcome, "link": "/friends"}, now=now)
     return case_by_id(db, case)

@@ -9,7 +9,7 @@ from pelipoyta.community.moderation.ladder import HARDEST_FIRST, LADDER, REASONS
 from pelipoyta.community.moderation.model import StoredSanction
 from pelipoyta.community.moderation.trail import new_id, note, read_rows
 from pelipoyta.community.notices import book as notices
-from pelipoyta.storage.schema.moderation import SANCTIONS
+from pelipoyta.storage.schema.people.moderation import SANCTIONS
 from pelipoyta.table.errors import TableError
 
 LINK = "/sanctions"
@@ -64,7 +64,14 @@ def impose(
 def _add(db: Connection, made: StoredSanction, length: int | None) -> None:
     db.execute(insert(SANCTIONS).values(**msgspec.to_builtins(made)))
     facts = {"sanction": made.id, "kind": made.kind, "reason": made.reason, "seconds": length}
-    note(db, made.operator, "sanction", made.person, {**facts, "evidence": list(made.evidence)}, made.made)
+    note(
+        db,
+        made.operator,
+        kind="sanction",
+        person=made.person,
+        facts={**facts, "evidence": list(made.evidence)},
+        now=made.made,
+    )
     notices.add(db, made.person, "house", f"sanction:{made.id}", {"what": made.kind, "link": LINK}, now=made.made)
 
 
@@ -73,7 +80,7 @@ def lift(db: Connection, operator: str, sanction: str, why: str, now: float) -> 
     found = sanction_by_id(db, sanction)
     if found.lifted is None:
         db.execute(update(SANCTIONS).where(SANCTIONS.c.id == sanction).values(lifted=now))
-        note(db, operator, "lift", found.person, {"sanction": sanction, "why": why}, now)
+        note(db, operator, kind="lift", person=found.person, facts={"sanction": sanction, "why": why}, now=now)
         facts = {"what": "lifted", "link": LINK}
         notices.add(db, found.person, "house", f"lifted:{sanction}", facts, now=now)
     return sanction_by_id(db, sanction)
@@ -86,7 +93,7 @@ def read(db: Connection, person: str, sanction: str, now: float) -> None:
         raise TableError("no_such_sanction")
     if found.read is None:
         db.execute(update(SANCTIONS).where(SANCTIONS.c.id == sanction).values(read=now))
-        note(db, "", "read", person, {"sanction": sanction}, now)
+        note(db, "", kind="read", person=person, facts={"sanction": sanction}, now=now)
 
 
 def forbidden(db: Connection, person: str, now: float) -> Mapping[Act, StoredSanction]:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Select, insert, select
 
 from pelipoyta.community.moderation.model import TrailLine
-from pelipoyta.storage.schema.moderation import MODERATION_TRAIL
+from pelipoyta.storage.schema.people.moderation import MODERATION_TRAIL
 
 T = TypeVar("T", bound=Struct)
 

@@ -12,7 +12,7 @@ from pelipoyta.community.notices.quiet import moved
 from pelipoyta.community.notices.rows import read_row
 from pelipoyta.community.notices.settings_book import settings_of
 from pelipoyta.storage.database import announce
-from pelipoyta.storage.schema.notices import DELIVERIES, NOTICES
+from pelipoyta.storage.schema.people.notices import DELIVERIES, NOTICES
 
 LISTED = 50  # notices in a person's list
 CHUNK = 500  # people of one query
@@ -53,19 +53,19 @@ def _due(db: Connection, person: str, facts: Facts, made: float) -> float:
 
 
 def replan(db: Connection, person: str) -> None:
-    """Set the due times of a person's pending notices anew, after the quiet hours were changed."""
+    """Recompute the due times of a person's pending notices after a change of quiet hours."""
     for notice in _read(db, pending() & (NOTICES.c.person == person)):
         due = _due(db, person, notice.facts, notice.made)
         db.execute(update(NOTICES).where(NOTICES.c.id == notice.id).values(due=due))
 
 
 def pending() -> ColumnElement[bool]:
-    """Condition of notices that are still to be told."""
+    """SQL condition: the notice is pending."""
     return NOTICES.c.shown.is_(None) & NOTICES.c.ended.is_(None)
 
 
 def due_notices(db: Connection, now: float, limit: int = 200) -> list[Notice]:
-    """Notices that are to be told now, the oldest first."""
+    """Pending notices that are due, the oldest first."""
     query = select(NOTICES).where(pending() & (NOTICES.c.due <= now)).order_by(NOTICES.c.due, NOTICES.c.id)
     return [read_row(row, Notice) for row in db.execute(query.limit(limit)).mappings()]
 
@@ -114,7 +114,7 @@ def end_by_prefix(db: Connection, prefix: str, now: float) -> list[str]:
 
 
 def listed(db: Connection, person: str) -> list[Notice]:
-    """The person's newest notices that have been told and are still true."""
+    """The person's newest delivered notices that still hold."""
     told = (NOTICES.c.person == person) & NOTICES.c.shown.is_not(None) & NOTICES.c.ended.is_(None)
     query = select(NOTICES).where(told).order_by(NOTICES.c.shown.desc(), NOTICES.c.id).limit(LISTED)
     return [read_row(row, Notice) for row in db.execute(query).mappings()]

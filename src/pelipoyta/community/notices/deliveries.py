@@ -9,7 +9,7 @@ from pelipoyta.community.notices.model import CHANNELS, Channel, Delivery, Notic
 from pelipoyta.community.notices.rows import read_row
 from pelipoyta.community.notices.schedule import send_at
 from pelipoyta.community.notices.settings_book import settings_of, subscriptions
-from pelipoyta.storage.schema.notices import DELIVERIES, NOTICES
+from pelipoyta.storage.schema.people.notices import DELIVERIES, NOTICES
 
 LEASE = 60.0  # seconds after which another process may send what this one has not marked
 AT_ONCE = 50
@@ -27,7 +27,7 @@ def plan(db: Connection, notice: Notice, usable: Sequence[Channel], now: float) 
     for channel in wanted:
         if channel in usable:
             for target in _targets(db, settings, channel):
-                _write(db, notice, settings, channel, target, now)
+                _write(db, notice, settings=settings, channel=channel, target=target, now=now)
     return True
 
 
@@ -71,7 +71,7 @@ def _last_sent(db: Connection, person: str, channel: Channel, target: str) -> fl
 
 
 def claim(db: Connection, holder: str, now: float, limit: int = AT_ONCE) -> list[list[Delivery]]:
-    """Claim what is due, as bundles: turns of one person by one channel are told together."""
+    """Claim due deliveries, bundled: turns of one person by one channel go out in one message."""
     free = (DELIVERIES.c.state == "waiting") & (DELIVERIES.c.leased <= now)
     due = free & (DELIVERIES.c.due <= now)
     query = select(DELIVERIES).where(due).order_by(DELIVERIES.c.due, DELIVERIES.c.id).limit(limit)

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from time import time
 from typing import Literal, Protocol
@@ -18,7 +18,7 @@ from pelipoyta.community.notices.senders.hook import MOST_FAILURES
 from pelipoyta.community.notices.senders.outcome import Outcome
 from pelipoyta.storage.database import Database
 
-PERIOD = 5.0  # seconds between two looks at what is due
+PERIOD = 5.0  # seconds between two looks at what is due, at most
 IDLE = 30.0  # the same while nothing waits at all
 FORGET = 3600.0
 log = structlog.get_logger("pelipoyta.notices")
@@ -50,6 +50,11 @@ async def always_true(notice: Notice) -> StillTrue:
     return StillTrue(holds=True)
 
 
+async def nobody(person: str) -> bool:
+    """No page is open."""
+    return False
+
+
 class NoticeDispatcher:
     """Dispatcher of one process. Several may work on one database: rows are claimed by lease."""
 
@@ -59,11 +64,11 @@ class NoticeDispatcher:
         senders: Mapping[Channel, Sender],
         *,
         truth: Truth = always_true,
-        is_here: Callable[[str], bool] = lambda person: False,
+        is_here: Callable[[str], Awaitable[bool]] = nobody,
         shown: Callable[[set[str]], None] = lambda people: None,
         clock: Callable[[], float] = time,
     ) -> None:
-        """`is_here`: whether a person has a visible page; `shown` is told the people whose lists have changed."""
+        """`is_here`: whether a person has a visible page; `shown` gets the people whose lists have changed."""
         self._database, self._senders, self._truth = database, senders, truth
         self._is_here, self._shown, self._clock = is_here, shown, clock
         self._holder = secrets.token_hex(8)
@@ -80,7 +85,7 @@ class NoticeDispatcher:
             pause = PERIOD
             try:
                 await self.step()
-                pause = await self._database.run(_pause)
+                pause = await self._database.run(lambda db: _pause(db, self._clock()))
             except Exception:
                 log.exception("notices not sent")
             with suppress(TimeoutError):
@@ -115,13 +120,20 @@ class NoticeDispatcher:
             moved = {**notice.facts, **flag, "at": state.later}
             await self._database.run(lambda db: book.postpone(db, notice.id, state.later, moved))
             return False
-        later = None if state.left is None else too_early(notice, state.left, now)
-        if later is not None and state.left is not None:
-            facts = {**notice.facts, "at": later, "flag": now + state.left}
-            await self._database.run(lambda db: book.postpone(db, notice.id, later, facts))
+        if state.left is not None and await self._waits(notice, state.left, now):
             return False
         usable: Sequence[Channel] = () if state.watched else tuple(self._senders)
         return await self._database.run(lambda db: deliveries.plan(db, notice, usable, now))
+
+    async def _waits(self, notice: Notice, left: float, now: float) -> bool:
+        """True, and the notice is put off, where its clock has stood meanwhile."""
+        settings = await self._database.run(lambda db: settings_book.settings_of(db, notice.person))
+        later = too_early(notice, left, now, settings.quiet)
+        if later is None:
+            return False
+        facts = {**notice.facts, "at": now + left - float(notice.facts["before"]), "flag": now + left}
+        await self._database.run(lambda db: book.postpone(db, notice.id, later, facts))
+        return True
 
     async def _check(self, notice: Notice) -> StillTrue:
         try:
@@ -151,7 +163,7 @@ class NoticeDispatcher:
         notice, channel = delivery.notice, delivery.channel
         if notice.ended is not None or (channel == "mail" and notice.seen is not None):
             return False
-        if channel == "push" and (self._is_here(notice.person) or notice.seen is not None):
+        if channel == "push" and (notice.seen is not None or await self._is_here(notice.person)):
             return False  # the page tells it
         if channel == "push" and lifetime(notice, self._clock()) == 0:
             return False
@@ -185,11 +197,17 @@ class NoticeDispatcher:
         due: float | None = None,
     ) -> None:
         now = self._clock()
-        await self._database.run(lambda db: deliveries.mark(db, bundle, self._holder, state, note, now, due))
+        await self._database.run(
+            lambda db: deliveries.mark(db, bundle, holder=self._holder, state=state, note=note, now=now, due=due)
+        )
 
 
-def _pause(db: Connection) -> float:
-    return IDLE if book.next_due(db) is None else PERIOD
+def _pause(db: Connection, now: float) -> float:
+    """Seconds until the next look: at most to the next notice; one that is overdue is another process's for now."""
+    due = book.next_due(db)
+    if due is None:
+        return IDLE
+    return due - now if now < due < now + PERIOD else PERIOD
 
 
 def _forget_target(db: Connection, delivery: Delivery, now: float) -> None:
@@ -203,7 +221,7 @@ def _forget_target(db: Connection, delivery: Delivery, now: float) -> None:
 
 
 def count_hook(db: Connection, person: str, good: bool, now: float) -> None:
-    """Count failures of a hook in a row; after twenty it is switched off, and its person is told."""
+    """Count consecutive failures of a web-hook; the twentieth disables it and notifies its owner."""
     failures = 0 if good else settings_book.settings_of(db, person).hook_failures + 1
     settings_book.change(db, person, hook_failures=failures)
     if failures >= MOST_FAILURES:

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from pelipoyta.community.notices.model import Channel, Facts, Kind, Notice, NoticeSettings
+from pelipoyta.community.notices.model import Channel, Facts, Kind, Notice, NoticeSettings, QuietHours
 from pelipoyta.community.notices.quiet import moved, next_morning
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
@@ -65,17 +65,20 @@ def event_notices(name: str, key: str, link: str, begins: float, now: float) -> 
     return [plan for plan in (soon, begun) if plan.due >= now or plan is begun]
 
 
-def too_early(notice: Notice, left: float, now: float) -> float | None:
-    """Moment at which a deadline notice is really due, if its clock has stood meanwhile; None: it is due now."""
+def too_early(notice: Notice, left: float, now: float, quiet: QuietHours | None = None) -> float | None:
+    """Moment at which a deadline notice is really due, if its clock has stood meanwhile; None: it is due now.
+
+    One that is told before a night, in which its own moment and the flag lie, is not too early.
+    """
     before = notice.facts.get("before")
     if notice.kind != "deadline" or before is None:
         return None
-    due = now + left - float(before)
-    return due if due > now + LATE and notice.facts["at"] >= notice.due else None
+    due = moved(now + left - float(before), quiet, flag=now + left, earliest=now)
+    return due if due > now + LATE else None
 
 
 def send_at(notice: Notice, channel: Channel, settings: NoticeSettings, last: float | None, now: float) -> float:
-    """Moment at which a channel is to tell a notice that is due now; `last`: when it last told of a turn."""
+    """Time at which a channel delivers a notice that is due now; `last`: its last delivery of a turn."""
     at = now
     if channel == "mail":
         digest = settings.digest and notice.kind == "turn"

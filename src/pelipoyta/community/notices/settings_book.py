@@ -10,8 +10,8 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from pelipoyta.community.notices.model import KINDS, NoticeSettings, PushTarget
 from pelipoyta.community.notices.rows import read_row
-from pelipoyta.storage.schema.clubs import CLUB_MEMBERS, CLUBS
-from pelipoyta.storage.schema.notices import NOTICE_SEATS, NOTICE_SETTINGS, SUBSCRIPTIONS
+from pelipoyta.storage.schema.people.clubs import CLUB_MEMBERS, CLUBS
+from pelipoyta.storage.schema.people.notices import NOTICE_SEATS, NOTICE_SETTINGS, SUBSCRIPTIONS
 
 CLUB = "club:"  # how the person begins that stands for a club's web-hook
 MOST_SUBSCRIPTIONS = 5  # browsers of one person that are told, the newest

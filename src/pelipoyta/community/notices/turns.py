@@ -12,8 +12,8 @@ from pelipoyta.community.notices import book
 from pelipoyta.community.notices.rows import read_row
 from pelipoyta.community.notices.schedule import AskedTurn, turn_notices, turn_prefix
 from pelipoyta.community.notices.settings_book import follow_seat, followers
-from pelipoyta.storage.schema.notices import TURNS
-from pelipoyta.table.decide.vacations import is_over_days
+from pelipoyta.storage.schema.people.notices import TURNS
+from pelipoyta.table.decide.play.vacations import is_over_days
 from pelipoyta.table.state.table_state import TableState
 
 
@@ -115,7 +115,7 @@ def tell_turn(db: Connection, table: str, turn: TurnRow, person: str, now: float
         bank=turn.bank,
     )
     for plan in turn_notices(asked, moment):
-        book.add(db, person, plan.kind, plan.key, plan.facts, plan.due, now=moment)
+        book.add(db, person, kind=plan.kind, key=plan.key, facts=plan.facts, due=plan.due, now=moment)
 
 
 def follow(db: Connection, table: str, seat: int, person: str, now: float) -> None:

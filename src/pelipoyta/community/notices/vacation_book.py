@@ -8,9 +8,9 @@ from sqlalchemy import Connection, insert, select, update
 
 from pelipoyta.community.notices.book import new_id
 from pelipoyta.community.notices.rows import read_row
-from pelipoyta.storage.schema.accounts import ACCOUNTS
-from pelipoyta.storage.schema.notices import VACATIONS
-from pelipoyta.storage.schema.table_index import TABLE_INDEX, TABLE_SEATS
+from pelipoyta.storage.schema.games.table_index import TABLE_INDEX, TABLE_SEATS
+from pelipoyta.storage.schema.people.accounts import ACCOUNTS
+from pelipoyta.storage.schema.people.notices import VACATIONS
 from pelipoyta.table.errors import TableError
 
 DAY = 86_400.0
@@ -83,7 +83,7 @@ def end(db: Connection, person: str, now: float) -> None:
 
 
 def unsettled(db: Connection) -> list[Vacation]:
-    """Vacations of which tables have to be told; the account of none of them is closed."""
+    """Vacations whose end is not announced at every table yet, the oldest first."""
     query = select(VACATIONS).where(VACATIONS.c.settled.is_(None)).order_by(VACATIONS.c.begins)
     return [read_row(row, Vacation) for row in db.execute(query).mappings()]
 
@@ -96,7 +96,7 @@ def close_those_of_closed_accounts(db: Connection, now: float) -> None:
 
 
 def settle(db: Connection, vacation: str, now: float) -> None:
-    """Note that every table has been told of the end."""
+    """Mark the end of a vacation as announced at every table."""
     db.execute(update(VACATIONS).where(VACATIONS.c.id == vacation).values(settled=now))
 
 

@@ -17,8 +17,9 @@ from pelipoyta.community.offers.model import Meeting, PairedTable, StoredOffer
 from pelipoyta.community.offers.rows import OfferTaken
 from pelipoyta.community.offers.waits import ExpectedWait
 from pelipoyta.community.pairing import PairingPool
+from pelipoyta.community.table_index.queries import rows_of
 from pelipoyta.storage.database import Database
-from pelipoyta.storage.schema.offers import OFFERS, PAIRINGS
+from pelipoyta.storage.schema.games.offers import OFFERS, PAIRINGS
 from pelipoyta.table.errors import TableError
 
 T = TypeVar("T")
@@ -36,9 +37,16 @@ class OfferBook:
         """Store an offer in place of the person's former one, whose wait it keeps. Raises TableError during a pause."""
         return await self._database.run(lambda db: _post(db, offer))
 
-    async def withdraw(self, person: str, now: float = 0.0) -> None:
-        """Delete a person's offer; a meeting that it is held by is dissolved."""
+    async def withdraw(self, person: str, now: float = 0.0, seated: str = "") -> StoredOffer | None:
+        """Delete a person's offer; a meeting that it is held by is dissolved.
+
+        Of one who sat down at a listed table, what the game leaves a place for stays: a live game ends the search for
+        live games. Returns what is left.
+        """
+        if seated:
+            return await self._database.run(lambda db: _seated(db, person, seated, now))
         await self._database.run(lambda db: _withdraw(db, person, now))
+        return None
 
     async def end_live(self, offers: Sequence[StoredOffer], now: float) -> None:
         """Withdraw the live games of people who stay away; those over days stay."""
@@ -134,6 +142,18 @@ def _withdraw(db: Connection, person: str, now: float) -> None:
         meetings.dissolve(db, offer.held)
     waits.note_given_up(db, offer, now)
     db.execute(delete(OFFERS).where(OFFERS.c.person == person))
+
+
+def _seated(db: Connection, person: str, table: str, now: float) -> StoredOffer | None:
+    offer, row = rows.offer_of(db, person), rows_of(db, [table]).get(table)
+    if offer is None or row is None:
+        return offer
+    if offer.held:
+        meetings.dissolve(db, offer.held)
+    taken = PairingPool(row.game, row.pace, rated=row.rated)
+    waits.note_seated(db, taken, offer, now)
+    rows.leave_for(db, offer, taken)
+    return rows.offer_of(db, person)
 
 
 def _end_live(db: Connection, offers: Sequence[StoredOffer], now: float) -> None:

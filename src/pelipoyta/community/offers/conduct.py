@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from pelipoyta.storage.schema.offers import CONDUCT
+from pelipoyta.storage.schema.games.offers import CONDUCT
 
 MOST = 5
 GOOD = 5  # games in a row that take a point back

@@ -11,10 +11,10 @@ from pelipoyta.community.offers import conduct, presence
 from pelipoyta.community.offers.meetings import meetings
 from pelipoyta.community.offers.model import Meeting, PairedTable, StoredOffer
 from pelipoyta.community.offers.rows import games, waiting
-from pelipoyta.storage.schema.offers import PAIRINGS
-from pelipoyta.storage.schema.results import RESULTS
-from pelipoyta.storage.schema.table_index import TABLE_INDEX
-from pelipoyta.table.decide.create import name_by
+from pelipoyta.storage.schema.games.offers import PAIRINGS
+from pelipoyta.storage.schema.games.results import RESULTS
+from pelipoyta.storage.schema.games.table_index import TABLE_INDEX
+from pelipoyta.table.decide.setup.create import name_by
 
 LATELY = 1800.0  # seconds for which two who met rather meet others
 ABORTED = 3600.0  # seconds for which two whose game was aborted do not meet

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from pelipoyta.community.offers import conduct, waits
 from pelipoyta.community.offers.model import Meeting, PairedTable
 from pelipoyta.community.offers.rows import OfferTaken, hold, keep_lasting, offer_of, read, take, to_row
-from pelipoyta.storage.schema.offers import MEETINGS, OFFERS
+from pelipoyta.storage.schema.games.offers import MEETINGS, OFFERS
 
 ASKED = 20.0  # seconds for which people are asked
 

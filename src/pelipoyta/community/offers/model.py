@@ -28,7 +28,7 @@ class StoredOffer(Struct, frozen=True, kw_only=True):
 
     def rest(self, taken: PairingPool) -> tuple[Want, ...]:
         """Wants that are left when a game of this pool begins: a live game ends the search for live games."""
-        return tuple(want for want in self.wants if want.pool.lasts and want.pool != taken)
+        return tuple(want for want in self.wants if want.pool != taken and (want.pool.lasts or taken.lasts))
 
 
 class PairedPerson(Struct, frozen=True):

@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from sqlalchemy import Connection, delete, insert, select
 
-from pelipoyta.storage.schema.offers import PRESENCE
+from pelipoyta.storage.schema.games.offers import PRESENCE
 
 LASTS = 25.0  # seconds after which a row that its process does not renew is void
 

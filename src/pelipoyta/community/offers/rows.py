@@ -9,7 +9,7 @@ from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 
 from pelipoyta.community.offers.model import Meeting, PairedTable, StoredOffer
 from pelipoyta.community.pairing import PairingPool, Want
-from pelipoyta.storage.schema.offers import OFFERS, PAIRINGS
+from pelipoyta.storage.schema.games.offers import OFFERS, PAIRINGS
 
 T = TypeVar("T")
 to_row = msgspec.to_builtins
@@ -62,6 +62,12 @@ def take(db: Connection, offers: Sequence[tuple[str, int]], game: PairedTable, h
         if row is None or not _leave(db, same, read(row, StoredOffer).rest(game.pool), version):
             raise OfferTaken(name)
     db.execute(insert(PAIRINGS).values(**to_row(game)))
+
+
+def leave_for(db: Connection, offer: StoredOffer, taken: PairingPool) -> None:
+    """Withdraw the wants that a game of this pool leaves no place for."""
+    same = (OFFERS.c.id == offer.id) & (OFFERS.c.version == offer.version)
+    _leave(db, same, offer.rest(taken), offer.version)
 
 
 def keep_lasting(db: Connection, offer: StoredOffer) -> None:

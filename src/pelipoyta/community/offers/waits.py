@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, insert, select
 from pelipoyta.community.offers.model import Meeting, StoredOffer
 from pelipoyta.community.offers.rows import pool_name
 from pelipoyta.community.pairing import PairingPool
-from pelipoyta.storage.schema.offers import OFFERS, PAIRING_WAITS
+from pelipoyta.storage.schema.games.offers import OFFERS, PAIRING_WAITS
 
 ExpectedWait = Literal["minute", "minutes", "long", "seldom"]
 NEVER = 1e9  # seconds: a search that was given up
@@ -26,6 +26,11 @@ def note_met(db: Connection, meeting: Meeting, now: float) -> None:
     names = [name for name, _ in meeting.offers]
     for since in db.execute(select(OFFERS.c.since).where(OFFERS.c.id.in_(names))).scalars():
         _note(db, meeting.pool, max(0.0, now - since), now)
+
+
+def note_seated(db: Connection, pool: PairingPool, offer: StoredOffer, now: float) -> None:
+    """Note how long a person searched who sat down at a table."""
+    _note(db, pool, max(0.0, now - offer.since), now)
 
 
 def note_given_up(db: Connection, offer: StoredOffer, now: float) -> None:

@@ -8,8 +8,8 @@ from pelipoyta.community.accounts.account_rows import add_account, free_name
 from pelipoyta.community.accounts.secret_values import BOT_TOKEN
 from pelipoyta.community.accounts.session_rows import SessionRow, end_session, end_sessions, open_session, sessions_of
 from pelipoyta.community.outside.model import BOTS_OF_OWNER, TOKENS_OF_BOT, BotAccount, BotScope
-from pelipoyta.storage.schema.accounts import ACCOUNTS
-from pelipoyta.storage.schema.outside_bots import BOT_ACCEPTS
+from pelipoyta.storage.schema.people.accounts import ACCOUNTS
+from pelipoyta.storage.schema.people.outside_bots import BOT_ACCEPTS
 from pelipoyta.table.errors import TableError
 
 COLUMNS = [ACCOUNTS.c[name] for name in BotAccount.__struct_fields__]

@@ -15,7 +15,7 @@ from pelipoyta.community.outside.model import (
     BotGame,
     WaitingBot,
 )
-from pelipoyta.storage.schema.outside_bots import BOT_ACCEPTS, BOT_GAMES
+from pelipoyta.storage.schema.people.outside_bots import BOT_ACCEPTS, BOT_GAMES
 from pelipoyta.table.errors import TableError
 
 

@@ -16,6 +16,11 @@ LONGEST = 60.0
 FEW = 6  # offers in a pool below which the longest wait of a group counts, else the shortest
 
 
+def widest_apart(waited: float, *, rated: bool) -> float:
+    """Points by which people may differ after so many seconds."""
+    return min(NARROWEST + A_SECOND * waited, WIDEST_RATED if rated else WIDEST_CASUAL)
+
+
 class WaitingOffer(Struct, frozen=True):
     """An offer in one pool, with its mean rating and how long it waits."""
 
@@ -34,7 +39,7 @@ class WaitingPool(Struct, frozen=True):
     def window(self, group: Iterable[WaitingOffer]) -> float:
         waits = [candidate.waited for candidate in group]
         wait = max(waits) if len(self.candidates) < FEW else min(waits)
-        return min(NARROWEST + A_SECOND * wait, WIDEST_RATED if self.pool.rated else WIDEST_CASUAL)
+        return widest_apart(wait, rated=self.pool.rated)
 
     def is_allowed(self, group: tuple[WaitingOffer, ...], factor: float = 1.0) -> bool:
         """True if ratings are near enough, all are in reach of one another, and no two are kept apart."""

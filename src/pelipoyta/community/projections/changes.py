@@ -14,26 +14,33 @@ Stored = Callable[[Sequence[Batch]], None]  # what has just been stored
 class WatchedStore:
     """Store whose appends are reported once they are durable."""
 
-    def __init__(self, store: Store, *grown: Grown, stored: Stored | None = None) -> None:
-        """Each of `grown` is called in the event loop for each table, `stored` once; they must not take long."""
-        self._store, self._grown, self._stored = store, grown, stored
+    def __init__(
+        self, store: Store, *grown: Grown, stored: Stored | None = None, contest: Callable[[str], None] | None = None
+    ) -> None:
+        """Each of `grown` is called in the event loop for each table, `contest` for each contest, `stored` once.
+
+        They must not take long.
+        """
+        self._store, self._grown, self._stored, self._contest = store, grown, stored, contest
         self.secret = store.secret
 
     def append(self, batches: Sequence[Batch]) -> Awaitable[None]:
         stored = asyncio.ensure_future(self._store.append(batches))
-        if any(batch.kind == "tables" for batch in batches):
+        if any(batch.kind in ("tables", "contests") for batch in batches):
             stored.add_done_callback(partial(self._report, batches))
         return stored
 
     def _report(self, batches: Sequence[Batch], stored: "asyncio.Future[None]") -> None:
         if stored.cancelled() or stored.exception():
             return
-        if self._stored:
+        if self._stored and any(batch.kind == "tables" for batch in batches):
             self._stored(batches)
         for batch in batches:
             if batch.kind == "tables":
                 for tell in self._grown:
                     tell(batch.table, batch.first + len(batch.lines))
+            elif batch.kind == "contests" and self._contest:
+                self._contest(batch.table)
 
     async def load(self, table: str) -> tuple[TableHeader, list[TableLine]] | None:
         return await self._store.load(table)

@@ -1,6 +1,7 @@
 """Rows of tables computed from their logs, and written with the length of the log they were computed from."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from time import time
 from typing import Any
 
 from msgspec import Struct
@@ -9,7 +10,7 @@ from sqlalchemy import Connection, delete, insert, select
 from pelipoyta.community.projections.projection import CHUNK, Projection, delete_rows
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.storage.locks import lock
-from pelipoyta.storage.schema.projections import PROJECTED, PROJECTIONS
+from pelipoyta.storage.schema.games.projections import PROJECTED, PROJECTIONS
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.loading import fold_log, load_log, summarise_log
 from pelipoyta.table.log.store import Store
@@ -40,16 +41,30 @@ async def state_of_log(store: Store, games: Mapping[str, AnyGame], table: str) -
     return await (fold_log if runs else summarise_log)(games, header, lines)
 
 
-def write(db: Connection, projections: Sequence[Projection], tables: Sequence[ProjectedTable]) -> list[ProjectedTable]:
-    """Store the rows; those that a longer log was projected to meanwhile are left out. Return the stored ones."""
+def write(
+    db: Connection,
+    projections: Sequence[Projection],
+    tables: Sequence[ProjectedTable],
+    former: Mapping[str, ProjectedTable] | None = None,
+) -> list[ProjectedTable]:
+    """Store the rows; those that a longer log was projected to meanwhile are left out. Return the stored ones.
+
+    `former`: what the caller stored before, by table. Where a table had no row then and has none now, nothing is done.
+    """
     lock(db, [f"rows/{each.table}" for each in tables])
     lengths = positions(db, [each.table for each in tables])
     newer = [each for each in tables if lengths.get(each.table, -1) <= each.length]
+    latest = {name: each for name, each in (former or {}).items() if lengths.get(name) == each.length}
     for projection in projections:
-        projection.store(db, {each.table: each.rows[projection.name] for each in newer})
+        rows = {each.table: each.rows[projection.name] for each in newer}
+        had_none = {name for name, each in latest.items() if each.rows[projection.name] is None}
+        projection.store(db, {name: row for name, row in rows.items() if row is not None or name not in had_none})
     delete_rows(db, PROJECTED, [each.table for each in newer])
     if newer:
-        db.execute(insert(PROJECTED), [{"table_id": each.table, "length": each.length} for each in newer])
+        now = time()
+        db.execute(
+            insert(PROJECTED), [{"table_id": each.table, "length": each.length, "stored": now} for each in newer]
+        )
     return newer
 
 
@@ -63,6 +78,11 @@ def positions(db: Connection, tables: Sequence[str] | None = None) -> dict[str, 
         rows = db.execute(select(PROJECTED.c.table_id, PROJECTED.c.length).where(some))
         found.update(_pairs(rows))
     return found
+
+
+def stored_since(db: Connection, when: float) -> dict[str, int]:
+    """Tables whose rows were stored since then, by any process, with the lengths of their logs."""
+    return _pairs(db.execute(select(PROJECTED.c.table_id, PROJECTED.c.length).where(PROJECTED.c.stored >= when)))
 
 
 def versions(db: Connection) -> dict[str, int]:

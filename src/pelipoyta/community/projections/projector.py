@@ -1,6 +1,7 @@
 """Projector: keeps the rows of projections up to date while tables change, off the path of a move."""
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from time import monotonic
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
 GATHER = 0.25  # seconds for which changes are gathered
 SHARE = 20  # times as long as the last flush took: under load it takes a twentieth of the time at most
 AGAIN = 5.0  # seconds until rows that could not be stored are tried again
-AT_ONCE = 200  # tables of one transaction, so that others need not wait long for theirs
+AT_ONCE = 50  # tables of one transaction: a move that comes meanwhile is stored after it
+KNOWN = 4096  # tables whose latest rows are known here, so that those without are not deleted again and again
 Listener = Callable[[Sequence["ProjectedTable"]], None]
 log = structlog.get_logger("pelipoyta.projections")
 
@@ -44,6 +46,7 @@ class Projector:
         self._store, self._database, self._games = store, database, games
         self._live, self._projections = live, projections
         self._changed: dict[str, int] = {}  # tables to be projected, with the length of their logs
+        self._stored: OrderedDict[str, ProjectedTable] = OrderedDict()  # by this process, the latest last
         self._listeners: list[Listener] = []
         self._opening: asyncio.Task[LogsAndRows] | None = None
         self._catching_up: asyncio.Task[None] | None = None
@@ -135,15 +138,23 @@ class Projector:
         taken = {name: self._changed.pop(name) for name in list(self._changed)[:AT_ONCE]}
         try:
             batch = [await self._project(house, name, length) for name, length in taken.items()]
-            stored = await self._database.run(
-                lambda db: write(db, house.projections, [each for each in batch if each is not None])
-            )
+            tables = [each for each in batch if each is not None]
+            former = {name: self._stored[name] for name in taken if name in self._stored}
+            stored = await self._database.run(lambda db: write(db, house.projections, tables, former))
         except BaseException:
             for name, length in taken.items():
                 self._changed[name] = max(length, self._changed.get(name, 0))
             raise
+        self._remember(stored)
         for listener in self._listeners:
             _tell(listener, stored)
+
+    def _remember(self, stored: "Sequence[ProjectedTable]") -> None:
+        for each in stored:
+            self._stored[each.table] = each
+            self._stored.move_to_end(each.table)
+        while len(self._stored) > KNOWN:
+            self._stored.popitem(last=False)
 
     async def _project(self, house: "LogsAndRows", table: str, length: int) -> "ProjectedTable | None":
         """Rows by the state in memory, or by the log where that state is behind or gone."""

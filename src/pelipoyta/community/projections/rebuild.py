@@ -38,7 +38,7 @@ async def catch_up(house: LogsAndRows, told: Callable[[int, int], None] = lambda
 
 
 async def rebuild(house: LogsAndRows, told: Callable[[int, int], None] = lambda done, count: None) -> int:
-    """Compute all rows anew; return the number of tables."""
+    """Rebuild all rows; return the number of tables."""
     await house.database.run(partial(compute.begin_anew, projections=house.projections))
     return await catch_up(house, told)
 

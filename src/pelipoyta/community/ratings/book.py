@@ -56,7 +56,13 @@ class RatingBook:
         after = self._rated(result, before)
         chances = win_chances([[before[player] for player in side] for side in result.sides], self._beta(result))
         changes = tuple(
-            RatingChange(player, result.key, before[player], after[player], round(chance, DIGITS))
+            RatingChange(
+                player=player,
+                key=result.key,
+                before=before[player],
+                after=after[player],
+                expected=round(chance, DIGITS),
+            )
             for side, chance in zip(result.sides, chances, strict=True)
             for player in side
             if player in counted
@@ -85,7 +91,11 @@ class RatingBook:
                 if lost_mate and mu < old.mu:
                     mu = (mu + old.mu) / 2
                 after[player] = Skill(
-                    round(mu, DIGITS), round(sigma, DIGITS), old.games + 1, old.against_bots + with_bots, result.ended
+                    mu=round(mu, DIGITS),
+                    sigma=round(sigma, DIGITS),
+                    games=old.games + 1,
+                    against_bots=old.against_bots + with_bots,
+                    last=result.ended,
                 )
         return after
 

@@ -40,8 +40,8 @@ def _row(book: RatingBook, key: RatingKey, player: str, now: float) -> Leaderboa
     if skill.sigma > CERTAIN or skill.games < FEWEST_GAMES or now - skill.last > RECENT:
         return None
     points, spread = book.scale.points(key, skill), book.scale.spread(key, skill)
-    return LeaderboardRow(0, player, round(points), round(spread), skill.games)
+    return LeaderboardRow(place=0, player=player, points=round(points), spread=round(spread), games=skill.games)
 
 
 def _placed(row: LeaderboardRow, place: int) -> LeaderboardRow:
-    return LeaderboardRow(place, row.player, row.points, row.spread, row.games)
+    return LeaderboardRow(place=place, player=row.player, points=row.points, spread=row.spread, games=row.games)

@@ -3,7 +3,9 @@
 The changes of each result are kept, so that a late or a void result folds again only what comes after it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from hashlib import sha256
+from time import time
 from typing import Any
 
 from sqlalchemy import Connection, RowMapping, and_, delete, func, insert, or_, select, update
@@ -13,10 +15,13 @@ from pelipoyta.community.ratings.model import RatingChange, RatingKey, SeatClass
 from pelipoyta.community.ratings.scale import PointScale
 from pelipoyta.community.results.model import TableResult
 from pelipoyta.community.results.rows import IS_VOID, after, folded_again, from_row, key_columns, key_of
-from pelipoyta.storage.schema.results import RATING_CHANGES, RATING_FOLD, RATINGS, RESULT_PLAYERS, RESULTS
+from pelipoyta.community.table_index.queries import kept_back
+from pelipoyta.storage.schema.games.results import RATING_CHANGES, RATING_FOLD, RATINGS, RESULT_PLAYERS, RESULTS
 
 MOST_A_DAY = 5  # games of the same two that count (TABLE-24)
 FOLD = "ratings"
+MEASURE = "measure"  # names the row that says by what bots and which scale the stored ratings were folded
+METHOD = 1  # of the fold; with another one all ratings are computed again at the next start
 Position = tuple[float, str]
 START: Position = (float("-1e18"), "")
 BATCH = 500
@@ -29,12 +34,24 @@ class RatingRows:
         self.scale, self.anchors = scale, anchors
 
     def catch_up(self, db: Connection) -> int:
-        """Fold all results that are not folded yet, in their order of time; returns how many were."""
-        done = _position(db)
-        firsts = [each for each in (_first_new(db), folded_again(db)) if each is not None]
+        """Fold all results that are not folded yet, in their order of time; returns how many were.
+
+        A result that onlookers must not know yet waits till they may: a rating would tell it (TABLE-25).
+        """
+        done, held = _position(db), kept_back(db, time())
+        firsts = [each for each in (_first_new(db, held), folded_again(db)) if each is not None]
         if firsts and min(firsts) <= done:
             _rewind(db, min(firsts))
-        return self._fold(db) if firsts else 0
+        return self._fold(db, held) if firsts else 0
+
+    def renew(self, db: Connection) -> bool:
+        """Compute all ratings again if they were folded by other ratings of bots or another scale; True then."""
+        _position(db)
+        row = db.execute(select(RATING_FOLD.c.result).where(RATING_FOLD.c.name == MEASURE)).scalar()
+        if row == self._measure():
+            return False
+        self.rebuild(db)
+        return True
 
     def rebuild(self, db: Connection) -> int:
         """Compute all ratings again from the first result on."""
@@ -43,8 +60,15 @@ class RatingRows:
         db.execute(update(RESULTS).values(folded=False))
         db.execute(delete(RATING_CHANGES))
         db.execute(delete(RATINGS))
-        db.execute(update(RATING_FOLD).values(ended=START[0], result=START[1]))
-        return self._fold(db)
+        db.execute(update(RATING_FOLD).where(RATING_FOLD.c.name == FOLD).values(ended=START[0], result=START[1]))
+        db.execute(delete(RATING_FOLD).where(RATING_FOLD.c.name == MEASURE))
+        db.execute(insert(RATING_FOLD).values(name=MEASURE, ended=START[0], result=self._measure()))
+        return self._fold(db, kept_back(db, time()))
+
+    def _measure(self) -> str:
+        """Digest of what ratings are measured by besides results: the scale, and the ratings of bots."""
+        anchors = sorted((str(key), bot, skill.mu, skill.sigma) for (key, bot), skill in self.anchors.items())
+        return sha256(repr((METHOD, sorted(self.scale.luck.items()), anchors)).encode()).hexdigest()[:32]
 
     def book(self, db: Connection, game: str, people: list[str]) -> RatingBook:
         """Ratings of these people in a game."""
@@ -56,10 +80,10 @@ class RatingRows:
         chosen = select(RATINGS).where(_is_of(RATINGS.c, key))
         return RatingBook(self.scale, self.anchors, _skills(db.execute(chosen).mappings()))
 
-    def _fold(self, db: Connection) -> int:
+    def _fold(self, db: Connection, held: Collection[str]) -> int:
         """Fold what is marked, and move the position to the last of it."""
         count, known = 0, dict[tuple[str, str], Skills]()
-        for result in _unfolded(db):
+        for result in _unfolded(db, held):
             changes = self._changes(db, result, known)
             _store(db, result, changes)
             count += 1
@@ -93,8 +117,8 @@ def _position(db: Connection) -> Position:
     return row["ended"], row["result"]
 
 
-def _first_new(db: Connection) -> Position | None:
-    order = select(RESULTS.c.ended, RESULTS.c.id).where(RESULTS.c.folded.is_(False))
+def _first_new(db: Connection, held: Collection[str]) -> Position | None:
+    order = select(RESULTS.c.ended, RESULTS.c.id).where(RESULTS.c.folded.is_(False), RESULTS.c.id.notin_(held))
     row = db.execute(order.order_by(RESULTS.c.ended, RESULTS.c.id).limit(1)).first()
     return None if row is None else (row[0], row[1])
 
@@ -120,13 +144,13 @@ def _restore(db: Connection, person: str, key: RatingKey) -> None:
     _write(db, person, key, None if row is None else _skill(row, row["ended"]))
 
 
-def _unfolded(db: Connection) -> Iterator[TableResult]:
+def _unfolded(db: Connection, held: Collection[str]) -> Iterator[TableResult]:
     """Rated results that wait, in their order; every other result is marked as folded without a change."""
     idle = and_(RESULTS.c.folded.is_(False), or_(RESULTS.c.rated.is_(False), IS_VOID))
     db.execute(update(RESULTS).where(idle).values(folded=True))
     while True:
-        chosen = select(RESULTS).where(RESULTS.c.folded.is_(False)).order_by(RESULTS.c.ended, RESULTS.c.id)
-        rows = db.execute(chosen.limit(BATCH)).mappings().all()
+        chosen = select(RESULTS).where(RESULTS.c.folded.is_(False), RESULTS.c.id.notin_(held))
+        rows = db.execute(chosen.order_by(RESULTS.c.ended, RESULTS.c.id).limit(BATCH)).mappings().all()
         if not rows:
             return
         yield from map(from_row, rows)
@@ -185,7 +209,7 @@ def _skills(rows: Any) -> Skills:
 
 
 def _skill(row: RowMapping, last: float) -> Skill:
-    return Skill(row["mu"], row["sigma"], row["games"], row["against_bots"], last)
+    return Skill(mu=row["mu"], sigma=row["sigma"], games=row["games"], against_bots=row["against_bots"], last=last)
 
 
 def _is_of(columns: Any, key: RatingKey) -> Any:

@@ -9,7 +9,7 @@ from pelipoyta.community.ratings.book import season
 from pelipoyta.community.ratings.model import RatingKey, RatingPace, SeatClass
 from pelipoyta.community.results.model import BOT, GUEST, TableResult, is_account
 from pelipoyta.kernel.game import AnyGame, Over, Seat
-from pelipoyta.table.decide.rated import usual_options
+from pelipoyta.table.decide.setup.rated import usual_options
 from pelipoyta.table.model import DAY, TableHeader
 from pelipoyta.table.state.course import GameCourse
 from pelipoyta.table.state.table_state import TableState
@@ -22,9 +22,9 @@ ENDED_BY_CONSENT = {"TABLE-1": "resigned", "TABLE-2": "agreed", "TABLE-16": "tim
 
 
 def result_of(state: TableState) -> TableResult | None:
-    """Result of a table; None while its game is not over, and for a game that is not installed."""
+    """Result of a table; None while its game is not over, if it was moved here, and if it is not installed."""
     header, course, game = state.header, state.course, state.installed_game
-    if game is None or course.over is None or len(course.players) < header.seats:
+    if game is None or header.moved or course.over is None or len(course.players) < header.seats:
         return None
     teams = _teams(game, header)
     sides = [[seat for seat in range(header.seats) if teams[seat] == team] for team in dict.fromkeys(teams)]

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, RowMapping, and_, delete, exists, insert, or_
 
 from pelipoyta.community.ratings.model import RatingKey
 from pelipoyta.community.results.model import TableResult
-from pelipoyta.storage.schema.results import RATING_FOLD, RESULT_PLAYERS, RESULTS, VOIDS
+from pelipoyta.storage.schema.games.results import RATING_FOLD, RESULT_PLAYERS, RESULTS, VOIDS
 
 LONGEST_REASON = 300
 AGAIN = "again"

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Table, insert
 
 from pelipoyta.community.projections.projection import RowProjection, delete_rows
 from pelipoyta.community.table_index.row import IndexedTable, index_row
-from pelipoyta.storage.schema.table_index import TABLE_INDEX, TABLE_SEATS
+from pelipoyta.storage.schema.games.table_index import TABLE_INDEX, TABLE_SEATS
 from pelipoyta.table.state.table_state import TableState
 
 

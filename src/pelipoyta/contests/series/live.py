@@ -11,7 +11,7 @@ from pelipoyta.contests.series.state import Series
 from pelipoyta.contests.series.validate import check
 from pelipoyta.contests.tables import ContestTable, ContestTables
 from pelipoyta.table.commands import Follow
-from pelipoyta.table.decide.create import ContestSlot, copy_log, name_by, new_key
+from pelipoyta.table.decide.setup.create import ContestSlot, copy_log, name_by, new_key
 from pelipoyta.table.live.lobby import SeatTicket, TableSpec
 from pelipoyta.table.log.store import Store
 from pelipoyta.table.state.table_state import TableState

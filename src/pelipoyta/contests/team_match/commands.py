@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
-from pelipoyta.contests.commands import ContestCommand, Reissue, TaggedCommand
+from pelipoyta.contests.commands import ContestCommand, NewCalendar, Reissue, TaggedCommand
 from pelipoyta.contests.team_match.model import Form
 from pelipoyta.table.field_types import BotName, Count, EntropyWord, Facts, PlayerName, Title
 from pelipoyta.table.model import Timing
@@ -25,6 +25,7 @@ class TeamMatchPlan(Struct, frozen=True, forbid_unknown_fields=True):
     time: Timing | None = None
     tables: Count = 0  # of each deal, in duplicate play (CONTEST-25)
     deals: Count = 0
+    calendar: NewCalendar = NewCalendar()
 
 
 class JoinTeam(ContestCommand, frozen=True):

@@ -12,7 +12,7 @@ from pelipoyta.contests.team_match.duplicate import seating
 from pelipoyta.contests.team_match.model import Laid, TableSeating
 from pelipoyta.contests.team_match.state import TeamMatch
 from pelipoyta.kernel.game import AnyGame
-from pelipoyta.table.decide.create import ContestSlot, TableTerms, new_key, new_log
+from pelipoyta.table.decide.setup.create import ContestSlot, TableTerms, new_key, new_log
 from pelipoyta.table.log.store import Batch
 from pelipoyta.table.model import Placed, Player, Sat
 
@@ -70,7 +70,7 @@ class TableMaker:
         options: Any = msgspec.json.decode(header.options, type=self._game.options)
         seated = [self._sat(seat, player) for seat, player in enumerate(sitting.players)]
         slot = ContestSlot(
-            contest=header.id, number=_number(sitting), table=sitting.table, apart=True, common=words, deal=deal
+            contest=header.id, number=_number(sitting), table=sitting.table, in_hidden_set=True, common=words, deal=deal
         )
         return new_log(
             self._game,
@@ -88,7 +88,7 @@ class TableMaker:
         entrant = self._match.entrants[number]
         if not entrant.here and self._match.header.form == "duplicate":
             return Sat(seat, Player(entrant.name, "", self._stand_in))
-        return Sat(seat, Player(entrant.name, entrant.key, entrant.bot))
+        return Sat(seat, Player(entrant.name, entrant.key, entrant.bot, entrant.account))
 
 
 def pairs(team_match: TeamMatch) -> list[tuple[TableSeating, TableSeating]]:

@@ -34,7 +34,7 @@ def decide(team_match: TeamMatch, asked: FromKey[AnyCommand]) -> list[AnyEntry]:
     key, command = asked.key, asked.command
     match command:
         case JoinTeam():
-            return _join(team_match, key, command)
+            return _join(team_match, asked.account, key, command)
         case AddBot():
             check_organiser(team_match, key, RULE)
             _has_room(team_match, command.side)
@@ -71,7 +71,7 @@ def check_full(team_match: TeamMatch) -> None:
         raise no(RULE, "places-free", missing=wanted - here)
 
 
-def _join(team_match: TeamMatch, key: str, command: JoinTeam) -> list[AnyEntry]:
+def _join(team_match: TeamMatch, account: str, key: str, command: JoinTeam) -> list[AnyEntry]:
     """Join a team; a player with a ticket cannot join twice (CONTEST-20)."""
     mine = team_match.entrant_of(key)
     if mine is not None:
@@ -82,7 +82,8 @@ def _join(team_match: TeamMatch, key: str, command: JoinTeam) -> list[AnyEntry]:
             raise no(RULE, "two-places")
         return []
     _has_room(team_match, command.side)
-    return [EntrantJoined(name=clean(command.name), key=key, bot="", side=command.side, word=command.word)]
+    name = "" if account else clean(command.name)
+    return [EntrantJoined(name=name, key=key, side=command.side, word=command.word, account=account)]
 
 
 def _has_room(team_match: TeamMatch, side: int) -> None:

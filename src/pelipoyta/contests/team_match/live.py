@@ -16,9 +16,9 @@ from pelipoyta.contests.team_match.model import KIND, Followed, SetOpened, Table
 from pelipoyta.contests.team_match.state import TableSet, TeamMatch
 from pelipoyta.contests.team_match.validate import header_for
 from pelipoyta.kernel.game import Seat
-from pelipoyta.table.access import HiddenTable
+from pelipoyta.table.access.policy import HiddenTable
 from pelipoyta.table.commands import FromSeat, Resign, Unveil
-from pelipoyta.table.decide.create import name_by
+from pelipoyta.table.decide.setup.create import name_by
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.stored_table import ReadableTable
 from pelipoyta.table.log.store import Store
@@ -51,9 +51,11 @@ class TeamMatchService(ContestRunner[TeamMatch]):
         self._all_laid: set[str] = set()  # those of which no table waits to be laid
         self._unveiled: set[tuple[str, int]] = set()  # sets whose tables are known to hide no more
 
-    async def create(self, plan: TeamMatchPlan, key: str) -> str:
+    async def create(self, plan: TeamMatchPlan, key: str, organiser: str = "") -> str:
         """Id of the team match; the same key gives the same one. Raises TableError or IllegalAction."""
-        header = header_for(self._tables.game(plan.game), plan, name_by(f"meeting/{key}"), key, time())
+        header = header_for(
+            self._tables.game(plan.game), plan, id=name_by(f"meeting/{key}"), host=key, now=time(), organiser=organiser
+        )
         return await self._announce(header, "team match", form=plan.form)
 
     async def admission(self, table: str, key: str) -> HiddenTable:
@@ -122,7 +124,7 @@ class TeamMatchService(ContestRunner[TeamMatch]):
             return
         for sitting in each.sittings:
             table = await self._tables.find(sitting.table)
-            if table.state.apart:
+            if table.state.hidden_from_others:
                 await table.submit(Unveil())
         self._unveiled.add((team_match.header.id, number))
 

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Raw, Struct
 
-from pelipoyta.contests.model import ContestEntry, GameEnded, Reissued
+from pelipoyta.contests.model import Calendar, ContestEntry, GameEnded, Reissued
 from pelipoyta.table.model import Timing
 
 Form = Literal["teams", "duplicate"]
@@ -30,6 +30,7 @@ class TeamMatchHeader(Struct, frozen=True):
     kind: str = KIND
     tables: int = 0  # of each deal (CONTEST-25)
     deals: int = 0
+    calendar: Calendar = Calendar()
 
     @property
     def places(self) -> int:
@@ -44,6 +45,7 @@ class EntrantJoined(ContestEntry, frozen=True, tag="Joined", omit_defaults=True)
     bot: str = ""
     side: int = 0
     word: str = ""  # for the dice of all tables alike (CONTEST-24)
+    account: str = ""  # of a signed-in person, whose name is looked up when it is shown
 
 
 class EntrantLeft(ContestEntry, frozen=True, tag="Left"):

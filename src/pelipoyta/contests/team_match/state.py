@@ -29,6 +29,7 @@ class TeamMatchEntrant(Struct):
     here: bool = True
     word: str = ""
     reissued: int = 0  # how often their ticket was issued anew: everyone may see it (CONTEST-20)
+    account: str = ""
 
     @property
     def left(self) -> bool:
@@ -61,8 +62,8 @@ class TeamMatch:
     def adopt(self, line: TeamMatchLine) -> None:
         self.length += 1
         match line.entry:
-            case EntrantJoined(name, key, bot, side, word):
-                self.entrants.append(TeamMatchEntrant(name, key, bot, side, word=word))
+            case EntrantJoined(name, key, bot, side, word, account):
+                self.entrants.append(TeamMatchEntrant(name, key, bot, side, word=word, account=account))
                 self._name_captains()
             case EntrantLeft(entrant):
                 self._leave(entrant)

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
+from pelipoyta.contests.commands import calendar_of
 from pelipoyta.contests.series.validate import options_of
 from pelipoyta.contests.team_match.commands import TeamMatchPlan
 from pelipoyta.contests.team_match.duplicate import LEAST_TABLES, MOST_DEALS
@@ -20,15 +21,17 @@ from pelipoyta.table.state.chat import clean
 MOST_PLAYERS = 32  # of a team
 
 
-def header_for(game: AnyGame, plan: TeamMatchPlan, id: str, host: str, now: float) -> TeamMatchHeader:
-    """Header of a team match by its plan. Raises TableError or IllegalAction."""
+def header_for(
+    game: AnyGame, plan: TeamMatchPlan, id: str, host: str, now: float, organiser: str = ""
+) -> TeamMatchHeader:
+    """Header by the plan; `organiser` is the account of the host. Raises TableError or IllegalAction."""
     options = options_of(game, plan.options, plan.seats)
     if plan.form == "duplicate":
         check_duplicate(game, options, plan.tables, plan.seats, plan.deals)
         plan = replace(plan, size=plan.tables * plan.seats)
     else:
         _check_teams(game, plan, options)
-    if refusal := game.hooks.fits(options, plan.seats):
+    if refusal := game.misfit(options, plan.seats):
         raise IllegalAction(refusal)
     sides = () if plan.form == "duplicate" else (*map(clean, plan.sides), *[""] * TEAMS)[:TEAMS]
     return TeamMatchHeader(
@@ -46,6 +49,7 @@ def header_for(game: AnyGame, plan: TeamMatchPlan, id: str, host: str, now: floa
         created=now,
         tables=plan.tables,
         deals=plan.deals,
+        calendar=calendar_of(plan.calendar, organiser, now),
     )
 
 
@@ -54,7 +58,7 @@ def check_duplicate(game: AnyGame, options: Any, tables: int, seats: int, deals:
     if game.common is None:
         raise IllegalAction(Refusal("CONTEST-23", "no-common-chance"))
     if game.hooks.judged(options):
-        raise IllegalAction(Refusal("CONTEST-25", "no-judge-apart"))
+        raise IllegalAction(Refusal("CONTEST-25", "no-judge-hidden"))
     most = MOST_ALIKE // seats
     if not LEAST_TABLES <= tables <= most:
         raise IllegalAction(Refusal("CONTEST-25", "duplicate-tables", {"least": LEAST_TABLES, "most": most}))

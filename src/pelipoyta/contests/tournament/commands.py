@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
-from pelipoyta.contests.commands import ContestCommand, Reissue, TaggedCommand
+from pelipoyta.contests.commands import ContestCommand, NewCalendar, Reissue, TaggedCommand
 from pelipoyta.contests.tournament.model import System
 from pelipoyta.kernel.optional.limited import Way
 from pelipoyta.table.field_types import BotName, Count, Facts, PlayerName, PrivateOptionTexts, Title
@@ -36,6 +36,7 @@ class TournamentPlan(Struct, frozen=True, forbid_unknown_fields=True):
     time: Timing | None = None  # how much time players have at every table (TABLE-16)
     boosters: NewBoosters | None = None
     partners: bool = False  # team mates enter together and stay so (CONTEST-30)
+    calendar: NewCalendar = NewCalendar()
 
 
 class SignUp(ContestCommand, frozen=True):

@@ -13,7 +13,6 @@ from pelipoyta.contests.tournament.commands import (
     SignUp,
     Withdraw,
 )
-from pelipoyta.contests.tournament.knockout import bracket
 from pelipoyta.contests.tournament.model import (
     AnyEntry,
     CheckedIn,
@@ -23,9 +22,10 @@ from pelipoyta.contests.tournament.model import (
     SignedUp,
     Withdrew,
 )
-from pelipoyta.contests.tournament.pairings import robin_rounds
+from pelipoyta.contests.tournament.pairing.knockout import bracket
+from pelipoyta.contests.tournament.pairing.pairings import robin_rounds
+from pelipoyta.contests.tournament.pairing.teams import by_team, size_of, team_of
 from pelipoyta.contests.tournament.state import Tournament, TournamentGame
-from pelipoyta.contests.tournament.teams import by_team, size_of, team_of
 from pelipoyta.table.state.chat import clean
 
 RULE = "CONTEST-8"  # who may enter, and who decides that
@@ -43,7 +43,7 @@ def decide(tournament: Tournament, asked: FromKey[EntryCommand], bots: Sequence[
     key, command = asked.key, asked.command
     match command:
         case SignUp():
-            return _sign_up(tournament, key, command)
+            return _sign_up(tournament, asked.account, key, command)
         case EnterBots():
             return _enter_bot(tournament, key, command)
         case CheckIn():
@@ -106,13 +106,14 @@ def _may_play(tournament: Tournament, entrant: int) -> bool:
     return tournament.header.system == "swiss" or entrant in tournament.field
 
 
-def _sign_up(tournament: Tournament, key: str, command: SignUp) -> list[AnyEntry]:
+def _sign_up(tournament: Tournament, account: str, key: str, command: SignUp) -> list[AnyEntry]:
     if tournament.entrant_of(key) is not None:
         return []
     _has_room(tournament)
     team, team_name = _team(tournament, clean(command.team))
     brought = command.private_options
-    return [SignedUp(name=clean(command.name), key=key, brings=brought, team=team, team_name=team_name)]
+    name = "" if account else clean(command.name)
+    return [SignedUp(name=name, key=key, brings=brought, team=team, team_name=team_name, account=account)]
 
 
 def _team(tournament: Tournament, name: str, bot: bool = False) -> tuple[int, str]:

@@ -11,7 +11,6 @@ from pelipoyta.contests.commands import FromKey, Reissue, check_organiser
 from pelipoyta.contests.event_store import EventStore
 from pelipoyta.contests.runner import ContestRunner, correct_seats
 from pelipoyta.contests.tables import ContestTable, ContestTables
-from pelipoyta.contests.tournament import draft_rules
 from pelipoyta.contests.tournament.commands import (
     AnyCommand,
     DraftCommand,
@@ -24,7 +23,8 @@ from pelipoyta.contests.tournament.commands import (
     TournamentPlan,
 )
 from pelipoyta.contests.tournament.decide import check_round, decide, is_over
-from pelipoyta.contests.tournament.draft_rules import FindDrafter
+from pelipoyta.contests.tournament.draft import rules as draft_rules
+from pelipoyta.contests.tournament.draft.rules import FindDrafter
 from pelipoyta.contests.tournament.model import (
     KIND,
     AnyEntry,
@@ -34,13 +34,13 @@ from pelipoyta.contests.tournament.model import (
     TournamentHeader,
     TournamentLine,
 )
-from pelipoyta.contests.tournament.pairings import pair
+from pelipoyta.contests.tournament.pairing.pairings import Pairer, pair_in_thread
 from pelipoyta.contests.tournament.state import Tournament, TournamentGame
 from pelipoyta.contests.tournament.validate import header_for
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.commands import AwardGame, FromSeat, Resign
-from pelipoyta.table.decide.create import ContestSlot, TableTerms, name_by, new_log
-from pelipoyta.table.decide.private_options import settle
+from pelipoyta.table.decide.setup.create import ContestSlot, TableTerms, name_by, new_log
+from pelipoyta.table.decide.setup.private_options import settle
 from pelipoyta.table.log.store import Batch, Store
 from pelipoyta.table.model import Player, Sat
 
@@ -50,16 +50,25 @@ log = structlog.get_logger("pelipoyta.contests")
 class TournamentService(ContestRunner[Tournament]):
     """Tables are laid round by round, and their results noted."""
 
-    def __init__(self, tables: ContestTables, store: Store, find_drafter: FindDrafter) -> None:
+    def __init__(
+        self, tables: ContestTables, store: Store, find_drafter: FindDrafter, pairer: Pairer = pair_in_thread
+    ) -> None:
         super().__init__(
             tables, EventStore(store=store, kind=KIND, header=TournamentHeader, line=TournamentLine, new=Tournament)
         )
         self._secret = store.secret
-        self._find_drafter = find_drafter
+        self._find_drafter, self._pairer = find_drafter, pairer
 
-    async def create(self, plan: TournamentPlan, key: str) -> str:
+    async def create(self, plan: TournamentPlan, key: str, organiser: str = "") -> str:
         """Id of the tournament; the same key gives the same tournament. Raises TableError or IllegalAction."""
-        header = header_for(self._tables.game(plan.game), plan, name_by(f"tournament/{key}"), key, time())
+        header = header_for(
+            self._tables.game(plan.game),
+            plan,
+            id=name_by(f"tournament/{key}"),
+            host=key,
+            now=time(),
+            organiser=organiser,
+        )
         return await self._announce(header, "tournament", system=plan.system)
 
     async def do(self, id: str, asked: FromKey[AnyCommand]) -> Tournament:
@@ -74,7 +83,7 @@ class TournamentService(ContestRunner[Tournament]):
             await self._pair_or_open(asked.key, tournament)
             return
         self._check_entrant(tournament, command)
-        await self._events.append(tournament, self._decide(tournament, FromKey(asked.key, command)))
+        await self._events.append(tournament, self._decide(tournament, FromKey(asked.key, command, asked.account)))
         if isinstance(command, Reissue):
             await self._correct_tables(tournament)
 
@@ -90,7 +99,7 @@ class TournamentService(ContestRunner[Tournament]):
         command, game = asked.command, self._tables.game(tournament.header.game)
         if isinstance(command, TakeCard | SubmitDeck):
             return draft_rules.decide(tournament, game, FromKey(asked.key, command))
-        return decide(tournament, FromKey(asked.key, command), self._tables.bots(game.id))
+        return decide(tournament, FromKey(asked.key, command, asked.account), self._tables.bots(game.id))
 
     async def _pair_or_open(self, key: str, tournament: Tournament) -> None:
         """Pair the next round, or open the boosters, for the organiser."""
@@ -109,9 +118,8 @@ class TournamentService(ContestRunner[Tournament]):
         while True:
             await self._correct_tables(contest)
             await self._end_awarded(contest)
-            begun = contest.rounds or contest.stage
-            if not contest.header.auto or not begun or not _can_pair(contest):
-                return draft_rules.deadline(contest)
+            if not contest.header.auto or not _has_begun(contest, time()) or not _can_pair(contest):
+                return _earliest(draft_rules.deadline(contest), _first_round(contest, time()))
             await self._pair(contest)
 
     async def _open_boosters(self, tournament: Tournament) -> None:
@@ -155,7 +163,7 @@ class TournamentService(ContestRunner[Tournament]):
 
     async def _pair(self, tournament: Tournament) -> None:
         check_round(tournament)
-        pairs, number = await asyncio.to_thread(pair, tournament), len(tournament.rounds) + 1
+        pairs, number = await self._pairer(tournament), len(tournament.rounds) + 1
         names = [name_by(f"{tournament.header.host}/{number}/{at}") for at in range(len(pairs.tables))]
         tables = tuple(map(Pairing, names, pairs.tables))
         logs = [self._table_log(tournament, pairing, number) for pairing in tables]
@@ -168,10 +176,29 @@ class TournamentService(ContestRunner[Tournament]):
         seated = []
         for seat, entrant in enumerate(tournament.entrants[each] for each in pairing.players):
             brings = settle(game, options, seat, entrant.brings)
-            seated.append(Sat(seat, Player(entrant.name, entrant.key, entrant.bot), brings))
+            player = Player(entrant.name, entrant.key, entrant.bot, entrant.account)
+            seated.append(Sat(seat, player, brings))
         slot = ContestSlot(contest=header.id, number=number, table=pairing.table)
         terms = TableTerms(hints=False, timing=header.time)
         return new_log(game, options, seated, header.host, time(), slot=slot, terms=terms)
+
+
+def _has_begun(tournament: Tournament, now: float) -> bool:
+    """True once rounds pair themselves: the organiser began, or the start time has come (CONTEST-31)."""
+    begins = tournament.header.calendar.begins
+    waits = tournament.header.boosters is not None and tournament.stage is None
+    return bool(tournament.rounds or tournament.stage) or (begins is not None and begins <= now and not waits)
+
+
+def _first_round(tournament: Tournament, now: float) -> float | None:
+    """Start time of a tournament that will pair its first round by itself."""
+    begins = tournament.header.calendar.begins
+    waits = tournament.header.auto and not tournament.rounds and not tournament.closed
+    return begins if waits and begins is not None and begins > now else None
+
+
+def _earliest(*moments: float | None) -> float | None:
+    return min((moment for moment in moments if moment is not None), default=None)
 
 
 def _can_pair(tournament: Tournament) -> bool:

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Raw, Struct, field
 
-from pelipoyta.contests.model import ContestEntry, GameEnded, Reissued
+from pelipoyta.contests.model import Calendar, ContestEntry, GameEnded, Reissued
 from pelipoyta.kernel.optional.limited import Booster, Way
 from pelipoyta.table.model import Timing
 
@@ -42,6 +42,7 @@ class TournamentHeader(Struct, frozen=True):
     time: Timing | None = None  # at every table (TABLE-16)
     boosters: Boosters | None = None  # what it begins with (CONTEST-17)
     partners: bool = False  # team mates enter together and stay so (CONTEST-30)
+    calendar: Calendar = Calendar()
 
 
 class SignedUp(ContestEntry, frozen=True, omit_defaults=True):
@@ -52,7 +53,8 @@ class SignedUp(ContestEntry, frozen=True, omit_defaults=True):
     bot: str = ""
     brings: dict[str, str] = field(default_factory=dict)
     team: int = -1  # its number, where partners enter together (CONTEST-30)
-    team_name: str = ""  # of whoever founds it
+    team_name: str = ""  # of the founder
+    account: str = ""  # of a signed-in person, whose name is looked up when it is shown
 
 
 class CheckedIn(ContestEntry, frozen=True):

@@ -7,9 +7,9 @@ from statistics import fmean
 
 from msgspec import Struct
 
-from pelipoyta.contests.tournament.knockout import bracket
+from pelipoyta.contests.tournament.pairing.knockout import bracket
+from pelipoyta.contests.tournament.pairing.teams import by_team
 from pelipoyta.contests.tournament.state import Tournament, TournamentGame
-from pelipoyta.contests.tournament.teams import by_team
 
 WIN, HALF = 1.0, 0.5
 Values = Mapping[int, float]

@@ -6,7 +6,7 @@ from typing import Literal
 from msgspec import Struct
 
 from pelipoyta.contests.model import GameEnded, Reissued
-from pelipoyta.contests.tournament.draft_state import DraftState, begun, hand_in, take
+from pelipoyta.contests.tournament.draft.state import DraftState, begun, hand_in, take
 from pelipoyta.contests.tournament.model import (
     BoostersOpened,
     Built,
@@ -32,6 +32,7 @@ class TournamentEntrant(Struct):
     brings: dict[str, str]
     state: Literal["signed", "in", "out"]
     team: int = -1  # where partners stay together (CONTEST-30)
+    account: str = ""
     reissued: int = 0  # how often their ticket was issued anew: everyone may see it (CONTEST-8)
 
     @property
@@ -116,7 +117,13 @@ class Tournament:
         state: Literal["signed", "in"] = "in" if entry.bot or not self.header.check_in else "signed"
         self.entrants.append(
             TournamentEntrant(
-                name=entry.name, key=entry.key, bot=entry.bot, brings=entry.brings, state=state, team=entry.team
+                name=entry.name,
+                key=entry.key,
+                bot=entry.bot,
+                brings=entry.brings,
+                state=state,
+                team=entry.team,
+                account=entry.account,
             )
         )
         if entry.team == len(self.team_names):

@@ -7,22 +7,26 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
+from pelipoyta.contests.commands import calendar_of
 from pelipoyta.contests.series.validate import options_of
-from pelipoyta.contests.tournament.boosters import limited_of, needed
 from pelipoyta.contests.tournament.commands import NewBoosters, TournamentPlan
 from pelipoyta.contests.tournament.decide import MOST_ROUNDS
+from pelipoyta.contests.tournament.draft.boosters import limited_of, needed
 from pelipoyta.contests.tournament.model import Boosters, TournamentHeader
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.kernel.terms import Refusal
+from pelipoyta.table.decide.setup.private_options import foreseen
 from pelipoyta.table.state.chat import clean
 from pelipoyta.table.state.clock import window_of
 
 LEAST_BOOSTERS, MOST_BOOSTERS = 3, 8
 
 
-def header_for(game: AnyGame, plan: TournamentPlan, id: str, host: str, now: float) -> TournamentHeader:
-    """Header of a tournament by its plan. Raises TableError or IllegalAction."""
+def header_for(
+    game: AnyGame, plan: TournamentPlan, id: str, host: str, now: float, organiser: str = ""
+) -> TournamentHeader:
+    """Header by the plan; `organiser` is the account of the host. Raises TableError or IllegalAction."""
     options = options_of(game, plan.options, plan.seats)
     boosters = _boosters(game, plan.boosters) if plan.boosters else None
     if boosters:
@@ -46,6 +50,7 @@ def header_for(game: AnyGame, plan: TournamentPlan, id: str, host: str, now: flo
         time=plan.time,
         boosters=boosters,
         partners=plan.partners,
+        calendar=calendar_of(plan.calendar, organiser, now),
     )
 
 
@@ -71,7 +76,7 @@ def _check(game: AnyGame, plan: TournamentPlan, options: Any) -> None:
         raise IllegalAction(Refusal(rule, "two-a-table"))
     if plan.system == "swiss" and not 1 <= plan.rounds <= MOST_ROUNDS:
         raise IllegalAction(Refusal("CONTEST-11", "event-rounds", {"most": MOST_ROUNDS}))
-    if refusal := game.hooks.fits(options, plan.seats):
+    if refusal := game.misfit(foreseen(game, options, [None] * plan.seats), plan.seats):
         raise IllegalAction(refusal)
 
 

@@ -1,19 +1,19 @@
 """dnup: shed a hand of two-ended cards in sets, and turn what comes back upside down."""
 
-from pelipoyta.games.dnup.model import Act, Happening, Preview, Question, State, View
+from pelipoyta.games.dnup.model import Act, Happening, Options, Preview, Question, State, View
 from pelipoyta.games.dnup.notation import NOTATION
 from pelipoyta.games.dnup.rules import apply, legal, pending, settle, start, why_not
 from pelipoyta.games.dnup.table_hooks import TABLE_HOOKS
 from pelipoyta.games.dnup.view import determinize, view
-from pelipoyta.kernel import Game, NoOptions, Nouns
+from pelipoyta.kernel import Game, Nouns
 
 GAME = Game(
     id="dnup",
     version=1,
     seats=(2, 3, 4, 5),
     at_table=lambda s: range(len(s.hands)),
-    options=NoOptions,
-    nouns=Nouns(State, Act, Happening, View, Question, Preview),
+    options=Options,
+    nouns=Nouns(state=State, action=Act, event=Happening, view=View, question=Question, preview=Preview),
     start=start,
     pending=pending,
     legal=legal,

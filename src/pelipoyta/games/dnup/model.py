@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from pelipoyta.kernel import Action, Event, Seat, Secret
 
@@ -16,6 +16,12 @@ class Card(Struct, frozen=True, order=True):
 
 
 Cards = tuple[Card, ...]  # kept sorted, so that equal hands and equal sets are equal
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """Options of a table: nothing but house rules."""
+
+    variants: tuple[str, ...] | UnsetType = UNSET  # TABLE-28
 
 
 class Question(StrEnum):
@@ -74,6 +80,14 @@ class Dealt(Event, frozen=True):
     round: int
     starter: Seat
     hands: tuple[Secret[Cards], ...]
+
+
+class HandedOn(Event, frozen=True):
+    """At the deal a player handed cards on openly, as they were held; the next player holds them turned (DNUP-V2)."""
+
+    seat: Seat
+    to: Seat
+    cards: Cards
 
 
 class Discarded(Event, frozen=True):
@@ -141,7 +155,8 @@ class Won(Event, frozen=True):
 
 
 Happening = (
-    Shuffled | Dealt | Discarded | Played | Added | Took | Turned | Beaten | WentOut | RoundEnded | Voided | Won
+    Shuffled | Dealt | HandedOn | Discarded | Played | Added | Took | Turned | Beaten | WentOut | RoundEnded | Voided
+    | Won
 )  # fmt: skip
 
 
@@ -161,11 +176,12 @@ class State(Struct):
     starter: Seat = 0
     quiet: int = 0  # actions in a row without a card leaving a hand (DNUP-9.2)
     trail: tuple[Deed, ...] = ()  # every deed since a card went to the pile or a player went out (DNUP-9.2)
+    options: Options | UnsetType = UNSET  # only where a variant is played
 
     def copy(self) -> "State":
         return State(
             self.hands[:], self.table[:], self.known[:], self.deeds[:], self.past[:], self.faces, self.pile, self.out,
-            self.turn, self.area, self.starter, self.quiet, self.trail,
+            self.turn, self.area, self.starter, self.quiet, self.trail, self.options,
         )  # fmt: skip
 
 
@@ -202,6 +218,7 @@ class View(Struct, frozen=True):
     starter: Seat
     quiet: int
     trail: tuple[Deed, ...]
+    options: Options | UnsetType = UNSET
 
 
 class Preview(Struct, frozen=True):

@@ -28,7 +28,7 @@ def _preview(view: View, seat: Seat, act: Act) -> Preview:
 def _seen(view: View, seat: Seat) -> State:
     """Part of the state that decides the seat's legal acts: the table and that hand."""
     hands = [view.hand if each == seat else () for each in range(len(view.counts))]
-    return State(hands, list(view.table), [], [], [])
+    return State(hands=hands, table=list(view.table), known=[], deeds=[], past=[])
 
 
 def _preview_lay(view: View, seat: Seat, act: Play | Add) -> Preview:

@@ -7,7 +7,7 @@ from pelipoyta.games.dnup.cards import DECKS, STAR, flat, plus
 from pelipoyta.games.dnup.model import Card, Cards, Round, State, View
 from pelipoyta.games.dnup.rules.repetition import positions
 from pelipoyta.games.dnup.rules.round import TIMES, facing
-from pelipoyta.games.dnup.rules.table import AREAS, GOALS, POINTS, points, score, stage
+from pelipoyta.games.dnup.rules.table import AREAS, POINTS, goal, points, score, stage
 from pelipoyta.kernel import Seat
 
 TRIES = 60  # attempts at hands, until one does not make the round void already
@@ -20,7 +20,7 @@ def view(s: State, seat: Seat | None) -> View:
         stage=stage(s),
         round=len(s.past) + 1,
         areas=AREAS[players],
-        goal=GOALS[players],
+        goal=goal(s),
         points=score(s),
         hand=s.hands[seat] if seat is not None else (),
         counts=tuple(len(hand) for hand in s.hands),
@@ -35,6 +35,7 @@ def view(s: State, seat: Seat | None) -> View:
         starter=s.starter,
         quiet=s.quiet,
         trail=s.trail,
+        options=s.options,
     )
 
 
@@ -47,8 +48,9 @@ def determinize(v: View, rng: Random) -> State:
     players = len(v.counts)
     faces = _either_way(DECKS[players], rng) if v.stage == "deal" else ()
     s = State(
-        [()] * players, list(v.table), list(v.known), list(v.deeds), [each.out for each in v.past], faces, v.pile,
-        v.out, v.turn, v.area, v.starter, v.quiet, v.trail,
+        hands=[()] * players, table=list(v.table), known=list(v.known), deeds=list(v.deeds),
+        past=[each.out for each in v.past], faces=faces, pile=v.pile,
+        out=v.out, turn=v.turn, area=v.area, starter=v.starter, quiet=v.quiet, trail=v.trail, options=v.options,
     )  # fmt: skip
     for _ in range(TRIES):
         s.hands = _guess_hands(v, rng)

@@ -15,7 +15,7 @@ GAME = Game(
     seats=(2, 4),
     at_table=lambda s: range(s.seats),
     options=Options,
-    nouns=Nouns(State, Deed, Happening, View, Question, Preview),
+    nouns=Nouns(state=State, action=Deed, event=Happening, view=View, question=Question, preview=Preview),
     start=start,
     pending=pending,
     legal=legal,

@@ -5,7 +5,8 @@ from collections.abc import Iterable
 
 Face = int  # printed face: 1–13 are ranks, 14–17 the knights A–D; 0 where it is hidden
 
-SCOUT, SHIELDS, ARCHERS, SPEARS, CAVALRY, PRINCE, QUEEN, KING, KNIGHT = 1, 4, 5, 6, 10, 11, 12, 13, 14
+SCOUT, PEASANTS, LEVY, SHIELDS, ARCHERS, SPEARS, INFANTRY = 1, 2, 3, 4, 5, 6, 7
+HEAVY_INFANTRY, MERCENARIES, CAVALRY, PRINCE, QUEEN, KING, KNIGHT = 8, 9, 10, 11, 12, 13, 14
 KNIGHTS = (14, 15, 16, 17)
 RANKS = range(1, 15)
 ROYAL = frozenset({PRINCE, QUEEN, KING})

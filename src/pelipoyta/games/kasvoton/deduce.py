@@ -14,6 +14,7 @@ from typing import NamedTuple
 from pelipoyta.games.kasvoton.board import ARMY, COLUMNS, MIDDLE, home_of, left_of, mates, partner_of, side_of
 from pelipoyta.games.kasvoton.deck import RANKS, rank_of, standard, whole
 from pelipoyta.games.kasvoton.model import Deduction, Stage, View
+from pelipoyta.games.kasvoton.points import points
 from pelipoyta.games.kasvoton.rules.muster import rest_of_six, shares
 
 Faces = tuple[int, ...]
@@ -70,13 +71,18 @@ def unknown(v: View, side: int) -> Unknown:
     if v.stage in (Stage.MUSTER, Stage.DEPLOY):  # what was dealt is not all on the board yet
         hidden = {seat: ARMY * 2 // v.seats - len(known[seat]) for seat in seats}
     return Unknown(
-        deck=whole(),
+        deck=(points(v.options).deck or printed_deck)(v, side),
         turned=v.turned[side],
         seats=seats,
         known=tuple(tuple(sorted(known[seat])) for seat in seats),
         hidden=tuple(hidden[seat] for seat in seats),
         splits=_splits(v, side),
     )
+
+
+def printed_deck(v: View, side: int) -> tuple[tuple[int, int], ...]:
+    """Faces of a whole deck: by the printed rules any of its cards may be drawn."""
+    return whole()
 
 
 def left_share(v: View) -> Faces | None:
@@ -111,7 +117,9 @@ def ways(u: Unknown) -> tuple[Way, ...]:
     """Every split that is consistent with what was seen; none is certain in a position made by hand."""
     found = [way for split in u.splits if (way := _way(u, split)) is not None]
     nothing = tuple(() for _ in u.seats)
-    return tuple(found) or (Way(nothing, tuple(Counter() for _ in u.seats), u.hidden, +_pool(u), 1),)
+    return tuple(found) or (
+        Way(split=nothing, must=tuple(Counter() for _ in u.seats), free=u.hidden, pool=+_pool(u), weight=1),
+    )
 
 
 def _way(u: Unknown, split: tuple[Faces, ...]) -> Way | None:
@@ -125,7 +133,7 @@ def _way(u: Unknown, split: tuple[Faces, ...]) -> Way | None:
     weight = 1
     for hidden, wanted in zip(u.hidden, must, strict=True):
         weight *= perm(hidden, wanted.total())
-    return Way(split, must, free, +pool, weight)
+    return Way(split=split, must=must, free=free, pool=+pool, weight=weight)
 
 
 def _pool(u: Unknown) -> Counter[int]:
@@ -190,7 +198,7 @@ def guess(u: Unknown, rng: Random) -> tuple[tuple[Faces, ...], list[list[int]]]:
 
 def deduce(v: View) -> tuple[Deduction, ...]:
     """Deduction aid: for every player with cards the viewer has not seen, their possible ranks."""
-    if not v.options.deduction or v.stage in (Stage.KNIGHT, Stage.SPLIT, Stage.MUSTER, Stage.DEPLOY):
+    if not v.options.deduction or v.stage in (Stage.KNIGHT, Stage.SPLIT, Stage.MUSTER, Stage.DEPLOY, Stage.ENLIST):
         return ()
     found, dealt = [], owners(v.seats, v.middle)
     hidden = [card.id for card in v.cards if not card.face]

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from pelipoyta.games.kasvoton.board import AHEAD, LINES, NEAR, controls, side_of
-from pelipoyta.games.kasvoton.deck import QUEEN, RANKS, ROYAL, rank_of
+from pelipoyta.games.kasvoton.board import LINES, NEAR, controls, side_of
+from pelipoyta.games.kasvoton.deck import LEVY, QUEEN, RANKS, ROYAL, rank_of
 from pelipoyta.games.kasvoton.deduce import likely, owner_of, unknown
 from pelipoyta.games.kasvoton.model import (
     Card,
@@ -18,6 +18,7 @@ from pelipoyta.games.kasvoton.model import (
     Triangle,
     View,
 )
+from pelipoyta.games.kasvoton.points import BOOK, KasvotonPoints, is_behind, points, taken_on
 from pelipoyta.games.kasvoton.rules import why_not
 from pelipoyta.games.kasvoton.rules.march import battle, shield
 from pelipoyta.games.kasvoton.rules.strikes import line_value
@@ -52,9 +53,10 @@ def preview(v: View, seat: Seat) -> Callable[[Deed], Preview | None]:
 def _preview(v: View, seat: Seat, action: AtStake) -> Preview | None:
     match action:
         case Move(src, dst):
-            return _attack(v, src, dst)
+            return _attack(v, seat, src, dst)
         case Shoot(cell):
-            return _shot(v, cell, AHEAD[side_of(seat)][cell])
+            taken = taken_on(seen(v).board)
+            return _shot(v, cell, points(v.options).aim(taken, side_of(seat), cell))
         case Scout(cell):
             return Preview((cell,), tuple(c.cell for c in _near(v, cell, 1 - side_of(seat))))
         case Line(cell):
@@ -80,15 +82,18 @@ def _told(v: View, target: Card) -> bool:
     return v.options.deduction or target.face > 0
 
 
-def _attack(v: View, src: int, dst: int) -> Preview | None:
+def _attack(v: View, seat: Seat, src: int, dst: int) -> Preview | None:
     if not any(card.cell == dst for card in v.cards):
         return None  # a step
     own, enemy = _card(v, src), _card(v, dst)
     if not _told(v, enemy):
         return Preview((src,), (dst,))
     what, rank = chances(v, enemy), rank_of(own.face)
-    win = chance_of(what, lambda other: battle(v.options, rank, other)[1])
-    return Preview((src,), (dst,), win, chance_of(what, lambda other: battle(v.options, rank, other)[0]))
+    behind = is_behind(side_of(seat), src, dst)
+    crowd = sum(card.open and card.face == LEVY for card in _near(v, dst, enemy.side))
+    met = {other: battle(v.options, rank, other, behind, crowd) for other in RANKS}
+    win = chance_of(what, lambda other: met[other][1])
+    return Preview((src,), (dst,), win, chance_of(what, lambda other: met[other][0]))
 
 
 def _shot(v: View, cell: int, target: int) -> Preview:
@@ -106,11 +111,12 @@ def pairs(v: View, seat: Seat, cell: int) -> list[tuple[Card, Card]]:
     return [(own[one], own[other]) for one, other in LINES[cell] if one in own and other in own]
 
 
-def pair_beats(one: Card, other: Card, rank: int) -> bool:
+def pair_beats(one: Card, other: Card, rank: int, here: KasvotonPoints = BOOK) -> bool:
     """True if the two would strike a card of this rank in a line (KV-D4.2–KV-D4.4)."""
     ranks = {rank_of(one.face), rank_of(other.face)}
     total = line_value(rank_of(one.face)) + line_value(rank_of(other.face))
-    return total > rank and (rank != QUEEN or bool(ROYAL & ranks))
+    total += here.bonus(rank_of(one.face), rank_of(other.face))
+    return total > rank and rank not in here.armour and (rank != QUEEN or bool(ROYAL & ranks))
 
 
 def _line(v: View, seat: Seat, cell: int) -> Preview:
@@ -118,7 +124,7 @@ def _line(v: View, seat: Seat, cell: int) -> Preview:
     cells = tuple(sorted({card.cell for pair in found for card in pair}))
     if not _told(v, enemy):
         return Preview(cells, (cell,))
-    win = chance_of(chances(v, enemy), lambda rank: any(pair_beats(*pair, rank) for pair in found))
+    win = chance_of(chances(v, enemy), lambda rank: any(pair_beats(*pair, rank, points(v.options)) for pair in found))
     return Preview(cells, (cell,), win)
 
 

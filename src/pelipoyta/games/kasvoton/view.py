@@ -16,10 +16,10 @@ from pelipoyta.games.kasvoton.board import (
     partner_of,
     side_of,
 )
-from pelipoyta.games.kasvoton.deck import standard
+from pelipoyta.games.kasvoton.deck import DRAWN, standard
 from pelipoyta.games.kasvoton.deduce import deduce, guess, left_share, owner_of, owners, unknown
 from pelipoyta.games.kasvoton.model import Card, Stage, State, View
-from pelipoyta.games.kasvoton.rules.muster import middle_choice, rest_of_six, shares
+from pelipoyta.games.kasvoton.rules.muster import middle_choice, recruits, rest_of_six, shares
 from pelipoyta.games.kasvoton.rules.turn import knights_at_start
 from pelipoyta.kernel import Seat
 
@@ -76,8 +76,8 @@ def _middle(s: State, seat: Seat | None, side: int) -> int:
 def _cards(s: State, seat: Seat | None) -> tuple[Card, ...]:
     bit = 0 if seat is None else 1 << seat
     return tuple(
-        Card(card, card // ARMY, s.cells[card], face if s.open[card] or s.eyes[card] & bit else 0, s.open[card],
-             s.eyes[card])
+        Card(id=card, side=card // ARMY, cell=s.cells[card], face=face if s.open[card] or s.eyes[card] & bit else 0,
+             open=s.open[card], eyes=s.eyes[card])
         for card, face in enumerate(s.faces)
         if face and (s.stage is not Stage.DEPLOY or _stands_for(s, seat, card))
     )  # fmt: skip
@@ -122,6 +122,8 @@ def _fill(s: State, v: View, side: int, rng: Random) -> None:
     if v.mustered <= side:
         s.splits[side] = _guessed_split(v, side, rng)
         _hold_standard(s, side)
+        if v.stage is Stage.ENLIST:
+            _recruit(s, v, side, rng)
         return
     u = unknown(v, side)
     split, groups = guess(u, rng)
@@ -148,6 +150,17 @@ def _hold_standard(s: State, side: int) -> None:
         s.hands[side] = tuple(sorted(standard(s.knights[side])))
 
 
+def _recruit(s: State, v: View, seat: Seat, rng: Random) -> None:
+    """Sample what a player has chosen so far; how much that is, only its player sees (KV-V4)."""
+    if seat == v.seat:
+        s.hands[seat] = v.hand
+        return
+    s.ready[seat] = False
+    for _ in range(DRAWN if v.ready[seat] else rng.randrange(DRAWN)):
+        s.hands[seat] = tuple(sorted((*s.hands[seat], rng.choice(recruits(s, seat)))))
+    s.ready[seat] = v.ready[seat]
+
+
 def _give(s: State, v: View, seat: Seat, faces: list[int], rng: Random) -> None:
     """Give the sampled faces to the seat's hidden cards, or during setup to its hand and cells."""
     if v.stage not in (Stage.MUSTER, Stage.DEPLOY):
@@ -171,7 +184,7 @@ def _deploy(s: State, seat: Seat, faces: list[int], rng: Random) -> None:
         berths.append(s.middle[side] if s.ready[seat] else rng.choice(MIDDLE_BERTHS[side]))
     count = len(berths) if s.ready[seat] else rng.randint(0, len(berths))
     for face, cell in zip(faces, berths[:count], strict=False):
-        _put(s, Card(card_from(cell), side, cell, face, False, 1 << seat))
+        _put(s, Card(id=card_from(cell), side=side, cell=cell, face=face, open=False, eyes=1 << seat))
     s.hands[seat] = tuple(sorted(faces[count:]))
     if is_left and count == len(berths):
         s.middle[side] = berths[-1]

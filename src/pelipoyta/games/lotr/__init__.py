@@ -19,7 +19,7 @@ GAME = Game(
     seats=(2, 3, 4, 5, 6),
     at_table=lambda s: range(len(s.players)),
     options=Options,
-    nouns=Nouns(State, Actions, Events, View, Question, shown=Shown),
+    nouns=Nouns(state=State, action=Actions, event=Events, view=View, question=Question, shown=Shown),
     start=start,
     pending=pending,
     legal=legal,

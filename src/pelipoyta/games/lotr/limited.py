@@ -1,7 +1,7 @@
 """Sealed deck and draft: boosters by rarity, and decks of what came out of them (LOTR-32)."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
@@ -9,6 +9,7 @@ from pelipoyta.games.lotr.decks import BadDeck, find_deck
 from pelipoyta.games.lotr.decks.check import LEAST_LIMITED
 from pelipoyta.games.lotr.engine.catalogue import CARDS, pool_of
 from pelipoyta.games.lotr.model import Options
+from pelipoyta.games.lotr.points import points
 from pelipoyta.games.lotr.terms import Kind, Side
 from pelipoyta.kernel import Refusal
 from pelipoyta.kernel.optional.limited import Limited, Sheets
@@ -19,9 +20,15 @@ HOLDS = {"R": 1, "U": 3, "C": 7}  # LOTR-32.1
 
 def sheets(options: Options) -> Sheets:
     """The cards of the format by rarity; sites and Rings are everybody's, premium cards in no booster (LOTR-32.2)."""
-    cards = [CARDS[code] for code in pool_of(options.format).cards]
-    able = sorted((card for card in cards if card.side is not Side.NEITHER), key=lambda card: card.code)
-    return {rarity: tuple(card.code for card in able if card.id[1] == rarity) for rarity in HOLDS}
+    here = points(options)
+    pool = here.cube or pool_of(options.format).cards
+    return sheets_of([code for code in pool if here.in_boosters(code)])
+
+
+def sheets_of(codes: Collection[int]) -> Sheets:
+    """The cards by rarity, without sites and Rings."""
+    able = sorted(code for code in codes if code in CARDS and CARDS[code].side is not Side.NEITHER)
+    return {rarity: tuple(code for code in able if CARDS[code].id[1] == rarity) for rarity in HOLDS}
 
 
 def check(pool: Sequence[int], text: str) -> tuple[Refusal, ...]:

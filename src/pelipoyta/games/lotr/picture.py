@@ -41,7 +41,7 @@ def picture(views: Sequence[View]) -> Picture:
 def _road(view: View) -> Picture:
     """Nine sites, where each player has come to, and the twilight that the shadow may spend."""
     stones = "".join(_site(view, number) for number in range(1, SITES + 1))
-    way = line(40, 40, 40 + STEP * (SITES - 1), 40, "#c9b58a", 12)
+    way = line(40, 40, 40 + STEP * (SITES - 1), 40, stroke="#c9b58a", width=12)
     pool = _twilight(view.twilight, 60 + STEP * SITES, 40)
     return Picture(SPAN, 80, way + stones + pool)
 

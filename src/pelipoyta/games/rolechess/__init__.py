@@ -13,7 +13,7 @@ GAME = Game(
     seats=(2,),
     at_table=lambda s: (0, 1),
     options=Options,
-    nouns=Nouns(State, Choice, Happening, View, Question, Odds),
+    nouns=Nouns(state=State, action=Choice, event=Happening, view=View, question=Question, preview=Odds),
     start=start,
     pending=pending,
     legal=legal,

@@ -4,7 +4,7 @@ from copy import copy
 from enum import StrEnum
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from pelipoyta.kernel import Action, Event, Seat
 
@@ -31,6 +31,7 @@ class Phase(StrEnum):
     STRIKE = "strike"  # the attack's dice
     DEFENCE = "defence"  # the defender's die
     ADVANCE = "advance"  # a piece fell: take its circle, or stay
+    SETUP = "setup"  # a draw: where the pieces of the home rows stand, where a variant says so (RC-V1)
 
 
 class Question(StrEnum):
@@ -45,6 +46,7 @@ class Question(StrEnum):
 class Options(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     no_progress: Annotated[int, Meta(ge=0, le=500)] = 50  # turns a side without any loss until a draw; 0: never
     free_pass: bool = False
+    variants: tuple[str, ...] | UnsetType = UNSET  # house rules (TABLE-28)
 
 
 class Line(Struct, frozen=True, gc=False):
@@ -107,6 +109,12 @@ class Pass(Action, frozen=True):
 
 
 Choice = Step | Attack | Join | Alone | Stop | Advance | Stay | Pass
+
+
+class Arranged(Event, frozen=True):
+    """The home rows were drawn, from left to right as each player sees their own (RC-V1)."""
+
+    pieces: tuple[Piece, ...]
 
 
 class Tied(Event, frozen=True):
@@ -193,7 +201,8 @@ class Passed(Event, frozen=True):
 
 
 Happening = (
-    Tied | Began | Moved | Attacked | Joined | Struck | Defended | Captured | Advanced | Stayed | Stopped | Passed
+    Arranged | Tied | Began | Moved | Attacked | Joined | Struck | Defended | Captured | Advanced | Stayed | Stopped
+    | Passed
 )  # fmt: skip
 
 
@@ -219,7 +228,7 @@ class State(Struct, gc=False):
 class Threat(Struct, frozen=True, gc=False):
     """The likeliest way an Emperor could fall in the other side's next turn."""
 
-    src: Cell  # whoever would open the attack
+    src: Cell  # the piece that would open the attack
     dst: Cell  # from where: the same circle, or one it would move to
     partner: Cell | None
     kill: float

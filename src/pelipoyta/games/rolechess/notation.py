@@ -6,7 +6,7 @@ from random import Random
 
 import msgspec
 
-from pelipoyta.games.rolechess.board import CELLS, FULL, PIECES, SIZE, cell_name
+from pelipoyta.games.rolechess.board import CELLS, PIECES, SIZE, cell_name
 from pelipoyta.games.rolechess.model import (
     NOBODY,
     Advance,
@@ -24,6 +24,7 @@ from pelipoyta.games.rolechess.model import (
     Step,
     Stop,
 )
+from pelipoyta.games.rolechess.points import points
 from pelipoyta.games.rolechess.soundness import complaint
 
 LETTER = {Kind.EMPEROR: "E", Kind.ADJUTANT: "A", Kind.KNIGHT: "K", Kind.GUARD: "G", Kind.LACKEY: "L"}
@@ -82,7 +83,8 @@ def _rows(s: State) -> Iterator[str]:
 
 
 def _energies(s: State) -> Iterator[str]:
-    spent = [f"{NAMES[piece]} {s.energy[piece]}" for piece in s.board if piece >= 0 and s.energy[piece] < FULL[piece]]
+    full = points(s.options).full
+    spent = [f"{NAMES[piece]} {s.energy[piece]}" for piece in s.board if piece >= 0 and s.energy[piece] < full[piece]]
     if spent:
         yield "energy " + ", ".join(sorted(spent))
 
@@ -115,7 +117,8 @@ def read(text: str) -> State:
     if len(rows) + len(rest) < len(lines) or rest.keys() - {"energy", "turn", "waits", "quiet", "options"}:
         raise ValueError(f"lines of a position: rows 1 … 7, energy, turn, waits, quiet, options; not {sorted(rest)}")
     board = _read_board(rows)
-    s = State(_read_options(rest.get("options", [])), board, _read_energy(board, rest.get("energy", [])))
+    options = _read_options(rest.get("options", []))
+    s = State(options, board, _read_energy(board, rest.get("energy", []), points(options).full))
     _read_turn(s, rest.get("turn", ["pale"]))
     s.phase = Phase(" ".join(rest.get("waits", ["turn"])))
     s.quiet = _number(" ".join(rest.get("quiet", ["0"])))
@@ -139,9 +142,12 @@ def _shuffled(line: str, rng: Random) -> str:
 
 def _read_options(words: list[str]) -> Options:
     try:
-        return msgspec.json.decode(" ".join(words) or "{}", type=Options)
+        options = msgspec.json.decode(" ".join(words) or "{}", type=Options)
     except msgspec.DecodeError as error:
         raise ValueError(f"options: {error}") from error
+    if not points.can_play(options, 2):
+        raise ValueError("options: these variants cannot be played")
+    return options
 
 
 def _number(text: str) -> int:
@@ -168,8 +174,8 @@ def _piece(name: str) -> int:
     return NAMES.index(name)
 
 
-def _read_energy(board: list[int], words: list[str]) -> list[int]:
-    energy = [full if piece in board else 0 for piece, full in enumerate(FULL)]
+def _read_energy(board: list[int], words: list[str], fresh: tuple[int, ...]) -> list[int]:
+    energy = [full if piece in board else 0 for piece, full in enumerate(fresh)]
     spent = [pair.split() for pair in " ".join(words).split(",") if words]
     if any(len(pair) != 2 for pair in spent):
         raise ValueError("energy: a piece and a number, then a comma")
@@ -177,7 +183,7 @@ def _read_energy(board: list[int], words: list[str]) -> list[int]:
         raise ValueError("energy: twice for one piece")
     for name, left in spent:
         piece = _piece(name)
-        if piece not in board or not 0 < _number(left) <= FULL[piece]:
+        if piece not in board or not 0 < _number(left) <= fresh[piece]:
             raise ValueError(f"energy of {name}: it is not on the board, or cannot have {left}")
         energy[piece] = int(left)
     return energy

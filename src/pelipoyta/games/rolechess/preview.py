@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 
-from pelipoyta.games.rolechess.board import ATTACK, DEFENCE, look
+from pelipoyta.games.rolechess.board import look
 from pelipoyta.games.rolechess.model import Alone, Attack, Cell, Choice, Join, Odds, Pair, Phase, State, Step, View
 from pelipoyta.games.rolechess.odds import chances, of_attack
+from pelipoyta.games.rolechess.points import points
 from pelipoyta.games.rolechess.rules import pending
 from pelipoyta.games.rolechess.rules.battle import ready
 from pelipoyta.games.rolechess.rules.openings import openings
@@ -56,9 +57,9 @@ def _of_joining(s: State, action: Join | Alone) -> Odds:
 
 
 def _of_opening(s: State, attack: Attack, able: Iterable[Cell]) -> Odds:
-    board, foe = s.board, s.board[attack.target]
-    others = tuple([(src, ATTACK[board[src]]) for src in able if src != attack.src])
-    return _alone_and_joined(ATTACK[board[attack.src]], others, DEFENCE[foe], s.energy[foe])
+    board, foe, here = s.board, s.board[attack.target], points(s.options)
+    others = tuple([(src, here.attack[board[src]]) for src in able if src != attack.src])
+    return _alone_and_joined(here.attack[board[attack.src]], others, here.defence[foe], s.energy[foe])
 
 
 @lru_cache(maxsize=4096)  # what may be attacked now may mostly be attacked in the next turn too

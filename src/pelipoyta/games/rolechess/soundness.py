@@ -2,6 +2,7 @@
 
 from pelipoyta.games.rolechess.board import EMPERORS, SIDE, blocker, in_range, look
 from pelipoyta.games.rolechess.model import NOBODY, Phase, State
+from pelipoyta.games.rolechess.points import points
 from pelipoyta.games.rolechess.rules.battle import board_before, partners
 from pelipoyta.games.rolechess.rules.turn import pending
 from pelipoyta.kernel import Over
@@ -9,6 +10,7 @@ from pelipoyta.kernel import Over
 # What each phase has behind it: a move (None: either way), how many attackers, whether their dice lie on the table.
 BEHIND: dict[Phase, tuple[bool | None, tuple[int, ...], bool]] = {
     Phase.START: (False, (0,), False),
+    Phase.SETUP: (False, (0,), False),
     Phase.TURN: (False, (0,), False),
     Phase.ATTACK: (True, (0,), False),
     Phase.PARTNER: (None, (1,), False),
@@ -34,9 +36,11 @@ def _turn_complaint(s: State) -> str:
 
 def _count_complaint(s: State) -> str:
     limit = 2 * s.options.no_progress
-    if (limit and s.quiet > limit) or (s.phase in (Phase.START, Phase.ADVANCE) and s.quiet):
+    if (limit and s.quiet > limit) or (s.phase in (Phase.START, Phase.SETUP, Phase.ADVANCE) and s.quiet):
         return f"there cannot have been {s.quiet} quiet turns"
-    if s.phase is Phase.START and s.turn:
+    if s.phase is Phase.SETUP and points(s.options).set_up is None:
+        return "nothing is drawn for the set-up"
+    if s.phase in (Phase.START, Phase.SETUP) and s.turn:
         return "nobody's turn comes before the first roll"
     return (
         "" if s.phase is Phase.TURN or not isinstance(pending(s), Over) else "the game is over: nothing is waited for"

@@ -2,12 +2,11 @@
 
 from random import Random
 
-from pelipoyta.games.rolechess.board import CARD, CELLS, EMPERORS, PIECES
+from pelipoyta.games.rolechess.board import CELLS, EMPERORS, PIECES
 from pelipoyta.games.rolechess.model import NOBODY, Standing, State, View
 from pelipoyta.games.rolechess.odds.threat import threats
+from pelipoyta.games.rolechess.points import points
 from pelipoyta.kernel import Seat
-
-_CARD = tuple(CARD.values())
 
 
 def view(s: State, seat: Seat | None) -> View:
@@ -16,8 +15,21 @@ def view(s: State, seat: Seat | None) -> View:
         if piece != NOBODY:
             where[piece] = cell
     pieces = tuple(map(Standing, PIECES, where, s.energy))
-    dangers = threats(tuple(where), (s.energy[EMPERORS[0]], s.energy[EMPERORS[1]]))
-    return View(s.options, _CARD, pieces, s.turn, s.phase, s.step, s.attackers, s.target, s.dice, s.quiet, dangers)
+    here = points(s.options)
+    dangers = threats(tuple(where), (s.energy[EMPERORS[0]], s.energy[EMPERORS[1]]), here)
+    return View(
+        options=s.options,
+        card=here.card,
+        pieces=pieces,
+        turn=s.turn,
+        phase=s.phase,
+        step=s.step,
+        attackers=s.attackers,
+        target=s.target,
+        dice=s.dice,
+        quiet=s.quiet,
+        threats=dangers,
+    )
 
 
 def state_of(v: View) -> State:
@@ -27,7 +39,18 @@ def state_of(v: View) -> State:
         if standing.cell is not None:
             board[standing.cell] = piece
     energy = [standing.energy for standing in v.pieces]
-    return State(v.options, board, energy, v.turn, v.phase, v.step, v.attackers, v.target, v.dice, v.quiet)
+    return State(
+        options=v.options,
+        board=board,
+        energy=energy,
+        turn=v.turn,
+        phase=v.phase,
+        step=v.step,
+        attackers=v.attackers,
+        target=v.target,
+        dice=v.dice,
+        quiet=v.quiet,
+    )
 
 
 def determinize(v: View, rng: Random) -> State:

@@ -22,7 +22,7 @@ GAME: Game[Options, State, AnyAction, View] = Game(
     seats=SEATS,
     at_table=at_table,
     options=Options,
-    nouns=Nouns(State, AnyAction, AnyEvent, View, Question),
+    nouns=Nouns(state=State, action=AnyAction, event=AnyEvent, view=View, question=Question),
     start=start,
     pending=pending,
     legal=legal,

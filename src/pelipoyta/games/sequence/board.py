@@ -9,6 +9,8 @@ Cells are numbered row by row from the top left corner; c4 is the third cell of 
     10  90 91 92  … 99
 """
 
+from functools import cache
+
 from pelipoyta.games.sequence.cards import BY_NAME, NAMES
 
 SIDE = 10
@@ -27,7 +29,9 @@ LAYOUT = """
  ** AD KD QD 10D 9D 8D 7D 6D **
 """  # SEQ-1.1
 
-Line = tuple[int, int, int, int, int]  # the cells of a five in line, ascending
+Line = tuple[int, ...]  # the cells of a row in line, ascending: five by the printed rules
+FIVE = 5
+LENGTHS = (5, 4, 6)  # rows that a table may choose (SEQ-V1)
 
 FACES = tuple(CORNER if name == "**" else BY_NAME[name] for name in LAYOUT.split())
 CORNERS = frozenset(cell for cell in CELLS if FACES[cell] == CORNER)
@@ -37,20 +41,27 @@ BY_CELL_NAME = {name: cell for cell, name in enumerate(CELL_NAMES)}
 STEPS = ((0, 1), (1, 0), (1, 1), (1, -1))  # along a row, a column and both diagonals
 
 
-def _line(cell: int, down: int, right: int) -> Line | None:
-    row, column = divmod(cell, SIDE)
-    if row + 4 * down >= SIDE or not 0 <= column + 4 * right < SIDE:
+def _line(cell: int, step: tuple[int, int], length: int) -> Line | None:
+    (row, column), (down, right), far = divmod(cell, SIDE), step, length - 1
+    if row + far * down >= SIDE or not 0 <= column + far * right < SIDE:
         return None
-    step = down * SIDE + right
-    return cell, cell + step, cell + 2 * step, cell + 3 * step, cell + 4 * step
+    return tuple(cell + at * (down * SIDE + right) for at in range(length))
 
 
-LINES: tuple[tuple[Line, ...], ...] = tuple(  # by direction
-    tuple(line for cell in CELLS if (line := _line(cell, *step))) for step in STEPS
-)
-THROUGH: tuple[tuple[tuple[Line, ...], ...], ...] = tuple(  # by cell and direction
-    tuple(tuple(line for line in lines if cell in line) for lines in LINES) for cell in CELLS
-)
+@cache
+def lines_of(length: int) -> tuple[tuple[Line, ...], ...]:
+    """By direction, every row of so many cells."""
+    return tuple(tuple(line for cell in CELLS if (line := _line(cell, step, length))) for step in STEPS)
+
+
+@cache
+def through(length: int) -> tuple[tuple[tuple[Line, ...], ...], ...]:
+    """By cell and direction, the rows of so many cells through it."""
+    return tuple(tuple(tuple(line for line in lines if cell in line) for lines in lines_of(length)) for cell in CELLS)
+
+
+LINES = lines_of(FIVE)
+THROUGH = through(FIVE)
 
 
 def cell_named(name: str) -> int:
@@ -61,9 +72,10 @@ def cell_named(name: str) -> int:
 
 
 def line_between(first: int, last: int) -> Line:
-    """The five in line from the one cell to the other, or from the other to the one."""
-    for lines in THROUGH[first]:
-        for line in lines:
-            if {line[0], line[4]} == {first, last}:
-                return line
-    raise ValueError(f"no five in line from {CELL_NAMES[first]} to {CELL_NAMES[last]}")
+    """The row from the one cell to the other, or from the other to the one."""
+    for length in LENGTHS:
+        for lines in through(length)[first]:
+            for line in lines:
+                if {line[0], line[-1]} == {first, last}:
+                    return line
+    raise ValueError(f"no row from {CELL_NAMES[first]} to {CELL_NAMES[last]}")

@@ -1,12 +1,13 @@
 """Reasons for an action: the own lines it extends, and those of others that it blocks."""
 
-from pelipoyta.games.sequence.board import CELL_NAMES, CELLS_OF, CORNERS, THROUGH, Line
+from pelipoyta.games.sequence.board import CELL_NAMES, CORNERS, Line
 from pelipoyta.games.sequence.cards import JACKS, THIEF, sign
 from pelipoyta.games.sequence.model import FREE, AnyAction, Deny, Exchange, Judge, Lock, Lose, Play, View
+from pelipoyta.games.sequence.points import points
 from pelipoyta.kernel import Seat
 from pelipoyta.kernel.optional.hint import Hint
 
-FIVE, WORTH_IT = 5, 3  # chips in a line, and those from which on it is worth a word
+WORTH_IT = 3  # chips in a line from which on it is worth a word
 
 
 def hints(view: View, seat: Seat, action: AnyAction) -> tuple[Hint, ...]:
@@ -43,7 +44,7 @@ def _of_loss(view: View, card: int) -> Hint:
     """Cells where the card could still be played."""
     if card in JACKS:
         return Hint("lose-jack")
-    return Hint("lose-why", {"cells": sum(view.board[cell] == FREE for cell in CELLS_OF[card])})
+    return Hint("lose-why", {"cells": sum(view.board[cell] == FREE for cell in points(view.options).cells_of[card])})
 
 
 def _is_safe(view: View) -> bool:
@@ -55,8 +56,8 @@ def _names(card: int, cell: int) -> dict[str, str]:
     return {"card": sign(card), "cell": CELL_NAMES[cell]}
 
 
-def _lines(cell: int) -> list[Line]:
-    return [line for lines in THROUGH[cell] for line in lines]
+def _lines(view: View, cell: int) -> list[Line]:
+    return [line for lines in points(view.options).through[cell] for line in lines]
 
 
 def _held(view: View, team: int, line: Line, but: int) -> int:
@@ -74,20 +75,20 @@ def _is_open(view: View, team: int, line: Line, but: int) -> bool:
 
 
 def _longest(view: View, team: int, cell: int) -> int:
-    return max(_held(view, team, line, cell) for line in _lines(cell))
+    return max(_held(view, team, line, cell) for line in _lines(view, cell))
 
 
 def _of_chip(view: View, team: int, cell: int) -> tuple[Hint, ...]:
     own = _longest(view, team, cell) + 1
     theirs = max(_longest(view, other, cell) for other in range(view.teams) if other != team)
-    line = (Hint("five" if own >= FIVE else "line", {"chips": own}),) if own >= WORTH_IT else ()
+    line = (Hint("five" if own >= points(view.options).length else "line", {"chips": own}),) if own >= WORTH_IT else ()
     block = (Hint("block", {"chips": theirs}),) if theirs >= WORTH_IT else ()
     return (*line, *block) or (Hint("open", {"lines": _open_lines(view, team, cell)}),)
 
 
 def _open_lines(view: View, team: int, cell: int) -> int:
     """Number of lines through the cell that can still become a sequence of the team."""
-    return sum(_is_open(view, team, line, cell) for line in _lines(cell))
+    return sum(_is_open(view, team, line, cell) for line in _lines(view, cell))
 
 
 def _of_thief(view: View, cell: int) -> tuple[Hint, ...]:

@@ -4,7 +4,7 @@ from copy import copy
 from enum import StrEnum
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from pelipoyta.games.sequence.board import Line
 from pelipoyta.games.sequence.cards import Cards
@@ -17,14 +17,13 @@ LAPSED = -1  # in `owed`
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """Options of a table."""
-
     teams: Literal[0, 2, 3] = 0  # 0: as the number of players asks (SEQ-1.2)
     draw: Literal["automatic", "manual"] = "automatic"  # SEQ-3.2
     no_coaching: bool = False  # SEQ-6.1
     judge: Literal["team", "host"] = "team"  # whose word a claim of coaching needs
     thieves: bool = False  # SEQ-6.2
     turn_limit: Annotated[int, Meta(ge=20, le=2000)] = 500  # SEQ-2.7
+    variants: tuple[str, ...] | UnsetType = UNSET  # house rules (TABLE-28)
 
 
 class Phase(StrEnum):
@@ -297,3 +296,4 @@ class View(Struct, frozen=True):
     last: Last | None
     winner: int
     why: str
+    faces: tuple[int, ...] | UnsetType = UNSET  # the card of each cell, where the board is not the printed one (SEQ-V3)

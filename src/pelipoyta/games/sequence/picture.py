@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from pelipoyta.games.sequence.board import CORNER, FACES
+from pelipoyta.games.sequence.board import CORNER
 from pelipoyta.games.sequence.cards import RANKS, SUITS, rank
 from pelipoyta.games.sequence.model import NOBODY, Five, View
+from pelipoyta.games.sequence.points import points
 from pelipoyta.kernel.picture import (
     COLOURS,
     Picture,
@@ -53,8 +54,9 @@ def _sign(suit: str, x: float, y: float, size: float) -> str:
 def _board(view: View) -> Picture:
     span = SIDE * CELL + 2 * RIM
     locked = {cell for five in view.fives for cell in five.cells}
+    faces = points(view.options).faces
     frame = rect(0, 4, span, span, "#b9966a", rx=16) + rect(0, 0, span, span, "#d9bd8d", rx=16)
-    cells = (_cell(cell, view.board[cell], cell in locked) for cell in range(SIDE * SIDE))
+    cells = (_cell(cell, faces[cell], view.board[cell], cell in locked) for cell in range(SIDE * SIDE))
     return Picture(span, span + 4, frame + group("".join(cells) + _lines(view.fives), RIM, RIM))
 
 
@@ -63,13 +65,13 @@ def _at(cell: int) -> tuple[float, float]:
 
 
 @lru_cache(4096)
-def _cell(cell: int, team: int, locked: bool) -> str:
+def _cell(cell: int, face: int, team: int, locked: bool) -> str:
     x, y = _at(cell)
     ground = rect(x - 28.5, y - 28.5, 57, 57, CREAM, rx=6, stroke="#d8c9ae", stroke_width=1)
-    if FACES[cell] == CORNER:
+    if face == CORNER:
         leaves = "".join(group(group(path(LEAF, GOLD), -12, -12), turn=turn) for turn in (45, 135, 225, 315))
         return ground + group(leaves + circle(0, 0, 2.2, "#6f4d17"), x, y, 1.9)
-    suit, name = SUITS[FACES[cell] // len(RANKS)], RANKS[rank(FACES[cell])]
+    suit, name = SUITS[face // len(RANKS)], RANKS[rank(face)]
     if team == NOBODY:
         return ground + lettering(name, x, y - 3, 19, _colour(suit)) + _sign(suit, x, y + 13, 20)
     corner = lettering(name, x - 17, y - 15, 8.5, _colour(suit)) + _sign(suit, x - 3, y - 19, 10)
@@ -90,8 +92,8 @@ def _lines(fives: Iterable[Five]) -> str:
     told = ""
     for five in fives:
         (x1, y1), (x2, y2) = _at(five.cells[0]), _at(five.cells[-1])
-        ends = (x1 + 4, y1 + 7, x2 + 4, y2 + 7)
-        told += line(*ends, "#1f2a33", 10) + line(*ends, "#ffe9b3", 4.5)
+        for color, width in (("#1f2a33", 10), ("#ffe9b3", 4.5)):
+            told += line(x1 + 4, y1 + 7, x2 + 4, y2 + 7, color, width=width)
     return told
 
 

@@ -3,9 +3,10 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from pelipoyta.games.sequence.board import CORNERS, FACES
+from pelipoyta.games.sequence.board import CORNERS
 from pelipoyta.games.sequence.cards import JACKS, PACKS
 from pelipoyta.games.sequence.model import LAPSED, NOBODY, Phase, State
+from pelipoyta.games.sequence.points import points
 from pelipoyta.games.sequence.rules import fits, needed, start, team_count, team_of
 from pelipoyta.games.sequence.rules.sequences import finished, fives_of, most
 from pelipoyta.games.sequence.rules.setup import judged, members
@@ -15,7 +16,7 @@ ASKING = (Phase.PLAY, Phase.LOCK)
 
 def check(s: State) -> None:
     """Raise ValueError where the position is impossible."""
-    if fits(s.options, s.seats):
+    if not points.can_play(s.options, s.seats) or fits(s.options, s.seats):
         raise ValueError(f"no game for {s.seats} with {s.options}")
     faults = _undealt(s) if s.phase in (Phase.CUT, Phase.DEAL) else _dealt(s)
     fault = next(faults, None)
@@ -56,13 +57,17 @@ def _faults_of_cards(s: State) -> Iterator[str]:
         yield "what was drawn since the last shuffle is not what is gone from the pile"
     if s.exchanged and (s.turn == NOBODY or not _within(s.exchanged, s.piles[s.turn]) or JACKS & set(s.exchanged)):
         yield "dead cards lie on the pile of whoever is to play (SEQ-5.1)"
-    if s.last and (s.last.cell in CORNERS or (s.last.card not in JACKS and FACES[s.last.cell] != s.last.card)):
+    if s.last and (
+        s.last.cell in CORNERS or (s.last.card not in JACKS and points(s.options).faces[s.last.cell] != s.last.card)
+    ):
         yield "the last card does not go to that cell (SEQ-3.1)"
 
 
 def _faults_of_board(s: State) -> Iterator[str]:
     for five in s.fives:
-        if any(s.board[cell] != five.team and cell not in CORNERS for cell in five.cells):
+        if len(five.cells) != points(s.options).length or any(
+            s.board[cell] != five.team and cell not in CORNERS for cell in five.cells
+        ):
             yield "a sequence is five chips of one team (SEQ-2.1)"
     lines = [five.cells for five in s.fives]
     if any(len(set(one) & set(other)) > 1 for one in lines for other in lines if one < other) or len(set(lines)) < len(

@@ -4,8 +4,12 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
+from msgspec import UNSET
+
+from pelipoyta.games.sequence.board import FACES
 from pelipoyta.games.sequence.cards import PACKS, Cards, minus
 from pelipoyta.games.sequence.model import HIDDEN, NOBODY, State, View
+from pelipoyta.games.sequence.points import points
 from pelipoyta.games.sequence.rules import needed, team_count
 from pelipoyta.kernel import Deck, Seat
 
@@ -42,6 +46,7 @@ def view(s: State, seat: Seat | None) -> View:
         last=s.last,
         winner=s.winner,
         why=s.why,
+        faces=points(s.options).faces if points(s.options).faces is not FACES else UNSET,
     )
 
 

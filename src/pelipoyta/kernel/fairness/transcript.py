@@ -43,7 +43,13 @@ def transcript(game: AnyGame, record: Record, state: Any, proof: Proof, by: Seat
     """Transcript of a game that began in this state, limited to what seat `by` was told. Raises Unfair."""
     deals = Deals.begun(game, record.options, [each.key for each in proof.decks])
     seats = 0 if proof.common else record.seats
-    fold = Fold(game, state, key_by(proof, seats, ""), deals, common_of(game, replace(record, dice=proof)))
+    fold = Fold(
+        game,
+        state=state,
+        key=key_by(proof, seats, ""),
+        deals=deals,
+        common=common_of(game, replace(record, dice=proof)),
+    )
     fell, heard = list[TranscriptEntry](), 0
     for number, step in enumerate(record.steps, 1):
         fell += [_fallen(fall, heard) for fall in fold.take(step, number)]
@@ -51,7 +57,14 @@ def transcript(game: AnyGame, record: Record, state: Any, proof: Proof, by: Seat
             deals.tell(event for each in fold.events if (event := told(each, None)) is not None)
         heard += sum(told(each, by) is not None for each in fold.events)
     decks = deals.sealed() if deals else ()
-    return Transcript(proof.commitment, proof.seed, proof.words, tuple(fell), decks, proof.common)
+    return Transcript(
+        commitment=proof.commitment,
+        seed=proof.seed,
+        words=proof.words,
+        falls=tuple(fell),
+        decks=decks,
+        common=proof.common,
+    )
 
 
 def _fallen(fall: NamedOutcome, after: int) -> TranscriptEntry:

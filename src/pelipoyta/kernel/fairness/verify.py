@@ -159,7 +159,7 @@ def falls(
     game: AnyGame, record: Record, state: Any, key: bytes, deals: Deals | None = None
 ) -> Iterator[tuple[int, NamedOutcome]]:
     """Every piece of chance of a game that began in this state, with the number of its step. Raises Unfair."""
-    fold = Fold(game, state, key, deals, common_of(game, record))
+    fold = Fold(game, state=state, key=key, deals=deals, common=common_of(game, record))
     for number, step in enumerate(record.steps, 1):
         for fall in fold.take(step, number):
             yield number, fall

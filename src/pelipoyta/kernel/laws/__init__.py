@@ -18,7 +18,7 @@
 | open | where a game says that nothing is hidden, all see and hear the same |
 | common | where a game says whose its chance is, every piece of it is somebody's who is there, or nobody's |
 | twin | where a game has a fast twin: whole games through both give the same choices, positions, views and ends |
-| talk | whoever hears an aside can answer it |
+| talk | every hearer of an aside can answer it |
 | golden | a game plays as its records say, to the same end and picture (`laws.texts.golden`, where there are records) |
 
 Where a game wants a judge (`Game.judged`), HOST walks along as a chair that is never asked.

@@ -36,7 +36,7 @@ def check_no_leak(game: AnyGame, walk: Walk, state: Any, rng: Random) -> int:
     """Follow the true state and a determinized one side by side for one seat, and count the compared steps."""
     seat = rng.choice([None, *game.at_table(state)])
     twin = game.determinize(game.view(state, view_seat(seat)), rng)
-    return _follow(game, walk, state, twin, seat, rng, FOLLOW)
+    return _follow(game, walk, state=state, twin=twin, seat=seat, rng=rng, most=FOLLOW)
 
 
 def check_private(game: AnyGame, walk: Walk, rng: Random) -> int:
@@ -49,7 +49,7 @@ def check_private(game: AnyGame, walk: Walk, rng: Random) -> int:
         difference = _difference(game, state, twin, seat)
         if difference:
             raise LawBroken("no leak", f"seat {seat} sees what others brought by {private.option}: {difference}")
-        compared += _follow(game, walk, state, twin, seat, rng, FOLLOW_PRIVATE)
+        compared += _follow(game, walk, state=state, twin=twin, seat=seat, rng=rng, most=FOLLOW_PRIVATE)
     return compared
 
 
@@ -63,11 +63,13 @@ def _others_bring(private: Private[Any], walk: Walk, seat: Seat | None, rng: Ran
 def _follow(game: AnyGame, walk: Walk, state: Any, twin: Any, seat: Seat | None, rng: Random, most: int) -> int:
     compared = 0
     for _ in range(most):
-        pair = _step_both(game, walk, state, twin, seat, rng)
+        pair = _step_both(game, walk, state=state, twin=twin, seat=seat, rng=rng)
         if pair is None:
             break
         state, twin, step = pair
-        difference = _difference(game, state, twin, seat) or _refusals_differ(game, walk, state, twin, seat, rng)
+        difference = _difference(game, state, twin, seat) or _refusals_differ(
+            game, walk, one=state, other=twin, seat=seat, rng=rng
+        )
         if difference:
             raise LawBroken("no leak", f"seat {seat} was told the same after {step}, and sees apart: {difference}")
         compared += 1

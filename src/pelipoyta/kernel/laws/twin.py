@@ -15,7 +15,7 @@ PLAYOUTS = 2  # positions from which it is played on to the end
 
 def check_twin(game: AnyGame, walk: Walk, rng: Random) -> int:
     """Lead the simulator through the walk, and count the steps that it took itself."""
-    twin = game.twin
+    twin = game.twin_for(walk.options)
     if twin is None:
         return 0
     sim, buffer, steps = twin.new(walk.options, walk.seats), twin.buffer(), 0
@@ -25,13 +25,13 @@ def check_twin(game: AnyGame, walk: Walk, rng: Random) -> int:
         _same_position(game, twin, sim, state, f"{index} steps")
         _same_choices(game, twin, sim, buffer, state)
         if index in close:
-            _same_looks(game, twin, sim, state, walk.seats, rng)
+            _same_looks(game, twin, sim=sim, state=state, seats=walk.seats, rng=rng)
         if index in close[:PLAYOUTS]:
             _plays_on(game, twin, sim, walk, rng)
         if index in close or isinstance(game.pending(state), Over):
             _same_when_read(game, twin, (sim, used), state, walk.seats)
         if index < len(walk.steps):
-            steps += _take(game, twin, sim, state, walk.steps[index], walk.states[index + 1])
+            steps += _take(game, twin, sim=sim, state=state, step=walk.steps[index], after=walk.states[index + 1])
     return steps
 
 

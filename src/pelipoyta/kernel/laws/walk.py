@@ -54,13 +54,23 @@ class Walk:
 
 def random_walk(game: AnyGame, options: Any, seats: int, rng: Random, max_steps: int = 20_000) -> Walk:
     """Play a whole game at random."""
-    refusal = game.hooks.fits(options, seats)
+    refusal = game.misfit(options, seats)
     if refusal:
         raise ValueError(f"{game.id} with {seats} seats: {refusal}")
     state = game.start(options, seats)
     judge = bool(game.hooks.judged(options)) and rng.random() < 0.5
     quits = game.hooks.concede is not None and rng.random() < 0.5
-    walk = Walk(options, seats, [state], [], [], Over((), ""), [], quits, judge)
+    walk = Walk(
+        options=options,
+        seats=seats,
+        states=[state],
+        steps=[],
+        events=[],
+        over=Over((), ""),
+        actions=[],
+        quits=quits,
+        judge=judge,
+    )
     while not isinstance(pending := game.pending(state), Over):
         if len(walk.steps) >= max_steps:
             raise LawBroken("alive", f"random play has not ended after {max_steps} steps")

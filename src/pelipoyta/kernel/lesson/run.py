@@ -69,7 +69,7 @@ def _end(game: AnyGame, lesson: Lesson, number: int) -> Any:
         wanted = next(iter(fulfilling(game, state, chapter, step)), None)
         if wanted is None:
             raise BadLesson(f"{_place(lesson, chapter, step)}: nothing legal fulfils it")
-        state = _done(game, lesson, chapter, step, state, wanted)[-1].state
+        state = _done(game, lesson, chapter=chapter, step=step, state=state, deed=wanted)[-1].state
     return state
 
 
@@ -82,7 +82,7 @@ def show(game: AnyGame, lesson: Lesson, number: int, deeds: Sequence[Any]) -> Le
     for index, deed in enumerate(deeds):
         if scene.step < index:
             raise BadLesson(f"{_place(lesson, chapter)}: what was done no longer fits")
-        scene = _answer(game, lesson, chapter, index, scene.state, deed)
+        scene = _answer(game, lesson, chapter=chapter, index=index, state=scene.state, deed=deed)
     return scene
 
 
@@ -102,7 +102,7 @@ def _answer(game: AnyGame, lesson: Lesson, chapter: Chapter, index: int, state: 
         return LessonScene(
             state, index, Answer.OTHER, next((step.wrong[p] for p in step.wrong if matches(text, [p])), "")
         )
-    beats = _done(game, lesson, chapter, step, state, deed)
+    beats = _done(game, lesson, chapter=chapter, step=step, state=state, deed=deed)
     return LessonScene(beats[-1].state, index + 1, Answer.DONE, DONE, beats=beats)
 
 

@@ -45,8 +45,19 @@ def seen(
     """The record limited to what that seat was told."""
     options = {name: value for name, value in msgspec.to_builtins(record.options).items() if name not in sealed}
     events = tuple(_told(game, record, by))
-    head = (record.game, record.version, record.seats)
-    return PartialRecord(*head, by, options, sealed, record.players, record.result, events, dice, _stand_ins(record))
+    return PartialRecord(
+        game=record.game,
+        version=record.version,
+        seats=record.seats,
+        by=by,
+        options=options,
+        sealed=sealed,
+        players=record.players,
+        result=record.result,
+        events=events,
+        dice=dice,
+        stand_ins=_stand_ins(record),
+    )
 
 
 def _stand_ins(record: Record) -> dict[str, tuple[Seat, ...]]:

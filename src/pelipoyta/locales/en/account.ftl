@@ -2,7 +2,7 @@
 
 account = Account
 account-lead = The settings of your account. You can always play without one, too.
-account-optional = No account is needed to play. With one, your games and your name come along from device to device.
+account-optional = You need no account to play. With one, your games and your name follow you from device to device.
 account-way-in = Sign in
 account-way-up = Create an account
 account-way-code = Sign in with a recovery code
@@ -44,14 +44,14 @@ account-lessons-count =
 account-profile = My profile
 account-sign-out = Sign out
 account-devices = Devices
-account-devices-about = Devices on which you are signed in. When you end one, it stops playing in your name at once.
+account-devices-about = Devices on which you are signed in. When you sign a device out, nobody can play in your name on it any more.
 account-device = { $browser }, { $system }
 account-device-unknown = unknown device
 account-device-here = this device
-account-device-seen = Signed in { $made }, last used { $seen }. Network { $place }
-account-device-end = End
-account-device-end-named = End the sign-in: { $device }
-account-device-end-others = End all others
+account-device-seen = Signed in { $made }, last used { $seen }. Network: { $place }
+account-device-end = Sign out
+account-device-end-named = Sign out: { $device }
+account-device-end-others = Sign out all others
 account-link-show = Sign in on a new device
 account-link-about = Scan this code with the new device. It is valid for 90 seconds. Show it only to a device of your own.
 account-link-picture = QR code that signs a new device in to your account
@@ -59,7 +59,7 @@ account-link-waits = Waiting for the new device…
 account-link-which = New device: { $device }. Which number does it show?
 account-link-allowed = The new device is being signed in.
 account-link-dead = The code is no longer valid, and nobody was signed in.
-account-link-title = Sign-in by another device
+account-link-title = Sign in with another device
 account-link-number = Choose this number on your other device:
 account-link-answer = Waiting for the answer of the other device…
 account-passkeys = Passkeys
@@ -72,7 +72,7 @@ account-passkey-remove = Remove
 account-passkey-add = Add a passkey
 account-secrets = Name and password
 account-name-change = Change the name
-account-name-changed = The name is changed. The old one is given to nobody else for a year.
+account-name-changed = The name is changed. Nobody else can take the old one for a year.
 account-password-new = New password
 account-password-first = Password
 account-password-change = Change the password
@@ -90,7 +90,7 @@ account-codes-copy = Copy the codes
 account-prove = Confirm
 account-prove-passkey = Confirm with a passkey
 account-leaving = Your data
-account-export-about = Everything that is stored of your account as a file: rows as JSON, and the records of games.
+account-export-about = You get everything that is stored about your account as a file: data as JSON, and the records of your games.
 account-export = Collect my data
 account-export-waits = The data is being collected…
 account-export-load = Download the file
@@ -103,6 +103,9 @@ person-bot = Outside bot since { $month }
 person-games = Games
 person-no-games = No games played yet.
 person-against = Results against you
+account-favourites = Favourite games
+account-favourites-about = Your favourite games are shown in your profile.
+person-favourites = Favourite games: { $games }
 person-game = Game
 person-played = Played
 person-won = Won
@@ -117,18 +120,18 @@ privacy-account = Account
 privacy-account-text = Name, day of creation, settings, decks and progress in lessons. A mail address is stored only if you give one for notices.
 privacy-sign-in = Signing in
 privacy-sign-in-text =
-    Of the password only a hash is stored, of a passkey the public key, of recovery codes and sessions hashes.
-    Of a device the browser, the system and the start of the network are stored, such as 192.0.2.0/24. An unused sign-in ends after 90 days, every one after 400 days at the latest.
+    Only a hash of the password is stored, the public key of a passkey, and hashes of recovery codes and sessions.
+    For each device the server stores the browser, the system and the start of its network address, such as 192.0.2.0/24. An unused sign-in ends after 90 days, every one after 400 days at the latest.
 privacy-games = Games
 privacy-games-text = The course of a game holds the id of an account, not its name. The name is looked up when the game is shown, so a new name and a deletion are seen everywhere. Games, results and chat stay until the operator deletes them.
 privacy-fairplay = Fair play
 privacy-fairplay-text =
     When an account plays a rated game, hashes of the device and of the start of the network are kept for 180 days. They only show whether accounts of one device meet in rated games.
-    Choices in rated games are compared with the strongest bot’s. The operator reads the figures; nothing follows from them by itself.
+    Choices in rated games are compared with the strongest bot’s. The operator sees the figures, but nothing follows from them automatically.
 privacy-public = What others see
 privacy-public-text = Your name, the results and ratings of your profile, and the tables that may be watched. You can stay out of the leaderboards.
-privacy-others = Who is given data
-privacy-others-text = Nobody. The pages have no advertisements, no trackers and no files of other servers. If you allow notices, they travel encrypted through the service of your browser’s maker.
+privacy-others = Who gets your data
+privacy-others-text = Nobody. The pages have no advertisements and no trackers, and load nothing from other servers. If you allow notices, they travel encrypted through the service of your browser’s maker.
 privacy-times = How long
 privacy-times-text =
     Deleted account: two weeks to return, then everything but the id is deleted.
@@ -141,7 +144,7 @@ privacy-rights-text = In the settings of the account you can download all your d
 
 # Bots of the account: programs that play over the network.
 bots-own = Your bots
-bots-own-about = A bot is a program of your own that plays over the network. You answer for it. Others see that it is a bot.
+bots-own-about = A bot is your own program that plays over the network. You answer for it. Others see that it is a bot.
 bots-name = Name of the new bot
 bots-make = Make a bot
 bots-close = Close the bot
@@ -149,6 +152,6 @@ bots-close-sure = Close the bot { $name }? Its tokens stop working at once, and 
 bots-token = Token { $number }
 bots-token-new = Make a token
 bots-token-once = The token is shown this once:
-bots-token-end = End
-bots-token-end-named = End token { $number } of the bot { $bot }
+bots-token-end = Revoke
+bots-token-end-named = Revoke token { $number } of the bot { $bot }
 bots-protocol = How a bot talks with the server

@@ -4,6 +4,9 @@ cli-pelipoyta = Pelipöytä: board and card games in the browser, in the termina
 cli-serve = Start the server at whose tables people play with a browser.
 cli-games = List the games, or tell of one: players, options, bots and starters.
 cli-sim = Play many games between bots and count the wins. The same seed always gives the same result.
+cli-balance = Measure how often the one who begins wins when a bot plays itself, with variants and without.
+cli-balance-arg-write = Add the figures to the data of the game.
+cli-balance-arg-variants = Variants separated by commas, for instance riders,reload:2; all measures each of them alone.
 cli-match = Let bots play mirrored pairs of games against each other: the same luck for both, and how sure the result is.
 cli-tournament = Play a tournament, a series, a match between teams or duplicate play among bots. Goes on where it was broken off.
 cli-sealed = Open boosters, let bots make decks of them and play one another.
@@ -119,6 +122,8 @@ cli-sim-steps = Steps: { $mean } on average, { $max } at most.
 cli-sim-seats = Wins by seat: { $wins }.
 cli-sim-ended = { $rule } × { $count }  { $text }
 cli-sim-seconds = It took { $seconds } s (seed { $seed }).
+cli-balance-line = { $variant }: bot games played { $games } ({ $bot }, number of players { $seats }); the one who begins scored { $share }% ± { $error }; draws { $drawn }.
+cli-no-variants = { $game } has no variants.
 cli-uncompiled-missing = The rules run uncompiled, and so slower; “{ $command }” compiles them.
 cli-uncompiled-stale = The compiled rules are out of date and not used, so this is slower; “{ $command }” compiles them again.
 cli-not-compiled = PELIPOYTA_COMPILED=1 asks for compiled rules, but there are none or they are out of date; “{ $command }” compiles them.
@@ -142,8 +147,8 @@ cli-match-turn = with { $options }: { $score }, { $pairs ->
     [one] one pair
    *[other] { $pairs } pairs
 }
-cli-match-verdict-lower = The first bot’s share is likelier { $low } than { $high } (evidence { $evidence }).
-cli-match-verdict-higher = The first bot’s share is likelier { $high } than { $low } (evidence { $evidence }).
+cli-match-verdict-lower = The first bot’s share is more likely { $low } than { $high } (evidence { $evidence }).
+cli-match-verdict-higher = The first bot’s share is more likely { $high } than { $low } (evidence { $evidence }).
 cli-match-verdict-open = Not decided between { $low } and { $high } (evidence { $evidence }).
 cli-analyse-running = The game is not over, and a running game is not studied.
 cli-analyse-too-long = The game has { $steps } steps, and games of { $most } steps at most are studied.
@@ -381,7 +386,7 @@ cli-site-failed = Could not write to the folder { $folder }: { $detail }
 cli-house = Look after the server’s database.
 cli-house-rebuild = Compute again all rows that come from the logs of tables: the lobby and the results. The server may be running.
 cli-house-rebuild-arg-check = Compare only: tell which rows are not as the logs have them, and change nothing.
-cli-arg-database = The file of the database. By default the server’s own setting.
+cli-arg-database = The file of the database, or the address of one in PostgreSQL. By default the server’s own setting.
 cli-house-rebuilt = { $tables ->
     [one] The rows of one table were computed again.
    *[other] The rows of { $tables } tables were computed again.
@@ -394,9 +399,11 @@ cli-house-no-database = There is no database { $file }.
 cli-house-backup = Copy the database into a new file that only you can read. The server may be running.
 cli-house-backup-arg-file = The new file; one that is there already is not overwritten.
 cli-house-backed-up = The database was copied to { $file }.
-cli-house-restore = Put a backup in place of the database. The server must be stopped first.
+cli-house-restore = Put a backup in place of the database, or into an empty one in PostgreSQL. The server must be stopped first.
 cli-house-restore-arg-file = The backup.
-cli-house-restored = { $file } is the backup now. The former database is kept as { $former }.
+cli-house-restored = The backup is in place now: { $file }. The former database is kept as { $former }.
+cli-house-restored-into = The backup is in the database { $database } now.
+cli-house-not-empty = The database { $database } is in use already. Create an empty one and restore into that; nothing was changed.
 cli-house-in-use = A server is using { $file }. Stop it first; nothing was changed.
 cli-house-cannot-write = { $file } cannot be written ({ $detail }).
 cli-house-unsound = { $file } is not a sound database of tables ({ $detail }).
@@ -503,3 +510,29 @@ cli-doctor-reached = { $url } answers.
 cli-doctor-answer = { $url } answers with error { $status }.
 cli-doctor-silent = { $url } does not answer ({ $detail }).
 cli-doctor-clock = The difference of the clocks is { $seconds } s.
+
+cli-puzzles = Puzzles: positions whose best answer is proved.
+cli-puzzles-make = Make puzzles from games between bots. The same arguments make the same puzzles.
+cli-puzzles-make-arg-file = The file of puzzles; without it, the game’s own in the package.
+cli-puzzles-check-arg-file = The file of puzzles; without it, the game’s own in the package.
+cli-puzzles-measure-arg-file = The file of puzzles; without it, the game’s own in the package.
+cli-puzzles-make-arg-wanted = Number of puzzles of each theme.
+cli-puzzles-make-arg-games = Most games that are played.
+cli-puzzles-check = Prove every puzzle of a file once more, and meet its value in random games.
+cli-puzzles-check-arg-tries = Random games for each best answer; 0: prove only.
+cli-puzzles-measure = Let bots answer each puzzle, and write down how often they found a best answer.
+cli-puzzles-measure-arg-tries = Times that each bot answers a puzzle.
+cli-puzzles-none = There are no puzzles for { $game }.
+cli-puzzles-unreadable = { $file } holds no puzzles that can be read ({ $detail }).
+cli-puzzles-made = { $puzzles ->
+    [one] One puzzle
+   *[other] { $puzzles } puzzles
+} in { $file }.
+cli-puzzles-hold = { $puzzles ->
+    [one] The puzzle holds.
+   *[other] All { $puzzles } puzzles hold.
+}
+cli-puzzles-measured = { $puzzles ->
+    [one] One puzzle was measured.
+   *[other] { $puzzles } puzzles were measured.
+}

@@ -52,6 +52,7 @@ mark-hourglass = wine-red hourglass
 bot-people = Alma, Eino, Helmi, Onni, Siiri, Urho, Lempi, Toivo, Aune, Väinö, Kerttu, Ilmari
 bot-uniform = Carefree
 bot-greedy = Careful
+bot-outside = { $name } (bot)
 bot-level1 = Easy
 bot-level2 = Relaxed
 bot-level3 = Alert
@@ -105,3 +106,4 @@ notices-bell-unread =
         [one] Notices, one unread
        *[other] Notices, { $count } unread
     }
+helper-open = Helper for the real pieces

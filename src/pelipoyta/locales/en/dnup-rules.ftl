@@ -48,3 +48,5 @@ chapter-DNUP-9 = Rulings
 rule-DNUP-9-1 = There are never two sets of the same size on the table.
 rule-DNUP-9-2 = If the same position comes for the third time, or 200 actions pass without a card leaving a hand, the round is void and dealt again. Points already scored in it stay.
 rule-DNUP-9-3 = Everyone sees how many cards are in the hands and in the pile, the cards on the table and the points. Hands and the cards in the pile are secret, but you may remember what you have seen.
+rule-DNUP-V1 = Variant: a player wins with as many points as the table decides, 1–20. With two players they are rounds.
+rule-DNUP-V2 = Variant: at the deal each player hands the lowest cards of the hand on to the next player, openly and turned, as many as the table decides, 1–3. The player who then has the star starts.

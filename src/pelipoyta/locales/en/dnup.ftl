@@ -124,6 +124,12 @@ dnup-areas-title = Areas 1 and 2
 dnup-areas-help = With two players each has two areas in front, with room for one set in each. You take two turns in a row: first for your area 1, then for your area 2. The set that lay there goes to the pile as the turn begins.
 dnup-acts-title = On your turn you do one of four
 dnup-help = How to play
+dnup-marks-title = Marks on the table
+dnup-mark-starter = Started this round.
+dnup-mark-points = Points: when all squares are filled, the game is won.
+dnup-mark-hand = Cards in the player’s hand.
+dnup-mark-pile = Cards in the pile: they are out of this round.
+dnup-mark-action = The player’s last action, here: they turned their hand.
 dnup-keys = Arrows go from card to card, space chooses, shift and an arrow move the card, Esc clears the choice.
 
 dnup-table = The table
@@ -196,3 +202,12 @@ dnup-score-nobody = Nobody went out
 dnup-fact-rounds = Rounds
 dnup-fact-points = Points
 dnup-fact-first = First out
+
+dnup-option-variants = Variants
+dnup-option-variants-help = Differences from the printed rules. They can be combined.
+dnup-variant-goal = Points to win
+dnup-variant-goal-points = Points
+dnup-variant-passing = Handing on
+dnup-variant-passing-cards = Cards
+dnup-log-handed-on = { $name } hands on: { $cards }.
+dnup-log-handed-on-you = You hand on: { $cards }.

@@ -85,3 +85,7 @@ kasvoton-advice-first = { $who ->
 kasvoton-advice-place-front = The front row is first on the move, and first within the enemy’s reach.
 kasvoton-advice-place-rear = In the rear row it has a row of its own army in front of it.
 kasvoton-advice-attack-why = What the target is worth is not known: the higher wins, and of equals the attacker.
+
+kasvoton-can-enlist = choose cards for the army (KV-V4)
+kasvoton-advice-enlist = Choose a strong card for your army.
+kasvoton-advice-enlist-why = A high number wins more attacks.

@@ -381,3 +381,40 @@ kasvoton-no-contest-turns = In the tournament the turn limit is { $turns }.
 kasvoton-no-odd-team = A team has an even number of players, 2 to { $most }: tables are played in pairs.
 kasvoton-fact-struck = Cards you struck
 kasvoton-fact-lost = Cards you lost
+
+kasvoton-option-variants = Variants
+kasvoton-option-variants-help = Differences from the printed rules. They can be combined.
+kasvoton-variant-knights = Number of knights
+kasvoton-variant-knights-count = Knights
+kasvoton-variant-same-draw = The same draw for both
+kasvoton-variant-mirrored = Mirrored armies
+kasvoton-variant-points = Army for points
+kasvoton-variant-points-purse = Points
+kasvoton-variant-open-choice = Freely chosen army
+kasvoton-variant-riders = Riders
+kasvoton-variant-leap = Knight’s leap
+kasvoton-variant-blockade = Peasants’ blockade
+kasvoton-variant-behind = From behind
+kasvoton-variant-crowd = Crowd
+kasvoton-variant-duel = Prince’s duel
+kasvoton-variant-bearers = Shields hold
+kasvoton-variant-pikes = Pikes
+kasvoton-variant-reload = Archers reload
+kasvoton-variant-reload-turns = Turns
+kasvoton-variant-longbow = Longbow
+kasvoton-variant-armour = Armour
+kasvoton-variant-in-step = Infantry in step
+kasvoton-no-barred = Revealed peasants bar the way: you cannot pass them to { $cell }.
+kasvoton-no-armoured = The heavy infantry on { $cell } falls to no line.
+kasvoton-no-not-in-deck = Card { $face } is no longer in your deck.
+kasvoton-no-too-dear = Card { $face } is too dear: the points left would not complete the army.
+kasvoton-ask-enlist = Choose cards for your army.
+kasvoton-wait-enlist = { $name } is choosing an army.
+kasvoton-log-enlisted = You chose for your army: { kasvoton-card-numbered }
+kasvoton-enlist-left = { $count ->
+    [one] Choose one more card.
+   *[other] Choose { $count } more cards.
+}
+kasvoton-enlist-points = Points left: { $points }.
+kasvoton-enlist-army = Your army
+kasvoton-enlist-done = Your army is chosen. Waiting for the opponent.

@@ -19,10 +19,10 @@ league-terms = Games of each pair: { $games }. A new round begins { $days ->
     }. A win gives { $win }, a draw { $draw }, a loss { $loss }.
 league-enter = Enter
 league-leave = Leave the league
-league-leave-sure = If you have played fewer than half of your games, your results are struck. Otherwise the rest count as lost.
+league-leave-sure = If you have played fewer than half of your games, your results are removed. Otherwise you lose the rest of your games.
 league-begin = Begin the season
 league-close = End the league
-league-close-sure = End the league? There will be no more rounds or seasons, and it cannot be opened again.
+league-close-sure = End the league? There will be no more rounds or seasons, and the league cannot be opened again.
 league-closed = The league has ended.
 league-members = Playing next season ({ $count })
 league-nobody = Nobody has entered yet.

@@ -8,9 +8,27 @@ lobby-any-game = all games
 lobby-any-pace = all
 lobby-only-here = Only where somebody is here
 lobby-only-followed = Only players you follow
+lobby-tables = Tables
+lobby-players = Players
+lobby-any-players = any number
+lobby-level = Rating
+lobby-any-level = all
+lobby-level-below1400 = below 1400
+lobby-level-below1600 = 1400–1599
+lobby-level-below1800 = 1600–1799
+lobby-level-above = 1800 or more
+lobby-only-rated = Rated only
+lobby-none-chosen = No table fits your choices now.
+lobby-bots = Bots that wait for a player
+lobby-bots-lead = These bots are programs that other players have made. A game against one does not change your rating.
+lobby-bot-name = Bot { $name }
+lobby-bot-owner = made by { $owner }
+lobby-bot-game = Game against the bot { $name }
+lobby-bot-play = Play against the bot { $name }
+lobby-bot-busy = Busy
 lobby-count =
     { $count ->
-        [0] Nobody is here right now. Open a table or find an opponent, and others will see it here.
+        [0] Nobody is here right now. Open a table or find an opponent, and others will find you here.
        *[other] On the list: { $count }
     }
 lobby-here = here now

@@ -15,6 +15,7 @@ opponent-next =
     }
 invite-friend = Invite a friend
 tile-decks = Build a deck
+tile-puzzles = Puzzles
 tile-tournament = Organise a tournament
 tile-duplicate = Arrange duplicate play
 more-options = More options
@@ -38,6 +39,9 @@ place-me = Me
 place-open = Open
 place-bot = Bot { $bot }
 fill-with-bots = Fill the open seats with bots
+variants = Variants
+variants-choose = Choose variants
+variants-change = Change the variants
 options = Options
 option-whole = Give a whole number.
 option-bounds = Give a number from { $min } to { $max }.
@@ -95,11 +99,10 @@ search-pace-slow = slow: 20 min + 15 s
 search-pace-days = three days a turn
 search-more = Games with more players are fine too
 search-rated = Rated game
-search-rated-row = rated
 search-start = Find an opponent
 search-stop = Stop searching
 search-choose = Choose at least one game.
-search-connecting = Connecting …
+search-connecting = Connecting…
 search-on = Looking for an opponent: { $games }
 search-for =
     { $minutes ->
@@ -111,22 +114,21 @@ search-goes-on = The search goes on while you play a bot or visit other pages.
 search-alone = No suitable opponent has been found for a while. The search goes on even if you do something else:
 search-waiting =
     { $count ->
-        [one] { $count } player is looking for an opponent
-       *[other] { $count } players are looking for an opponent
+        [0] Nobody else is waiting for players just now
+        [one] One is waiting for players
+       *[other] { $count } are waiting for players
     }
-search-nobody = Nobody else is looking for an opponent right now.
 search-seats = players { $counts }
-search-away = away
 search-join = Play
-search-join-name = Play: { $name }
 search-meanwhile = No suitable opponent has been found yet. Meanwhile you can do something else:
 search-bot = Play while you wait: { $game }, { $bot }
-search-days = Also search for a game over days
+search-days = Also search for a game that lasts days
 search-gone = The other player did not come. The search goes on, and you are among the first in line.
 search-late = An opponent was found, but you did not answer in time, so the search has ended. You can start a new one.
 search-here = I am here
 search-here-ask = Are you here?
 search-here-wait = Waiting for the other player to answer.
+search-sitting = Going to the table.
 search-here-seconds = { $seconds } s left
 search-rivals =
     { $count ->
@@ -136,7 +138,7 @@ search-rivals =
     }
 search-wait-minute = At this time of day an opponent is usually found in under a minute.
 search-wait-minutes = At this time of day an opponent is usually found in 1–3 minutes.
-search-wait-long = At this time of day one usually waits more than three minutes for an opponent.
+search-wait-long = At this time of day you usually wait more than three minutes for an opponent.
 search-wait-seldom = At this time of day an opponent is seldom found.
 search-wait-unknown = The waiting time is not known yet.
 search-banner = Looking for an opponent.
@@ -144,4 +146,13 @@ search-found = An opponent was found: { $game }
 search-enter = Go to the table
 
 lobby = Lobby
+lobby-with =
+    { $count ->
+        [one] Lobby: one is waiting
+       *[other] Lobby: { $count } are waiting
+    }
+lobby-own-search = your search
+lobby-make = Open a table of your own
+lobby-make-about = Anyone can sit down at it, and people who search for the same game are led to it.
+lobby-more = More filters
 other-pages = Other pages

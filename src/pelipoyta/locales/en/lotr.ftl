@@ -294,3 +294,14 @@ lost-LOTR-3-5 = Your bid was fatal.
 drawn-LOTR-3-5 = Everyone’s bid was fatal.
 lotr-fact-site = Site
 lotr-fact-burdens = Burdens
+
+lotr-option-variants = Variants
+lotr-option-variants-help = Differences from the rules of decks.
+lotr-variant-banned = Banned cards
+lotr-variant-banned-card = Numbers of cards (set × 1000 + number)
+lotr-variant-sets = Own format: sets
+lotr-variant-sets-set = Sets
+lotr-variant-cube = Cube for boosters
+lotr-variant-cube-card = Numbers of cards (set × 1000 + number)
+lotr-no-banned = The card { $card } is banned at this table.
+lotr-no-other-set = The card { $card } is not of this table’s sets.

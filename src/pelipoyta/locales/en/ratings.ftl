@@ -11,9 +11,17 @@ ratings-rating = Rating
 ratings-games = Games
 ratings-gained = Change
 ratings-won-of = Won/games
-ratings-nobody = Nobody is on the leaderboard yet. It takes at least { $games } rated games and a certain rating.
+ratings-nobody = Nobody is on the leaderboard yet. It takes at least { $games } rated games and a rating that is known well.
 ratings-season-empty = Nobody has played this season yet. Three games are enough to be listed.
 ratings-how = Open a rated game with the form of a new table. Choose a game:
+placing = Get a first rating
+placing-about = Play rated games against bots. The bot’s level follows your results, and ten games count at most. You have 20 minutes and 15 seconds a turn.
+placing-left =
+    { $count ->
+        [one] { $count } game left
+       *[other] { $count } games left
+    }
+placing-play = Play: { $bot }
 ratings-choices = Your choices
 ratings-hide = Hide ratings on this device
 ratings-stay-out = Keep me out of leaderboards
@@ -21,7 +29,7 @@ ratings-are-hidden = You have hidden ratings.
 ratings-none = No rated games yet.
 rating-key = { $game }, { $pace }, { $seats }
 rating-pace-live = live
-rating-pace-days = over days
+rating-pace-days = over several days
 rating-seats-two = two players
 rating-seats-teams = teams
 rating-seats-many = three or more
@@ -37,13 +45,14 @@ rating-plot-said = { $label }: { $count ->
    *[other] { $count } games, { $first } after the first, { $last } after the last
 }
 rating-change = Change of ratings
-rating-reason-higher = They were rated { $points } higher: the chance to win was { $percent } %.
-rating-reason-lower = They were rated { $points } lower: the chance to win was { $percent } %.
-rating-reason-even = The ratings were about equal: the chance to win was { $percent } %.
+rating-reason-higher = They were rated { $points } higher: the chance to win was { $percent }%.
+rating-reason-lower = They were rated { $points } lower: the chance to win was { $percent }%.
+rating-reason-even = The ratings were about equal: the chance to win was { $percent }%.
 rating-reason-provisional = Your rating is still provisional, so it changes a lot.
 rating-none-aborted = The game ended before everybody had played. No rating has changed.
-rating-none-enough = You two have played five games today that count. This game changed no rating.
-rating-none-bots = Your strength is known, so games against bots change it no more.
+rating-none-enough = You two have already played five rated games today, so this game changed no rating.
+rating-none-bots = Your strength is known, so games against bots no longer change it.
+rating-none-later = Ratings change once the onlookers, too, may know how the game ended.
 rating-none-void = The operator has voided this result.
 rating-results = Latest games
 rating-no-results = No games yet.

@@ -35,7 +35,7 @@ rolechess-advice-odds = The target { $kill ->
    *[other] falls with a chance of { $kill } per cent and
 } loses { $loss } energy on average.
 rolechess-advice-emperor = This may decide the game: the Emperor falls with a chance of { $kill } per cent.
-rolechess-advice-reach = From there one can attack at once: { rolechess-hint-foe } ({ $to }), which { $kill ->
+rolechess-advice-reach = From there you can attack at once: { rolechess-hint-foe } ({ $to }), which { $kill ->
     [0] hardly falls
    *[other] falls with a chance of { $kill }%
 }.

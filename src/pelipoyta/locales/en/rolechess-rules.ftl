@@ -48,6 +48,8 @@ rule-RC-9-1 = The game is drawn when nobody has lost energy for the agreed numbe
 rule-RC-9-2 = The game is drawn at once when only Emperors and Lackeys on their last row are left.
 rule-RC-9-3 = You may agree on a draw, and you may resign; these are matters of the table.
 rule-RC-9-4 = Energy never rises, and everyone sees it. A removed piece has energy 0.
+rule-RC-V1 = Variant: before the opening roll, lots decide in which order the seven pieces of the home row stand. Both sides have the same order, each seen from its own side.
+rule-RC-V2 = Variant: the table decides how much energy each kind of piece has, and its attack and defence factors. The numbers are the same for both.
 
 over-RC-8 = The other player’s Emperor fell.
 won-RC-8 = The enemy Emperor fell.

@@ -22,7 +22,7 @@ chapter-SEQ-3 = The turn
 rule-SEQ-3-1 = Play a card on your own discard pile, put a chip on either free cell of that card, and draw a new card. A cell is free when nobody’s chip lies on it. All discard piles are open.
 rule-SEQ-3-2 = Where players draw for themselves, they may forget: the right lapses when the next player has both placed and drawn, and at the latest when you play your next card. Removing a chip counts as placing, and passing as both. If the next player’s own draw lapses, so does yours. Nothing is drawn during a penalty. The table may agree that cards are drawn by themselves.
 rule-SEQ-3-3 = When the draw pile is empty, all discard piles are shuffled into a new one. Dead cards exchanged in the running turn stay out.
-rule-SEQ-3-4 = The player who can play a card must. Otherwise, or without cards, one passes: nothing is put down and nothing drawn.
+rule-SEQ-3-4 = A player who can play a card must do so. Otherwise, or without cards, the player passes: nothing is put down and nothing drawn.
 
 chapter-SEQ-4 = Jacks
 rule-SEQ-4-1 = The two-eyed jacks, clubs and diamonds, are wild: with them a chip goes on any free cell, though never on a corner.
@@ -30,11 +30,14 @@ rule-SEQ-4-2 = The one-eyed jacks, spades and hearts, are thieves: with them one
 
 chapter-SEQ-5 = Dead cards
 rule-SEQ-5-1 = A card is dead when chips lie on both its cells. On your turn, before playing, you may once exchange a dead card for a new one. A jack is never dead.
-rule-SEQ-5-2 = The player who can play no card must exchange dead cards one at a time until one can be played. If there are no dead cards, or no new ones to be had, one passes.
+rule-SEQ-5-2 = A player who can play no card must exchange dead cards one at a time until one can be played. If there are no dead cards, or no new ones to be had, the player passes.
 
 chapter-SEQ-6 = Optional rules
 rule-SEQ-6-1 = No coaching: no hint of any kind to a team mate what to do or not to do. Otherwise every member of the team loses a card of their own choice and gets no new one. An opponent may claim that there was coaching, and the penalty comes if someone of the accused team admits it. Where the table has a judge, who does not play, the judge upholds or dismisses the claim. It falls when all deny it or a round has gone by undecided. The cards are chosen in secret and shown together. The players do not talk during the game.
 rule-SEQ-6-2 = Thieves of sequences: a one-eyed jack may take a chip out of another team’s finished sequence too. The sequence comes apart; if the run was longer and five in line remain, the five with most of the old chips lock at once. Filling the gap makes one sequence again, but nine in line with the middle retaken are two. With three teams the rule changes nothing.
+rule-SEQ-V1 = Variant: a row has as many cells as the table decides, 4–6.
+rule-SEQ-V2 = Variant: a team wins with as many rows as the table decides, 1–4.
+rule-SEQ-V3 = Variant: the cards of the board lie in another order. The order has a number, and the same number is always the same board. The corners are free.
 
 over-SEQ-2-2 = The sequences needed are finished.
 won-SEQ-2-2 = You finished the sequences needed.

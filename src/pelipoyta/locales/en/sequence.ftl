@@ -90,7 +90,7 @@ sequence-team-of = { $team ->
    *[2] a green
 }
 
-sequence-log-cut = Cut for the deal: { $cards }
+sequence-log-cut = Cut for the deal: { $cards }.
 sequence-log-dealt = { $name } deals.
 sequence-log-dealt-you = You deal.
 sequence-log-placed = { $card } → { $cell }
@@ -210,3 +210,12 @@ sequence-sort-short = Sort
 sequence-large-short = Large
 sequence-fact-lines = Sequences
 sequence-fact-chips = Chips on the board
+
+sequence-option-variants = Variants
+sequence-option-variants-help = Differences from the printed rules. They can be combined.
+sequence-variant-row = Length of a row
+sequence-variant-row-length = Cells
+sequence-variant-rows = Number of rows
+sequence-variant-rows-count = Rows
+sequence-variant-board = Shuffled board
+sequence-variant-board-number = Number of the board

@@ -9,14 +9,14 @@ report-send = Send the report
 report-sent = Thank you. The operator will read the report and tell you the outcome.
 report-cancel = Cancel
 report-block = Block this player
-report-blocked = The player is blocked and is not told.
+report-blocked = The player is blocked and will not be told.
 report-abuse = Abusive behaviour
 report-spam = Advertising or spam
 report-cheating = Suspected cheating
 report-stalling = Stalling or leaving
 report-name = Offensive name
 report-other = Another reason
-watchers-friends = Your friends looking on: { $names }
+watchers-friends = Your friends watching: { $names }
 
 # A player on vacation (TABLE-26).
 seat-vacation = on vacation until { $date }

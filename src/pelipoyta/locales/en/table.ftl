@@ -82,6 +82,8 @@ waiting-title =
     }
 waiting-sit = There is a seat for you. Say your name and sit down.
 waiting-share = Send this link to a friend. The game begins when every seat is filled.
+waiting-open = The table is listed in the lobby, and people who search for the same game are led here. The game begins when every seat is filled. You can also send this link.
+waiting-club = The table is listed for the club’s members on its page. The game begins when every seat is filled. You can also send them this link.
 placed-true = The game goes on from a position of another, with its true cards.
 placed-drawn = The game goes on from a position of another. Cards that were hidden have been drawn again.
 placed-set = The game begins from a position that was set up.
@@ -109,6 +111,7 @@ undo = Undo
 refused = A rule forbids this.
 refused-because = A rule forbids this: { $reason }
 see-rule = Rule { $rule }
+variants-here = This table is played with variants
 offer-draw = Offer a draw
 draw-offered-by-me = You have offered a draw. Waiting for an answer.
 draw-offered = { $name } offers a draw.
@@ -231,6 +234,14 @@ talk-removed = This message was removed.
 talk-mute = Mute talk
 talk-muted = Talk is muted in this browser.
 talk-unmute = Listen again
+talk-mute-one = Mute a player
+talk-mute-whom = Whose messages do you not want to see?
+talk-mute-about = The player is not told.
+talk-hidden =
+    { $count ->
+        [one] { $count } message of a muted player is hidden.
+       *[other] { $count } messages of muted players are hidden.
+    }
 talk-unread =
     { $count ->
         [one] one new line
@@ -242,8 +253,8 @@ series-go = The course of the series
 tournament-go = To the tournament
 team-match-go = To the match
 team-match-number = Match, table { $number }
-apart-still = The tables beside this one are not over yet. Cards, record and dice open when they are. Until then you can look at the game through your own eyes, but tell nobody of it.
-apart-alone = Hidden table: only its players come here
+hidden-still = The tables beside this one are not over yet. Cards, record and dice open when they are. Until then you can look at the game through your own eyes, but tell nobody of it.
+hidden-alone = Hidden table: only its players come here
 tournament-number = Round { $number }
 series-next-table = To the next game
 series-number = Game { $number }
@@ -296,9 +307,11 @@ rule-TABLE-21 = If a player of a series is away longer than the table allows (tw
 rule-TABLE-22 = The players of a series may end it by agreement: one proposes it and every other agrees. The game being played is drawn, and the series stands as it is: most points win, equal points share it.
 rule-TABLE-23 = A table may be rated: its result moves the ratings of its players. It says so before anyone sits down, and each player who sits down agrees. Only players with an account sit there, each in one seat. It has a clock and the options that the game recommends. There are no hints, no teaching and no set position, nothing is taken back even by consent, and no bot takes an absent player’s place: the clock decides. Ruling: one player may play bots alone, to be placed. Ruling: a game of a series or tournament is not rated. Ruling: a rematch is rated again.
 rule-TABLE-24 = A rated game counts by the scores of its sides: equal scores share a rank. A player who resigns or runs out of time has lost. A player who leaves while others play on is ranked below all who were still in, the first to leave lowest. Ruling: a game that is resigned or agreed drawn within a minute of its beginning, before every side has made a choice of its own, has no result. Ruling: where one player of a team runs out of time, the team has lost, and the others of it lose half as much. Ruling: the same two players have five games a day (UTC) that count; further ones move no rating. Ruling: games with bots count until a player’s strength is known, ten at most. Ruling: the operator may void a result that the server spoilt. Then it has never been.
-rule-TABLE-25 = The one who makes a table says who may watch: everyone live, everyone some moves or minutes behind, everyone after the end, or nobody. An onlooker, who neither plays nor hosts, gets nothing that lies further on: no view, no chat, no clock, no record and no picture. Ruling: up to the start everything is told at once, or nobody could sit down. Ruling: the clocks that onlookers see stand as they stood at the last move they see. Ruling: who sits where, and that the game runs, is told to everyone who has the link. Ruling: the host sees the game as it is. Ruling: a rematch has the policy of the game before it.
-rule-TABLE-26 = In a game with half a day or more for each turn, a player with an account may go on vacation: the player’s clock stands meanwhile, and all see until when. A day is earned in two weeks from the making of the account, and 26 days at most can be kept. A vacation never begins by itself. Ruling: a player on vacation may play. Ruling: it holds for all such games, those too that begin meanwhile. Ruling: a day that has begun is used; the others are kept where the vacation is ended early. Ruling: in games of tournaments, team matches and series the clock runs on.
-rule-TABLE-27 = In an open game with half a day or more for each turn, a player may give answers in advance to what the opponent does. When the game comes to an answer, it is played at once as any choice is, if it is legal then. Ruling: no other person sees the answers, nor from a move that it was given in advance. Ruling: where the game goes another way, the answers are forgotten, and so they are when something is taken back. Ruling: no answer can be given beyond dice.
+rule-TABLE-25 = The player who opens a table decides who may watch: everyone live, everyone some moves or minutes behind, everyone after the end, or nobody. An onlooker, who neither plays nor hosts, sees nothing later than that: no game, chat, clock, record or picture. Ruling: before the start everything is shown at once, or nobody could sit down. Ruling: the clocks that onlookers see stand as they stood at the last move they see. Ruling: who sits where, and that the game runs, is shown to everyone who has the link. Ruling: the host sees the game as it is. Ruling: a rematch has the same rule as the game before it.
+rule-TABLE-26 = In a game with half a day or more for each turn, a player with an account may go on vacation: the player’s clock stops meanwhile, and everyone sees until when. From the creation of the account a day is earned every two weeks, and at most 26 can be saved. A vacation never begins by itself. Ruling: a player on vacation may play. Ruling: it holds for all such games, also for those that begin meanwhile. Ruling: a day that has begun is used; the others are kept if the vacation is ended early. Ruling: in games of tournaments, team matches and series the clock runs on.
+rule-TABLE-27 = In an open game with half a day or more for each turn, a player may give answers in advance to what the opponent does. When the game comes to an answer, it is played at once as any choice is, if it is legal then. Ruling: nobody else sees the answers, and a move does not show that it was given in advance. Ruling: if the game goes another way, the answers are forgotten, and so they are when something is taken back. Ruling: no answer can be given beyond dice.
+rule-TABLE-28 = A table may be played with variants: named differences from the game’s rules. They combine freely and are told before anyone sits down; the record holds them too. Ruling: variants that contradict each other cannot be chosen together. Ruling: rated games and the rule book’s own contests have none. Ruling: bots play variants less well, as the strongest know the printed rules alone. Ruling: the link of a variant tells its version, and a link from another version is refused.
+rule-TABLE-29 = A game that was played without a network moves to the server when the network is back. The server checks every choice by the rules, and a game that does not hold is not moved. Dice and cards are those that the player’s own device drew: that they were fair cannot be checked, so the game moves no ratings and is shown to nobody as a result. Ruling: a game under way goes on at the server without a clock, and the chat is not moved.
 lesson-other = That is allowed, but now we practise something else.
 lesson-coach = Coach
 lesson-chapter = { $number }/{ $of } · { $title }

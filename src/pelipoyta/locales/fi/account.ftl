@@ -1,8 +1,8 @@
 # Tili: kirjautuminen, asetukset, profiili ja tietosuoja.
 
 account = Tili
-account-lead = Tilisi asetukset. Pelata voi aina ilman tiliäkin.
-account-optional = Tiliä ei tarvita pelaamiseen. Sillä pelisi ja nimesi kulkevat mukana laitteelta toiselle.
+account-lead = Tilisi asetukset. Voit aina pelata myös ilman tiliä.
+account-optional = Tiliä ei tarvita pelaamiseen. Tilin avulla pelisi ja nimesi kulkevat mukana laitteelta toiselle.
 account-way-in = Kirjaudu
 account-way-up = Luo tili
 account-way-code = Kirjaudu palautuskoodilla
@@ -44,14 +44,14 @@ account-lessons-count =
 account-profile = Profiilini
 account-sign-out = Kirjaudu ulos
 account-devices = Laitteet
-account-devices-about = Laitteet, joilla olet kirjautuneena. Kun päätät kirjautumisen, laite lakkaa heti pelaamasta nimissäsi.
+account-devices-about = Laitteet, joilla olet kirjautuneena. Kun kirjaat laitteen ulos, sillä ei voi enää pelata nimissäsi.
 account-device = { $browser }, { $system }
 account-device-unknown = tuntematon laite
 account-device-here = tämä laite
-account-device-seen = Kirjautui { $made }, käytetty viimeksi { $seen }. Verkko { $place }
-account-device-end = Päätä
-account-device-end-named = Päätä kirjautuminen: { $device }
-account-device-end-others = Päätä kaikki muut
+account-device-seen = Kirjautunut { $made }, käytetty viimeksi { $seen }. Verkko: { $place }
+account-device-end = Kirjaa ulos
+account-device-end-named = Kirjaa ulos: { $device }
+account-device-end-others = Kirjaa ulos kaikki muut
 account-link-show = Kirjaudu uudella laitteella
 account-link-about = Lue tämä koodi uudella laitteella. Koodi on voimassa 90 sekuntia. Näytä se vain omalle laitteellesi.
 account-link-picture = QR-koodi, jolla uusi laite kirjautuu tilillesi
@@ -90,12 +90,12 @@ account-codes-copy = Kopioi koodit
 account-prove = Vahvista
 account-prove-passkey = Vahvista pääsyavaimella
 account-leaving = Omat tiedot
-account-export-about = Kaikki, mitä tilistäsi on tallessa, tiedostona: rivit JSON-muodossa ja pelitallenteet.
+account-export-about = Saat tiedostona kaiken, mitä tilistäsi on tallennettu: tiedot JSON-muodossa ja pelitallenteet.
 account-export = Kokoa tietoni
 account-export-waits = Tietoja kootaan…
 account-export-load = Lataa tiedosto
 account-delete = Tilin poistaminen
-account-delete-about = Sinut kirjataan heti ulos. Jos et kirjaudu kahden viikon aikana, tili poistetaan lopullisesti. Muiden pelit säilyvät, ja niissä lukee nimesi tilalla ”poistettu pelaaja”. Kelloton keskeneräinen peli luovutetaan, muissa kello ratkaisee.
+account-delete-about = Sinut kirjataan heti ulos. Jos et kirjaudu kahden viikon aikana, tili poistetaan lopullisesti. Muiden pelit säilyvät, ja niissä lukee nimesi tilalla ”poistettu pelaaja”. Kesken olevat kellottomat pelisi luovutetaan, muut ratkaisee kello.
 account-delete-sure = Haluan poistaa tilini
 account-delete-now = Poista tili
 person-since = Tili luotu: { $month }
@@ -103,37 +103,40 @@ person-bot = Ulkopuolinen botti, tili luotu: { $month }
 person-games = Pelit
 person-no-games = Pelattuja pelejä ei vielä ole.
 person-against = Tulokset sinua vastaan
+account-favourites = Lempipelit
+account-favourites-about = Lempipelisi näkyvät profiilissasi.
+person-favourites = Lempipelit: { $games }
 person-game = Peli
 person-played = Pelattu
 person-won = Voitot
 person-drawn = Tasapelit
 person-lost = Tappiot
-privacy-lead = Mitä tämä palvelin tallettaa ja kuinka kauan.
+privacy-lead = Mitä tämä palvelin tallentaa ja kuinka pitkäksi aikaa.
 privacy-guest = Ilman tiliä
 privacy-guest-text =
-    Selaimeen jäävät pöytien avaimet, asetukset, pakat ja oppituntien vaihe. Palvelin tallettaa pelit ja niihin kirjoittamasi nimen.
+    Selaimeen jäävät pöytien avaimet, asetukset, pakat ja oppituntien vaihe. Palvelin tallentaa pelit ja niihin kirjoittamasi nimen.
     Evästeitä ei käytetä ennen kuin kirjaudut.
 privacy-account = Tili
-privacy-account-text = Nimi, luomispäivä, asetukset, pakat ja oppituntien vaihe. Sähköpostiosoite talletetaan vain, jos itse annat sen ilmoituksia varten.
+privacy-account-text = Nimi, luomispäivä, asetukset, pakat ja oppituntien vaihe. Sähköpostiosoite tallennetaan vain, jos annat sen ilmoituksia varten.
 privacy-sign-in = Kirjautuminen
 privacy-sign-in-text =
-    Salasanasta talletetaan vain tiiviste, pääsyavaimesta julkinen avain, palautuskoodeista ja kirjautumisista tiivisteet.
-    Laitteesta talletetaan selain, järjestelmä ja verkon alku, esimerkiksi 192.0.2.0/24. Käyttämätön kirjautuminen päättyy 90 päivässä, jokainen viimeistään 400 päivässä.
+    Salasanasta tallennetaan vain tiiviste, pääsyavaimesta julkinen avain, palautuskoodeista ja kirjautumisista tiivisteet.
+    Laitteesta tallennetaan selain, järjestelmä ja verkon alku, esimerkiksi 192.0.2.0/24. Käyttämätön kirjautuminen päättyy 90 päivässä, jokainen viimeistään 400 päivässä.
 privacy-games = Pelit
-privacy-games-text = Pelin kulussa on tilin tunniste, ei nimeä. Nimi haetaan, kun peliä katsotaan, joten nimenvaihto ja poistaminen näkyvät kaikkialla. Pelit, tulokset ja keskustelu säilyvät, kunnes ylläpito poistaa ne.
+privacy-games-text = Pelin kulkuun tallennetaan tilin tunniste, ei nimeä. Nimi haetaan, kun peliä katsotaan, joten nimenvaihto ja poistaminen näkyvät kaikkialla. Pelit, tulokset ja keskustelut säilyvät, kunnes ylläpitäjä poistaa ne.
 privacy-fairplay = Reilu peli
 privacy-fairplay-text =
-    Kun tili pelaa luokitellun pelin, laitteesta ja verkon alusta talletetaan tiiviste 180 päiväksi. Niistä nähdään vain, kohtaavatko saman laitteen tilit toisiaan luokitelluissa peleissä.
-    Luokiteltujen pelien valintoja verrataan vahvimman botin valintoihin. Luvut lukee ylläpitäjä; mikään ei seuraa niistä itsestään.
+    Kun tili pelaa luokitellun pelin, laitteesta ja verkon alusta tallennetaan tiiviste 180 päiväksi. Niistä nähdään vain, kohtaavatko saman laitteen tilit toisiaan luokitelluissa peleissä.
+    Luokiteltujen pelien valintoja verrataan vahvimman botin valintoihin. Ylläpitäjä näkee luvut, mutta niistä ei automaattisesti seuraa mitään.
 privacy-public = Mitä muut näkevät
-privacy-public-text = Nimesi, profiilisi tulokset ja vahvuuslukusi sekä ne pöydät, joita saa katsoa. Tulostaulukosta voi jäädä pois.
+privacy-public-text = Nimesi, profiilisi tulokset ja vahvuuslukusi sekä ne pöydät, joita saa katsoa. Tulostaulukosta voit jäädä pois.
 privacy-others = Kenelle tietoja annetaan
-privacy-others-text = Ei kenellekään. Sivuilla ei ole mainoksia, mittareita eikä muiden palvelinten tiedostoja. Jos sallit ilmoitukset, ne kulkevat selaimesi valmistajan palvelun kautta salattuina.
+privacy-others-text = Ei kenellekään. Sivuilla ei ole mainoksia eikä seurantaa, eivätkä ne lataa mitään muilta palvelimilta. Jos sallit ilmoitukset, ne kulkevat salattuina selaimesi valmistajan palvelun kautta.
 privacy-times = Kuinka kauan
 privacy-times-text =
     Poistettu tili: kaksi viikkoa palautettavissa, sitten poistetaan kaikki paitsi tunniste.
     Vapautunut nimi: ei kenellekään muulle vuoteen.
-    Koottujen tietojen tiedosto: vuorokausi.
+    Tiedosto, johon tietosi on koottu: vuorokausi.
     Varmuuskopiot: niin kauan kuin ylläpito niitä säilyttää, yleensä enintään kuukauden.
     Ilmoitukset: 30 päivää. Sähköpostiosoite, webhook ja laitteiden ilmoitusosoitteet: kunnes poistat ne. Lomat ja ehdolliset vastaukset: tilin poistoon asti.
 privacy-rights = Oikeutesi
@@ -145,10 +148,10 @@ bots-own-about = Botti on oma ohjelmasi, joka pelaa verkon yli. Sinä vastaat si
 bots-name = Uuden botin nimi
 bots-make = Luo botti
 bots-close = Sulje botti
-bots-close-sure = Suljetaanko botti { $name }? Sen tunnukset lakkaavat heti toimimasta, eikä botti enää pelaa.
-bots-token = Tunnus { $number }
-bots-token-new = Luo tunnus
-bots-token-once = Tunnus näytetään vain tämän kerran:
-bots-token-end = Lopeta
-bots-token-end-named = Lopeta botin { $bot } tunnus { $number }
+bots-close-sure = Suljetaanko botti { $name }? Sen avaimet lakkaavat heti toimimasta, eikä botti enää pelaa.
+bots-token = Avain { $number }
+bots-token-new = Luo avain
+bots-token-once = Avain näytetään vain tämän kerran:
+bots-token-end = Mitätöi
+bots-token-end-named = Mitätöi botin { $bot } avain { $number }
 bots-protocol = Näin botti keskustelee palvelimen kanssa (englanniksi)

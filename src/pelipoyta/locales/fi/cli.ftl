@@ -4,6 +4,9 @@ cli-pelipoyta = Pelipöytä: lauta- ja korttipelejä selaimessa, päätteessä j
 cli-serve = Käynnistä palvelin, jonka pöydissä pelataan selaimella.
 cli-games = Luettele pelit, tai kerro yhdestä: pelaajat, valinnat, botit ja aloituspakat.
 cli-sim = Pelaa monta peliä bottien kesken ja laske voitot. Sama siemen antaa aina saman tuloksen.
+cli-balance = Mittaa, kuinka usein aloittaja voittaa, kun botti pelaa itseään vastaan muunnelmilla ja ilman.
+cli-balance-arg-write = Lisää luvut pelin tietoihin.
+cli-balance-arg-variants = Muunnelmat pilkuin erotettuna, esimerkiksi riders,reload:2; all mittaa jokaisen yksitellen.
 cli-match = Pelauta botteja vastakkain peilipareissa: molemmille sama onni, ja tuloksen varmuus mukana.
 cli-tournament = Pelaa turnaus, sarja, joukkueottelu tai rinnakkaispeli bottien kesken. Jatkaa siitä, mihin jäi.
 cli-sealed = Avaa boostereita, anna bottien rakentaa niistä pakat ja pelata ne vastakkain.
@@ -119,6 +122,8 @@ cli-sim-steps = Askelia keskimäärin { $mean }, enintään { $max }.
 cli-sim-seats = Voitot paikoittain: { $wins }.
 cli-sim-ended = { $rule } × { $count }  { $text }
 cli-sim-seconds = Aikaa kului { $seconds } s (siemen { $seed }).
+cli-balance-line = { $variant }: bottipelejä { $games } ({ $bot }, pelaajia { $seats }); aloittajan osuus pisteistä { $share } % ± { $error }; tasapelejä { $drawn }.
+cli-no-variants = Pelillä { $game } ei ole muunnelmia.
 cli-uncompiled-missing = Säännöt toimivat kääntämättöminä eli hitaammin; ”{ $command }” kääntää ne.
 cli-uncompiled-stale = Käännetyt säännöt ovat vanhentuneet, joten niitä ei käytetä ja peli on hitaampi; ”{ $command }” kääntää ne uudelleen.
 cli-not-compiled = PELIPOYTA_COMPILED=1 vaatii käännetyt säännöt, mutta niitä ei ole tai ne ovat vanhentuneet; ”{ $command }” kääntää ne.
@@ -381,28 +386,30 @@ cli-site-failed = Kansioon { $folder } ei voitu kirjoittaa: { $detail }
 cli-house = Ylläpidä palvelimen tietokantaa.
 cli-house-rebuild = Laske rivit, jotka syntyvät pöytien lokeista, kokonaan uudelleen: aula ja tulokset. Palvelin saa olla käynnissä.
 cli-house-rebuild-arg-check = Vertaa vain: kerro, mitkä rivit eivät vastaa lokeja, äläkä muuta mitään.
-cli-arg-database = Tietokannan tiedosto. Oletuksena palvelimen oma asetus.
+cli-arg-database = Tietokannan tiedosto tai PostgreSQL-tietokannan osoite. Oletuksena palvelimen oma asetus.
 cli-house-rebuilt = { $tables ->
     [one] Yhden pöydän rivit laskettiin uudelleen.
    *[other] { $tables } pöydän rivit laskettiin uudelleen.
  }
 cli-house-rows-hold = Kaikki rivit vastaavat lokeja.
-cli-house-row-differs = Lokista poikkeava rivi: { $projection }, pöytä { $table }
+cli-house-row-differs = Rivi ei vastaa lokia: { $projection }, pöytä { $table }
 cli-house-progress = Pöydät
 cli-house-tables = Luettele kesken olevat pelit. Palvelin saa olla käynnissä.
 cli-house-no-database = Tietokantaa { $file } ei ole.
 cli-house-backup = Kopioi tietokanta uuteen tiedostoon, jonka vain sinä voit lukea. Palvelin saa olla käynnissä.
 cli-house-backup-arg-file = Uusi tiedosto. Vanhan päälle ei kirjoiteta.
 cli-house-backed-up = Tietokanta kopioitiin tiedostoon { $file }.
-cli-house-restore = Pane varmuuskopio tietokannan tilalle. Palvelin on ensin pysäytettävä.
+cli-house-restore = Pane varmuuskopio tietokannan tilalle tai tyhjään PostgreSQL-tietokantaan. Palvelin on ensin pysäytettävä.
 cli-house-restore-arg-file = Varmuuskopio.
-cli-house-restored = { $file } on nyt varmuuskopio. Entinen tietokanta on tallessa: { $former }.
+cli-house-restored = Varmuuskopio on nyt paikallaan: { $file }. Entinen tietokanta on tallessa: { $former }.
+cli-house-restored-into = Varmuuskopio on nyt tietokannassa { $database }.
+cli-house-not-empty = Tietokanta { $database } on jo käytössä. Luo tyhjä tietokanta ja palauta siihen. Mitään ei muutettu.
 cli-house-in-use = Palvelin käyttää tiedostoa { $file }. Pysäytä se ensin. Mitään ei muutettu.
 cli-house-cannot-write = Tiedostoon { $file } ei voi kirjoittaa ({ $detail }).
 cli-house-unsound = { $file } ei ole ehjä pöytien tietokanta ({ $detail }).
 cli-house-check = Lue jokainen loki loppuun ja kerro, mitä pöytiä ei voi jatkaa. Palvelin saa olla käynnissä.
 cli-house-broken-log = Pöydän { $table } lokia ei voi lukea: { $detail }
-cli-house-frozen-table = Pöytä { $table } on toisista säännöistä: sitä voi katsoa mutta ei jatkaa.
+cli-house-frozen-table = Pöydässä { $table } pelattiin vanhoilla säännöillä: sitä voi katsoa mutta ei jatkaa.
 cli-house-checked = { $tables ->
     [one] Yhden pöydän loki on ehjä.
    *[other] { $tables } pöydän lokit ovat ehjät.
@@ -428,7 +435,7 @@ cli-house-rated-again = { $results ->
 
 cli-arg-server = Palvelimen osoite. Oletuksena oma asetus PELIPOYTA_PUBLIC_URL tai tämä kone. Tunnus on asetuksessa PELIPOYTA_OPERATOR_TOKEN.
 cli-house-reports = Näytä avoimet ilmoitukset riveineen, valitukset ja reilun pelin luvut käynnissä olevalta palvelimelta.
-cli-house-no-reports = Mitään ei odota.
+cli-house-no-reports = Mikään ei odota käsittelyä.
 cli-house-case = { $name }, tapaus { $id }, paino { $weight }
 cli-house-appeal-waits = { $name } valittaa: { $kind }, seuraamus { $id }
 cli-house-fairplay = Reilu peli: { $name }, { $game }, raportti { $id }
@@ -453,13 +460,13 @@ cli-house-appeal-arg-words = Vastaus pelaajalle.
 cli-house-remove-line = Poista viestin teksti pöydästä.
 cli-house-remove-line-arg-table = Pöydän tunnus.
 cli-house-remove-line-arg-line = Rivin numero pöydän lokissa, kuten reports sen näyttää.
-cli-house-dismiss = Hylkää reilun pelin raportti. Se palaa vain uusien pelien myötä.
+cli-house-dismiss = Hylkää reilun pelin raportti. Se palaa vain, jos uudet pelit antavat aihetta.
 cli-house-dismiss-arg-report = Raportin tunnus.
 cli-house-bad-sanction = Seuraamusta { $kind } ei ole. Lajit: { $kinds }.
 cli-house-bad-length = Seuraamuksella { $kind } ei ole sellaista kestoa. Tunteina: { $hours }.
 cli-house-no-server = Palvelin { $address } ei vastaa. Anna osoite valinnalla --server.
 cli-house-refused = { $detail }
-cli-house-end = Päätä peli tasapeliin kaikille, käynnissä olevan palvelimen kautta.
+cli-house-end = Lopeta peli kaikkien tasapeliin käynnissä olevan palvelimen kautta.
 cli-house-end-arg-table = Pöydän tunnus: osoitteen viimeinen osa.
 cli-house-forget = Poista tili heti, käynnissä olevan palvelimen kautta. Valinnalla --guest poistetaan vieraan kirjoittama nimi lokeista.
 cli-house-forget-arg-name = Tilin nimi tai vieraan kirjoittama nimi.
@@ -503,3 +510,29 @@ cli-doctor-reached = { $url } vastaa.
 cli-doctor-answer = { $url } vastaa virheellä { $status }.
 cli-doctor-silent = { $url } ei vastaa ({ $detail }).
 cli-doctor-clock = Kellojen ero on { $seconds } s.
+
+cli-puzzles = Tehtävät: asemat, joiden paras vastaus on todistettu.
+cli-puzzles-make = Tee tehtäviä bottien peleistä. Samat arvot antavat samat tehtävät.
+cli-puzzles-make-arg-file = Tehtävien tiedosto; ilman sitä paketin oma.
+cli-puzzles-check-arg-file = Tehtävien tiedosto; ilman sitä paketin oma.
+cli-puzzles-measure-arg-file = Tehtävien tiedosto; ilman sitä paketin oma.
+cli-puzzles-make-arg-wanted = Montako tehtävää aihetta kohti.
+cli-puzzles-make-arg-games = Montako peliä enintään pelataan.
+cli-puzzles-check = Todista tiedoston tehtävät uudelleen ja vertaa niiden arvoja satunnaisiin peleihin.
+cli-puzzles-check-arg-tries = Satunnaisia pelejä parasta vastausta kohti; 0: vain todistus.
+cli-puzzles-measure = Anna bottien vastata tehtäviin ja merkitse, kuinka usein ne löysivät parhaan vastauksen.
+cli-puzzles-measure-arg-tries = Montako kertaa kukin botti vastaa tehtävään.
+cli-puzzles-none = Pelissä { $game } ei ole tehtäviä.
+cli-puzzles-unreadable = Tiedostossa { $file } ei ole luettavia tehtäviä ({ $detail }).
+cli-puzzles-made = { $puzzles ->
+    [one] Yksi tehtävä
+   *[other] { $puzzles } tehtävää
+} tiedostossa { $file }.
+cli-puzzles-hold = { $puzzles ->
+    [one] Tehtävä pitää paikkansa.
+   *[other] Kaikki { $puzzles } tehtävää pitävät paikkansa.
+}
+cli-puzzles-measured = { $puzzles ->
+    [one] Yksi tehtävä mitattiin.
+   *[other] { $puzzles } tehtävää mitattiin.
+}

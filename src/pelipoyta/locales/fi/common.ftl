@@ -52,6 +52,7 @@ mark-hourglass = viininpunainen tiimalasi
 bot-people = Alma, Eino, Helmi, Onni, Siiri, Urho, Lempi, Toivo, Aune, Väinö, Kerttu, Ilmari
 bot-uniform = Huoleton
 bot-greedy = Tarkka
+bot-outside = { $name } (botti)
 bot-level1 = Helppo
 bot-level2 = Leppoisa
 bot-level3 = Valpas
@@ -105,3 +106,4 @@ notices-bell-unread =
         [one] Ilmoitukset, yksi uusi
        *[other] Ilmoitukset, { $count } uutta
     }
+helper-open = Apuri oikeille välineille

@@ -48,3 +48,5 @@ chapter-DNUP-9 = Tulkintoja
 rule-DNUP-9-1 = Pöydällä ei ole koskaan kahta samankokoista sarjaa.
 rule-DNUP-9-2 = Jos sama tilanne toistuu kolmannen kerran tai 200 toimintoa kuluu niin, ettei yksikään kortti lähde kädestä, kierros raukeaa ja jaetaan uudelleen. Siinä jo saadut pisteet jäävät.
 rule-DNUP-9-3 = Kaikki näkevät käsien ja pinon korttimäärät, pöydän kortit ja pisteet. Kädet ja pinon kortit ovat salaisia, mutta näkemänsä saa muistaa.
+rule-DNUP-V1 = Muunnelma: pelin voittaa, kun pisteitä on niin monta kuin pöytä päättää, 1–20. Kaksinpelissä ne ovat kierroksia.
+rule-DNUP-V2 = Muunnelma: jaossa kukin antaa kätensä pienimmät kortit näkyvästi ja käännettyinä seuraavalle pelaajalle, niin monta kuin pöytä päättää, 1–3. Aloittaja on se, jolla tähti sen jälkeen on.

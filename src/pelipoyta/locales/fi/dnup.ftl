@@ -124,6 +124,12 @@ dnup-areas-title = Alueet 1 ja 2
 dnup-areas-help = Kaksinpelissä kummankin edessä on kaksi pelialuetta, ja kumpaankin mahtuu yksi sarja. Pelaat kaksi vuoroa peräkkäin: ensin alueellesi 1, sitten alueellesi 2. Alueella ollut sarja menee vuoron alussa pinoon.
 dnup-acts-title = Vuorollasi teet yhden näistä
 dnup-help = Näin pelataan
+dnup-marks-title = Merkit pöydällä
+dnup-mark-starter = Aloitti tämän kierroksen.
+dnup-mark-points = Pisteet: kun kaikki ruudut ovat täynnä, peli on voitettu.
+dnup-mark-hand = Kortteja pelaajan kädessä.
+dnup-mark-pile = Kortteja pinossa: ne ovat poissa kierroksesta.
+dnup-mark-action = Pelaajan viimeisin toiminto, tässä: hän käänsi kätensä.
 dnup-keys = Nuolet siirtävät kortilta toiselle, välilyönti valitsee, vaihto ja nuoli siirtää korttia, Esc tyhjentää valinnan.
 
 dnup-table = Pöytä
@@ -196,3 +202,12 @@ dnup-score-nobody = Kukaan ei päässyt eroon korteistaan
 dnup-fact-rounds = Kierroksia
 dnup-fact-points = Pisteet
 dnup-fact-first = Ensimmäisenä ulkona
+
+dnup-option-variants = Muunnelmat
+dnup-option-variants-help = Poikkeuksia kirjan säännöistä. Niitä voi yhdistellä.
+dnup-variant-goal = Voittopisteet
+dnup-variant-goal-points = Pisteitä
+dnup-variant-passing = Korttien antaminen
+dnup-variant-passing-cards = Kortteja
+dnup-log-handed-on = { $name } antaa seuraavalle: { $cards }.
+dnup-log-handed-on-you = Annat seuraavalle: { $cards }.

@@ -2,9 +2,9 @@
 featured-now = Käynnissä nyt
 featured-week = Viikon peli
 featured-watch = Katso peliä
-featured-replay = Katso uusinta
+featured-replay = Katso pelin kulku
 featured-watch-name = Katso peliä: { $names }
-featured-replay-name = Katso uusinta: { $names }
+featured-replay-name = Katso pelin kulku: { $names }
 featured-behind-moves =
     Näet pelin { $count ->
         [one] siirron

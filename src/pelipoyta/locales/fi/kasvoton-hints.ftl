@@ -85,3 +85,7 @@ kasvoton-advice-first = { $who ->
 kasvoton-advice-place-front = Eturivistä pääsee ensimmäisenä liikkeelle ja vihollisen tavoitettavaksi.
 kasvoton-advice-place-rear = Takarivissä sen edessä on vielä oma rivi.
 kasvoton-advice-attack-why = Kohteen arvoa ei tiedetä: suurempi voittaa, tasatilanteessa hyökkääjä.
+
+kasvoton-can-enlist = valita kortteja armeijaan (KV-V4)
+kasvoton-advice-enlist = Valitse armeijaasi vahva kortti.
+kasvoton-advice-enlist-why = Suuri numero voittaa useamman hyökkäyksen.

@@ -158,7 +158,7 @@ kasvoton-log-levelling-you = Kuningas on kaatunut! Saat vielä yhden vuoron.
 kasvoton-log-said = { $name }: ”Tämä keskisarakkeen kortti ({ $cell }) vastaa koko armeijani voimaa.”
 kasvoton-log-said-you = Sinä: ”Tämä keskisarakkeen kortti ({ $cell }) vastaa koko armeijani voimaa.”
 kasvoton-log-ended = Kaikki kortit käännetään näkyviin. Ritareita alussa: { $blue } ja { $grey }.
-kasvoton-log-ended-covered = Peli on päättynyt. Kortit pysyvät kuvapuoli alaspäin, kunnes muutkin pöydät ovat päättyneet (CONTEST-19).
+kasvoton-log-ended-covered = Peli on päättynyt. Kortit pysyvät kuvapuoli alaspäin, kunnes muidenkin pöytien pelit ovat päättyneet (CONTEST-19).
 
 over-KV-A1 = Toisen puolen kuningas kaatui.
 won-KV-A1 = Vihollisen kuningas kaatui.
@@ -385,3 +385,40 @@ kasvoton-no-contest-turns = Turnauksen peleissä vuororaja on { $turns }.
 kasvoton-no-odd-team = Joukkueessa on parillinen määrä pelaajia, 2–{ $most }: pöydät pelataan pareittain.
 kasvoton-fact-struck = Kaadoit kortteja
 kasvoton-fact-lost = Menetit kortteja
+
+kasvoton-option-variants = Muunnelmat
+kasvoton-option-variants-help = Poikkeuksia kirjan säännöistä. Niitä voi yhdistellä.
+kasvoton-variant-knights = Ritarien määrä
+kasvoton-variant-knights-count = Ritareita
+kasvoton-variant-same-draw = Sama arvonta kummallekin
+kasvoton-variant-mirrored = Peiliarmeijat
+kasvoton-variant-points = Armeija pisteillä
+kasvoton-variant-points-purse = Pisteitä
+kasvoton-variant-open-choice = Vapaasti valittu armeija
+kasvoton-variant-riders = Ratsastus
+kasvoton-variant-leap = Ritarin hyppy
+kasvoton-variant-blockade = Maalaisten sulku
+kasvoton-variant-behind = Selustasta
+kasvoton-variant-crowd = Väenpaljous
+kasvoton-variant-duel = Prinssin kaksintaistelu
+kasvoton-variant-bearers = Kilvet kestävät
+kasvoton-variant-pikes = Piikit
+kasvoton-variant-reload = Jousimiesten lataus
+kasvoton-variant-reload-turns = Vuoroja
+kasvoton-variant-longbow = Pitkäjousi
+kasvoton-variant-armour = Haarniska
+kasvoton-variant-in-step = Jalkaväki tahdissa
+kasvoton-no-barred = Paljastetut maalaiset sulkevat tien: ruutuun { $cell } ei pääse niiden ohi.
+kasvoton-no-armoured = Ruudun { $cell } raskas jalkaväki ei kaadu linjaan.
+kasvoton-no-not-in-deck = Korttia { $face } ei ole enää pakassasi.
+kasvoton-no-too-dear = Kortti { $face } on liian kallis: loput pisteet eivät riittäisi koko armeijaan.
+kasvoton-ask-enlist = Valitse kortteja armeijaasi.
+kasvoton-wait-enlist = { $name } valitsee armeijaansa.
+kasvoton-log-enlisted = Valitsit armeijaasi: { kasvoton-card-numbered }
+kasvoton-enlist-left = { $count ->
+    [one] Valitse vielä yksi kortti.
+   *[other] Valitse vielä { $count } korttia.
+}
+kasvoton-enlist-points = Pisteitä jäljellä { $points }.
+kasvoton-enlist-army = Armeijasi
+kasvoton-enlist-done = Armeijasi on valittu. Odotetaan vastustajaa.

@@ -8,9 +8,27 @@ lobby-any-game = kaikki pelit
 lobby-any-pace = kaikki
 lobby-only-here = Vain paikalla olevat
 lobby-only-followed = Vain seuraamasi pelaajat
+lobby-tables = Pöydät
+lobby-players = Pelaajia
+lobby-any-players = kaikki
+lobby-level = Vahvuusluku
+lobby-any-level = kaikki
+lobby-level-below1400 = alle 1400
+lobby-level-below1600 = 1400–1599
+lobby-level-below1800 = 1600–1799
+lobby-level-above = vähintään 1800
+lobby-only-rated = Vain luokitellut
+lobby-none-chosen = Valintojasi vastaavia pöytiä ei ole nyt.
+lobby-bots = Botit, jotka odottavat pelaajaa
+lobby-bots-lead = Nämä botit ovat toisten pelaajien tekemiä ohjelmia. Peli ei vaikuta vahvuuslukuusi.
+lobby-bot-name = Botti { $name }
+lobby-bot-owner = tekijä { $owner }
+lobby-bot-game = Peli bottia { $name } vastaan
+lobby-bot-play = Pelaa bottia { $name } vastaan
+lobby-bot-busy = Varattu
 lobby-count =
     { $count ->
-        [0] Täällä ei ole nyt ketään. Avaa pöytä tai etsi pelikaveri, niin muut näkevät sen tässä.
+        [0] Täällä ei ole nyt ketään. Avaa pöytä tai etsi vastustaja, niin muut löytävät sinut täältä.
        *[other] Luettelossa: { $count }
     }
 lobby-here = paikalla

@@ -1,4 +1,4 @@
-# Etusivu ja uuden pöydän kattaminen.
+# Etusivu ja uuden pöydän avaaminen.
 
 games = Pelit
 play-bot = Pelaa bottia vastaan
@@ -15,6 +15,7 @@ opponent-next =
     }
 invite-friend = Kutsu ystävä
 tile-decks = Rakenna pakka
+tile-puzzles = Tehtävät
 tile-tournament = Järjestä turnaus
 tile-duplicate = Järjestä rinnakkaispeli
 more-options = Lisää valintoja
@@ -38,6 +39,9 @@ place-me = Minä
 place-open = Vapaa
 place-bot = Botti { $bot }
 fill-with-bots = Täytä vapaat paikat boteilla
+variants = Muunnelmat
+variants-choose = Valitse muunnelmia
+variants-change = Muuta muunnelmia
 options = Valinnat
 option-whole = Anna kokonaisluku.
 option-bounds = Anna luku väliltä { $min }–{ $max }.
@@ -50,7 +54,7 @@ lesson-first = Ensimmäistä kertaa? Opettele peli
 open-record = Avaa pelitallenne
 history = Pelihistoria
 option-hints = Vihjeet sallittu
-option-hints-help = Vuorollaan saa kysyä, mitä hyvä pelaaja tekisi. Pelin päätyttyä kaikki näkevät, kuinka monta vihjettä kukin pyysi.
+option-hints-help = Vuorollasi saat kysyä, mitä hyvä pelaaja tekisi. Pelin päätyttyä kaikki näkevät, kuinka monta vihjettä kukin pyysi.
 option-teaching = Opetuspöytä
 option-teaching-help = Kaikki kortit ovat näkyvissä, siirtoja voi perua vapaasti ja vihjeitä saa pyytää. Istumalla pöytään jokainen hyväksyy tämän.
 option-teaching-alone = Sarjassa ei voi olla opetuspöytiä.
@@ -95,11 +99,10 @@ search-pace-slow = rauhallinen: 20 min + 15 s
 search-pace-days = kolme päivää vuoroa kohti
 search-more = Myös useamman pelaajan peli käy
 search-rated = Luokiteltu peli
-search-rated-row = luokiteltu
 search-start = Etsi vastustaja
 search-stop = Lopeta haku
 search-choose = Valitse ainakin yksi peli.
-search-connecting = Yhdistetään …
+search-connecting = Yhdistetään…
 search-on = Etsitään vastustajaa: { $games }
 search-for =
     { $minutes ->
@@ -111,22 +114,21 @@ search-goes-on = Haku jatkuu, vaikka pelaat bottia vastaan tai käyt muilla sivu
 search-alone = Sopivaa vastustajaa ei ole löytynyt hetkeen. Haku jatkuu, vaikka teet jotakin muuta:
 search-waiting =
     { $count ->
-        [one] Vastustajaa etsii { $count } pelaaja
-       *[other] Vastustajaa etsii { $count } pelaajaa
+        [0] Kukaan muu ei juuri nyt odota peliseuraa
+        [one] Yksi odottaa peliseuraa
+       *[other] { $count } odottaa peliseuraa
     }
-search-nobody = Kukaan muu ei juuri nyt etsi vastustajaa.
 search-seats = pelaajia { $counts }
-search-away = poissa
 search-join = Pelaa
-search-join-name = Pelaa: { $name }
 search-meanwhile = Sopivaa vastustajaa ei ole vielä löytynyt. Sillä välin voit tehdä muutakin:
 search-bot = Pelaa odottaessa: { $game }, { $bot }
-search-days = Etsi myös usean päivän peliä
+search-days = Etsi myös päiviä kestävää peliä
 search-gone = Vastustaja ei ehtinyt paikalle. Haku jatkuu, ja olet jonossa ensimmäisten joukossa.
 search-late = Vastustaja löytyi, mutta et ehtinyt vastata, joten haku päättyi. Voit aloittaa uuden haun.
 search-here = Olen paikalla
 search-here-ask = Oletko paikalla?
 search-here-wait = Odotetaan vastustajan vastausta.
+search-sitting = Siirrytään pöytään.
 search-here-seconds = { $seconds } s aikaa
 search-rivals =
     { $count ->
@@ -144,4 +146,13 @@ search-found = Vastustaja löytyi: { $game }
 search-enter = Siirry pöytään
 
 lobby = Aula
+lobby-with =
+    { $count ->
+        [one] Aula: yksi odottaa
+       *[other] Aula: { $count } odottaa
+    }
+lobby-own-search = oma hakusi
+lobby-make = Avaa oma pöytä
+lobby-make-about = Kuka tahansa voi istua pöytään, ja samaa peliä etsivät ohjataan siihen.
+lobby-more = Lisää rajauksia
 other-pages = Muut sivut

@@ -305,3 +305,7 @@ rule-LOTR-32-2 = Sormuksen viejän, Sormuksen ja yhdeksän paikkaa saa jokainen 
 rule-LOTR-32-3 = Boostereista tehdyssä nostopakassa on vähintään 30 korttia, kumpaakin puolta yhtä monta. Samoja kortteja saa olla kuinka monta tahansa.
 rule-LOTR-32-4 = Sealed: jokainen avaa kuusi boosteria ja tekee nostopakkansa vain niiden korteista. Jos jommankumman puolen kortteja on alle viisitoista, ne täydennetään viiteentoista formaatin tavallisilla korteilla.
 rule-LOTR-32-5 = Draft: jokainen ottaa boosterista kortin ja antaa loput eteenpäin, kunnes kortit on jaettu. Boostereita on neljä kullekin.
+chapter-LOTR-V = Muunnelmat
+rule-LOTR-V1 = Muunnelma: pakassa ei saa olla kortteja, jotka pöytä on kieltänyt.
+rule-LOTR-V2 = Muunnelma: pakassa on vain valittujen sarjojen kortteja, paikat, Sormus ja Sormuksen viejä mukaan lukien. Pöydän formaatti on lisäksi voimassa.
+rule-LOTR-V3 = Muunnelma: Draftin ja Sealed-pelin boosterit kootaan vain luetelluista korteista.

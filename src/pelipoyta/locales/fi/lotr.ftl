@@ -294,3 +294,14 @@ lost-LOTR-3-5 = Tarjouksesi oli kohtalokas.
 drawn-LOTR-3-5 = Jokaisen tarjous oli kohtalokas.
 lotr-fact-site = Paikka
 lotr-fact-burdens = Taakat
+
+lotr-option-variants = Muunnelmat
+lotr-option-variants-help = Poikkeuksia pakkojen säännöistä.
+lotr-variant-banned = Kielletyt kortit
+lotr-variant-banned-card = Korttien numerot (sarja × 1000 + numero)
+lotr-variant-sets = Oma formaatti: sarjat
+lotr-variant-sets-set = Sarjat
+lotr-variant-cube = Kuutio boostereihin
+lotr-variant-cube-card = Korttien numerot (sarja × 1000 + numero)
+lotr-no-banned = Kortti { $card } on kielletty tässä pöydässä.
+lotr-no-other-set = Kortti { $card } ei ole tämän pöydän sarjoista.

@@ -48,6 +48,8 @@ rule-RC-9-1 = Peli päättyy tasan, kun kumpikaan ei ole menettänyt energiaa so
 rule-RC-9-2 = Peli päättyy heti tasan, kun jäljellä on vain keisareita ja viimeiselle rivilleen ehtineitä lakeijoita.
 rule-RC-9-3 = Tasapelistä voi sopia ja pelin voi luovuttaa (TABLE-1, TABLE-2).
 rule-RC-9-4 = Energia ei koskaan nouse, ja se on kaikkien nähtävissä. Poistetun nappulan energia on 0.
+rule-RC-V1 = Muunnelma: ennen aloitusheittoa arvotaan, missä järjestyksessä kotirivin seitsemän nappulaa seisovat. Järjestys on kummallakin sama omalta puolelta katsottuna.
+rule-RC-V2 = Muunnelma: pöytä päättää, paljonko energiaa kullakin nappulalajilla on ja mitkä ovat sen hyökkäys- ja puolustuskertoimet. Luvut ovat kummallakin samat.
 
 over-RC-8 = Toisen pelaajan keisari kaatui.
 won-RC-8 = Vastustajan keisari kaatui.

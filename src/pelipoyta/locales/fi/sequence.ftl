@@ -90,7 +90,7 @@ sequence-team-of = { $team ->
    *[2] vihreiden
 }
 
-sequence-log-cut = Jakajan nosto: { $cards }
+sequence-log-cut = Jakajan nosto: { $cards }.
 sequence-log-dealt = { $name } jakaa.
 sequence-log-dealt-you = Jaat.
 sequence-log-placed = { $card } → { $cell }
@@ -210,3 +210,12 @@ sequence-sort-short = Järjestä
 sequence-large-short = Isot
 sequence-fact-lines = Suorat
 sequence-fact-chips = Merkit laudalla
+
+sequence-option-variants = Muunnelmat
+sequence-option-variants-help = Poikkeuksia kirjan säännöistä. Niitä voi yhdistellä.
+sequence-variant-row = Jonon pituus
+sequence-variant-row-length = Ruutuja
+sequence-variant-rows = Jonojen määrä
+sequence-variant-rows-count = Jonoja
+sequence-variant-board = Sekoitettu lauta
+sequence-variant-board-number = Laudan numero

@@ -82,6 +82,8 @@ waiting-title =
     }
 waiting-sit = Pöydässä on tilaa sinulle. Kerro nimesi ja istu alas.
 waiting-share = Lähetä tämä linkki ystävälle. Peli alkaa, kun kaikki paikat on täytetty.
+waiting-open = Pöytä näkyy aulassa, ja samaa peliä etsivät ohjataan tänne. Peli alkaa, kun kaikki paikat on täytetty. Voit myös lähettää tämän linkin.
+waiting-club = Pöytä näkyy kerhon jäsenille kerhon sivulla. Peli alkaa, kun kaikki paikat on täytetty. Voit myös lähettää heille tämän linkin.
 placed-true = Peli jatkuu toisen pelin asemasta samoilla korteilla.
 placed-drawn = Peli jatkuu toisen pelin asemasta. Piilossa olleet kortit on arvottu uudelleen.
 placed-set = Peli alkaa itse asetetusta asemasta.
@@ -109,6 +111,7 @@ undo = Peru
 refused = Sääntö estää tämän.
 refused-because = Sääntö estää tämän: { $reason }
 see-rule = Sääntö { $rule }
+variants-here = Tässä pöydässä pelataan muunnelmilla
 offer-draw = Tarjoa tasapeliä
 draw-offered-by-me = Tarjosit tasapeliä. Odotetaan vastausta.
 draw-offered = { $name } tarjoaa tasapeliä.
@@ -255,6 +258,14 @@ talk-removed = Viesti on poistettu.
 talk-mute = Mykistä keskustelu
 talk-muted = Keskustelu on mykistetty tässä selaimessa.
 talk-unmute = Näytä keskustelu
+talk-mute-one = Mykistä pelaaja
+talk-mute-whom = Kenen viestejä et halua nähdä?
+talk-mute-about = Mykistyksestä ei kerrota pelaajalle.
+talk-hidden =
+    { $count ->
+        [one] { $count } mykistetyn pelaajan viesti on piilotettu.
+       *[other] { $count } mykistetyn pelaajan viestiä on piilotettu.
+    }
 talk-unread =
     { $count ->
         [one] yksi uusi viesti
@@ -266,8 +277,8 @@ series-go = Sarjan kulku
 tournament-go = Turnaukseen
 team-match-go = Otteluun
 team-match-number = Ottelu, pöytä { $number }
-apart-still = Rinnakkaiset pöydät ovat vielä kesken. Kortit, pelin kulku ja nopat avautuvat, kun nekin ovat päättyneet. Siihen asti voit katsoa peliä omasta näkökulmastasi, mutta älä kerro siitä muille.
-apart-alone = Salainen pöytä: tänne pääsevät vain pelaajat
+hidden-still = Rinnakkaiset pöydät ovat vielä kesken. Kortit, pelin kulku ja nopat avautuvat, kun nekin ovat päättyneet. Siihen asti voit katsoa peliä omasta näkökulmastasi, mutta älä kerro siitä muille.
+hidden-alone = Salainen pöytä: tänne pääsevät vain pelaajat
 tournament-number = Kierros { $number }
 series-next-table = Seuraavaan peliin
 series-number = Peli { $number }
@@ -318,11 +329,13 @@ rule-TABLE-19 = Pelaajan oma pakka sinetöidään kortti kortilta salaisessa jä
 rule-TABLE-20 = Turnauksen järjestäjä voi antaa tuloksen pelille, joka ei pääty. Siitä kerrotaan pöydässä heti: peli päättyy annettuun tulokseen.
 rule-TABLE-21 = Jos sarjan pelaaja on poissa kauemmin kuin pöytä sallii (kaksi minuuttia, ellei pöydän avaaja ole valinnut toisin), toinen pelaaja voi vaatia sarjan. Kun jokainen muu paikalla oleva suostuu, poissa olevan puoli on hävinnyt pelin ja sarja päättyy: poissa oleva on hävinnyt sen, ja muista voittaa se, jolla on eniten pisteitä. Joka palaa ennen sitä, hylkää vaatimuksen.
 rule-TABLE-22 = Sarjan pelaajat voivat päättää sen sopimalla: yksi ehdottaa ja jokainen muu suostuu. Kesken oleva peli on tasan, ja sarja jää siihen: eniten pisteitä voittaa, ja tasapisteissä voitto jaetaan.
-rule-TABLE-23 = Pöytä voi olla luokiteltu: pelin tulos muuttaa pelaajien vahvuuslukuja. Siitä kerrotaan ennen kuin kukaan istuu, ja pöytään istuva hyväksyy sen. Pöytään istuvat vain pelaajat, joilla on tunnus, kukin yhdelle paikalle. Pelissä on kello ja pelin suosittelemat säännöt. Vihjeitä, opetusta tai valmista asemaa ei ole, siirtoja ei peruta edes luvalla, eikä botti tule kenenkään tilalle: kello ratkaisee. Tulkinta: pelaaja voi pelata yksin botteja vastaan, jotta hänen vahvuutensa selviää. Tulkinta: sarjan tai turnauksen peli ei ole luokiteltu. Tulkinta: uusintapeli on taas luokiteltu.
-rule-TABLE-24 = Luokitellun pelin tulos lasketaan pisteistä: yhtä monta pistettä saaneet ovat samalla sijalla. Luovuttanut ja se, jolta aika loppui, on hävinnyt. Joka lähtee muiden jatkaessa, jää kaikkien jatkaneiden taakse, ensimmäisenä lähtenyt viimeiseksi. Tulkinta: jos peli luovutetaan tai sovitaan tasapeliksi minuutin kuluessa alusta ennen kuin jokainen on tehnyt oman valintansa, tulosta ei ole. Tulkinta: jos yhdeltä joukkueen pelaajalta loppuu aika, joukkue häviää, ja toverit menettävät puolet siitä, mitä muuten menettäisivät. Tulkinta: samojen kahden pelaajan välillä lasketaan viisi peliä päivässä (UTC), muut eivät muuta vahvuuslukuja. Tulkinta: pelit botteja vastaan lasketaan, kunnes pelaajan vahvuus tunnetaan, kuitenkin enintään kymmenen. Tulkinta: ylläpitäjä voi mitätöidä tuloksen, jonka palvelimen vika pilasi. Silloin sitä ei ole ollut.
-rule-TABLE-25 = Pöydän tekijä päättää, kuka saa katsoa: kaikki suorana, kaikki muutaman siirron tai minuutin jäljessä, kaikki pelin päätyttyä tai ei kukaan. Katsoja, joka ei pelaa eikä ole pöydän isäntä, ei saa mitään myöhempää: ei näkymää, keskustelua, kelloa, pöytäkirjaa eikä kuvaa. Tulkinta: pelin alkuun asti kaikki kerrotaan heti, muuten kukaan ei voisi istuutua. Tulkinta: katsojan näkemät kellot ovat kuten viimeisessä siirrossa, jonka hän näkee. Tulkinta: kuka istuu missä ja että peli on käynnissä, kerrotaan jokaiselle, jolla on linkki. Tulkinta: isäntä näkee pelin sellaisena kuin se on. Tulkinta: uusintapelissä on sama sääntö kuin edellisessä pelissä.
-rule-TABLE-26 = Pelissä, jossa vuoroon on puoli päivää tai enemmän, tilin haltija voi lähteä lomalle: hänen kellonsa seisoo loman ajan, ja kaikki näkevät, mihin asti. Lomapäivän ansaitsee kahdessa viikossa tilin luomisesta alkaen, ja säästössä voi olla enintään 26 päivää. Loma ei koskaan ala itsestään. Tulkinta: lomallakin saa pelata. Tulkinta: loma koskee kaikkia tällaisia pelejä, myös sen aikana alkavia. Tulkinta: alkanut päivä on käytetty, muut säästyvät, jos loman päättää kesken. Tulkinta: turnauksen, ottelun ja sarjan pelissä kello käy lomallakin.
-rule-TABLE-27 = Avoimessa pelissä, jossa vuoroon on puoli päivää tai enemmän, pelaaja voi antaa ennalta vastauksia siihen, mitä vastustaja tekee. Kun peli tulee vastaukseen, se pelataan heti kuin mikä tahansa valinta, jos se on silloin sallittu. Tulkinta: vastauksia ei näe kukaan muu, eikä siirrosta näe, että se annettiin ennalta. Tulkinta: kun peli kulkee toisin, vastaukset unohdetaan, ja samoin, jos jotakin perutaan. Tulkinta: noppien taakse ei voi vastata.
+rule-TABLE-23 = Pöytä voi olla luokiteltu: pelin tulos muuttaa pelaajien vahvuuslukuja. Siitä kerrotaan ennen kuin kukaan istuu, ja pöytään istuva hyväksyy sen. Pöytään istuvat vain pelaajat, joilla on tili, kukin yhdelle paikalle. Pelissä on kello ja pelin suosittelemat säännöt. Vihjeitä, opetusta tai valmista asemaa ei ole, siirtoja ei peruta edes luvalla, eikä botti tule kenenkään tilalle: kello ratkaisee. Tulkinta: pelaaja voi pelata yksin botteja vastaan, jotta hänen vahvuutensa selviää. Tulkinta: sarjan tai turnauksen peli ei ole luokiteltu. Tulkinta: uusintapeli on taas luokiteltu.
+rule-TABLE-24 = Luokitellun pelin tulos lasketaan pisteistä: yhtä monta pistettä saaneet ovat samalla sijalla. Luovuttanut ja se, jolta aika loppui, on hävinnyt. Jos pelaaja lähtee ja muut jatkavat, hän jää kaikkien jatkaneiden taakse, ensimmäisenä lähtenyt viimeiseksi. Tulkinta: jos peli luovutetaan tai sovitaan tasapeliksi minuutin kuluessa alusta ennen kuin jokainen on tehnyt oman valintansa, tulosta ei ole. Tulkinta: jos yhdeltä joukkueen pelaajalta loppuu aika, joukkue häviää, ja toverit menettävät puolet siitä, mitä muuten menettäisivät. Tulkinta: samojen kahden pelaajan välillä lasketaan viisi peliä päivässä (UTC), muut eivät muuta vahvuuslukuja. Tulkinta: pelit botteja vastaan lasketaan, kunnes pelaajan vahvuus tunnetaan, kuitenkin enintään kymmenen. Tulkinta: ylläpitäjä voi mitätöidä tuloksen, jonka palvelimen vika pilasi. Silloin sitä ei ole ollut.
+rule-TABLE-25 = Pöydän avaaja päättää, kuka saa katsoa: kaikki suorana, kaikki muutaman siirron tai minuutin jäljessä, kaikki pelin päätyttyä tai ei kukaan. Katsoja, joka ei pelaa eikä ole avannut pöytää, ei näe mitään tätä myöhempää: ei peliä, keskustelua, kelloa, pelitallennetta eikä kuvaa. Tulkinta: ennen pelin alkua kaikki kerrotaan heti, koska muuten kukaan ei voisi istuutua. Tulkinta: katsoja näkee kellot sellaisina kuin ne olivat viimeisessä hänelle näkyvässä siirrossa. Tulkinta: kuka istuu missä ja että peli on käynnissä, kerrotaan jokaiselle, jolla on linkki. Tulkinta: pöydän avaaja näkee pelin sellaisena kuin se on. Tulkinta: uusintapelissä on sama sääntö kuin edellisessä pelissä.
+rule-TABLE-26 = Pelissä, jossa vuoroon on puoli päivää tai enemmän, tilin haltija voi lähteä lomalle: hänen kellonsa pysähtyy loman ajaksi, ja kaikki näkevät, mihin asti. Tilin luomisesta alkaen saa yhden lomapäivän kahdessa viikossa, ja päiviä voi kertyä enintään 26. Loma ei koskaan ala itsestään. Tulkinta: lomallakin saa pelata. Tulkinta: loma koskee kaikkia tällaisia pelejä, myös sen aikana alkavia. Tulkinta: alkanut päivä on käytetty, muut säästyvät, jos loman lopettaa kesken. Tulkinta: turnauksen, ottelun ja sarjan pelissä kello käy lomallakin.
+rule-TABLE-27 = Avoimessa pelissä, jossa vuoroon on puoli päivää tai enemmän, pelaaja voi antaa ennalta vastauksia siihen, mitä vastustaja tekee. Kun peli tulee vastaukseen, se pelataan heti kuin mikä tahansa valinta, jos se on silloin sallittu. Tulkinta: vastauksia ei näe kukaan muu, eikä siirrosta näe, että se annettiin ennalta. Tulkinta: kun peli kulkee toisin, vastaukset unohdetaan, ja samoin, jos jotakin perutaan. Tulkinta: nopanheiton jälkeistä vastausta ei voi antaa ennalta.
+rule-TABLE-28 = Pöydässä voi pelata muunnelmilla: nimetyillä poikkeuksilla pelin säännöistä. Niitä voi yhdistellä vapaasti, ja ne kerrotaan ennen kuin kukaan istuutuu; ne ovat myös pelin tallenteessa. Tulkinta: toisensa kumoavia muunnelmia ei voi valita yhdessä. Tulkinta: pisteytetyssä pelissä ja kirjan omassa turnauksessa muunnelmia ei ole. Tulkinta: botit pelaavat muunnelmilla heikommin, sillä vahvimmat osaavat vain kirjan säännöt. Tulkinta: muunnelman linkki kertoo versionsa, eikä toisen version linkki kelpaa.
+rule-TABLE-29 = Ilman verkkoa pelattu peli siirtyy palvelimelle, kun verkko on taas käytettävissä. Palvelin tarkistaa jokaisen valinnan säännöillä; kelvoton peli ei siirry. Nopat ja kortit ovat ne, jotka pelaajan oma laite arpoi: niiden reiluutta ei voi tarkistaa, eikä peli vaikuta vahvuuslukuihin eikä näy muille tuloksena. Tulkinta: kesken oleva peli jatkuu palvelimella ilman kelloa, eikä keskustelu siirry.
 lesson-other = Sekin on sallittua, mutta nyt harjoitellaan muuta.
 lesson-coach = Opettaja
 lesson-chapter = { $number }/{ $of } · { $title }

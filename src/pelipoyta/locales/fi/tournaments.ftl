@@ -155,4 +155,4 @@ tournament-ticket-anew = lippu annettu uudelleen
 tournament-host-link = Järjestäjän linkki
 tournament-host-link-about = Tällä linkillä kuka tahansa pääsee järjestäjäksi. Anna se vain apulaisille.
 tournament-close-about = Turnauksen voi päättää kesken. Pelatut pelit jäävät voimaan.
-tournament-close = Päätä turnaus
+tournament-close = Lopeta turnaus

@@ -1,8 +1,8 @@
 # Konto: inloggning, inställningar, profil och dataskydd.
 
 account = Konto
-account-lead = Inställningar för ditt konto. Det går alltid att spela utan konto också.
-account-optional = Konto behövs inte för att spela. Med ett konto följer dina partier och ditt namn med från enhet till enhet.
+account-lead = Inställningar för ditt konto. Du kan alltid spela utan konto också.
+account-optional = Du behöver inget konto för att spela. Med ett konto följer dina partier och ditt namn med från enhet till enhet.
 account-way-in = Logga in
 account-way-up = Skapa konto
 account-way-code = Logga in med återställningskod
@@ -44,14 +44,14 @@ account-lessons-count =
 account-profile = Min profil
 account-sign-out = Logga ut
 account-devices = Enheter
-account-devices-about = Enheter där du är inloggad. När du avslutar en inloggning slutar enheten genast spela i ditt namn.
+account-devices-about = Enheter där du är inloggad. När du loggar ut en enhet kan ingen längre spela i ditt namn på den.
 account-device = { $browser }, { $system }
 account-device-unknown = okänd enhet
 account-device-here = den här enheten
-account-device-seen = Inloggad { $made }, senast använd { $seen }. Nät { $place }
-account-device-end = Avsluta
-account-device-end-named = Avsluta inloggningen: { $device }
-account-device-end-others = Avsluta alla andra
+account-device-seen = Inloggad { $made }, senast använd { $seen }. Nät: { $place }
+account-device-end = Logga ut
+account-device-end-named = Logga ut: { $device }
+account-device-end-others = Logga ut alla andra
 account-link-show = Logga in på en ny enhet
 account-link-about = Läs av koden med den nya enheten. Koden gäller i 90 sekunder. Visa den bara för din egen enhet.
 account-link-picture = QR-kod som loggar in en ny enhet på ditt konto
@@ -90,7 +90,7 @@ account-codes-copy = Kopiera koderna
 account-prove = Bekräfta
 account-prove-passkey = Bekräfta med inloggningsnyckel
 account-leaving = Egna uppgifter
-account-export-about = Allt som finns sparat om ditt konto som en fil: rader i JSON-format och partifiler.
+account-export-about = Du får allt som finns sparat om ditt konto som en fil: uppgifter i JSON-format och sparade partier.
 account-export = Samla mina uppgifter
 account-export-waits = Uppgifterna samlas…
 account-export-load = Hämta filen
@@ -103,6 +103,9 @@ person-bot = Utomstående bot sedan { $month }
 person-games = Partier
 person-no-games = Inga spelade partier ännu.
 person-against = Resultat mot dig
+account-favourites = Favoritspel
+account-favourites-about = Dina favoritspel syns i din profil.
+person-favourites = Favoritspel: { $games }
 person-game = Spel
 person-played = Spelade
 person-won = Vinster
@@ -111,30 +114,30 @@ person-lost = Förluster
 privacy-lead = Vad den här servern sparar och hur länge.
 privacy-guest = Utan konto
 privacy-guest-text =
-    I webbläsaren finns bordens nycklar, inställningar, kortlekar och hur långt du kommit i lektionerna. Servern sparar partierna och namnet du skrev vid dem.
+    I webbläsaren finns bordens nycklar, inställningar, kortlekar och hur långt du kommit i lektionerna. Servern sparar partierna och namnet som du skrev där.
     Inga kakor används innan du loggar in.
 privacy-account = Konto
 privacy-account-text = Namn, dagen då kontot skapades, inställningar, kortlekar och hur långt du kommit i lektionerna. E-postadress sparas bara om du själv anger en för meddelanden.
 privacy-sign-in = Inloggning
 privacy-sign-in-text =
-    Av lösenordet sparas bara ett kondensat, av inloggningsnyckeln den offentliga nyckeln, av återställningskoder och inloggningar kondensat.
+    Av lösenordet sparas bara ett hashvärde, av inloggningsnyckeln den offentliga nyckeln, av återställningskoder och inloggningar hashvärden.
     Av enheten sparas webbläsare, system och början av nätet, till exempel 192.0.2.0/24. En oanvänd inloggning upphör efter 90 dagar, varje inloggning senast efter 400 dagar.
 privacy-games = Partier
-privacy-games-text = I partiets förlopp finns kontots beteckning, inte namnet. Namnet hämtas när partiet visas, så namnbyte och borttagning syns överallt. Partier, resultat och samtal finns kvar tills driften tar bort dem.
+privacy-games-text = I partiets gång sparas kontots id, inte namnet. Namnet hämtas när partiet visas, så namnbyte och borttagning syns överallt. Partier, resultat och samtal finns kvar tills administratören tar bort dem.
 privacy-fairplay = Rent spel
 privacy-fairplay-text =
-    När ett konto spelar ett rankat parti sparas ett kondensat av enheten och av nätets början i 180 dagar. De visar bara om konton på samma enhet möts i rankade partier.
-    Valen i rankade partier jämförs med den starkaste bottens. Siffrorna läses av den som sköter servern; inget följer av sig självt.
+    När ett konto spelar ett rankat parti sparas hashvärden av enheten och av nätets början i 180 dagar. De visar bara om konton på samma enhet möts i rankade partier.
+    Valen i rankade partier jämförs med den starkaste botens. Administratören ser siffrorna, men ingenting följer automatiskt av dem.
 privacy-public = Vad andra ser
-privacy-public-text = Ditt namn, din profils resultat och din ranking samt de bord som får ses. Det går att stå utanför topplistan.
+privacy-public-text = Ditt namn, din profils resultat och dina styrketal samt de bord som andra får se på. Du kan välja att inte synas på topplistorna.
 privacy-others = Vem som får uppgifter
-privacy-others-text = Ingen. På sidorna finns inga annonser, inga mätare och inga filer från andra servrar. Om du tillåter meddelanden går de krypterade genom webbläsartillverkarens tjänst.
+privacy-others-text = Ingen. På sidorna finns inga annonser och ingen spårning, och de hämtar ingenting från andra servrar. Om du tillåter aviseringar går de krypterade genom webbläsartillverkarens tjänst.
 privacy-times = Hur länge
 privacy-times-text =
-    Borttaget konto: kan återställas i två veckor, sedan tas allt utom beteckningen bort.
+    Borttaget konto: kan återställas i två veckor, sedan tas allt utom id:t bort.
     Frigjort namn: ges inte till någon annan på ett år.
     Fil med samlade uppgifter: ett dygn.
-    Säkerhetskopior: så länge driften sparar dem, vanligen högst en månad.
+    Säkerhetskopior: så länge administratören sparar dem, vanligen högst en månad.
     Aviseringar: 30 dagar. E-postadress, webhook och enheternas aviseringsadresser: tills du tar bort dem. Semestrar och villkorliga svar: tills kontot raderas.
 privacy-rights = Dina rättigheter
 privacy-rights-text = I kontots inställningar kan du hämta alla dina uppgifter, ändra dem och ta bort kontot.
@@ -145,7 +148,7 @@ bots-own-about = En bot är ditt eget program som spelar över nätet. Du ansvar
 bots-name = Den nya botens namn
 bots-make = Skapa en bot
 bots-close = Stäng boten
-bots-close-sure = Ska boten { $name } stängas? Dess koder slutar gälla genast, och boten spelar inte mer.
+bots-close-sure = Ska boten { $name } stängas? Dess nycklar slutar gälla genast, och boten spelar inte mer.
 bots-token = Nyckel { $number }
 bots-token-new = Skapa en nyckel
 bots-token-once = Nyckeln visas bara den här gången:

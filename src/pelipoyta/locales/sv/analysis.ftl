@@ -1,11 +1,11 @@
 # Efter partiet: sannolikheten att vinna, vändpunkter, vad ett val kostade och vem turen gynnade.
 
 analysis-title = Efter partiet
-analysis-lead = Maskinen spelar om ställningarna och bedömer var partiet vände. Ett långt parti tar sin tid; tiden som är kvar uppskattas när början har granskats. Sidan kan lämnas, arbetet fortsätter.
+analysis-lead = Maskinen spelar om ställningarna och bedömer var partiet vände. Ett långt parti tar sin tid; tiden som är kvar uppskattas när början har analyserats. Sidan kan lämnas, arbetet fortsätter.
 analysis-ask = Analysera partiet
 analysis-again = Försök igen
-analysis-working = Partiet granskas
-analysis-progress = Granskat { $done } / { $total }
+analysis-working = Partiet analyseras
+analysis-progress = Analyserat { $done } / { $total }
 analysis-chart = Sannolikheten att vinna, drag för drag
 analysis-chart-of = { $name }: i början { $start } %, i slutet { $end } %.
 analysis-all-moments = Alla lägen som tabell
@@ -91,7 +91,7 @@ analysis-marks =
         [one] en procentenhet
        *[other] { $loss } procentenheter
     } per val.
-analysis-uncertain = I detta parti är bedömningen osäkrare än vanligt: den ändrades mer än slump och val förklarar.
+analysis-uncertain = I detta parti är bedömningen osäkrare än vanligt: den ändrades mer än tur och val förklarar.
 analysis-judge = { $judge ->
     [sight] På andra partier har bedömningen haft fel med i medeltal { $error ->
         [0] mindre än en procentenhet

@@ -4,20 +4,23 @@ cli-pelipoyta = Pelipöytä: bräd- och kortspel i webbläsaren, i terminalen oc
 cli-serve = Starta servern, vid vars bord man spelar med en webbläsare.
 cli-games = Lista spelen, eller berätta om ett: spelare, val, botar och startlekar.
 cli-sim = Spela många partier mellan botar och räkna segrarna. Samma frö ger alltid samma resultat.
+cli-balance = Mät hur ofta den som börjar vinner när en bot spelar mot sig själv med varianter och utan.
+cli-balance-arg-write = Lägg till siffrorna i spelets data.
+cli-balance-arg-variants = Varianter åtskilda av kommatecken, till exempel riders,reload:2; all mäter var och en för sig.
 cli-match = Låt botar spela speglade par av partier mot varandra: samma tur för båda, och hur säkert resultatet är.
 cli-tournament = Spela en turnering, en serie, en lagmatch eller ett parallellspel mellan botar. Fortsätter där den avbröts.
 cli-sealed = Öppna boostrar, låt botarna bygga lekar av dem och spela mot varandra.
 cli-draft = Låt botarna välja kort ur boostrar som går runt, bygga lekar och spela mot varandra.
 cli-dataset = Spara botars partier som datamängd, ett val per rad (Parquet).
-cli-replay = Spela om ett protokoll steg för steg och kontrollera att det stämmer.
-cli-analyse = Granska ett spelat parti: sannolikheten att vinna, vändpunkter, fel och vem turen gynnade.
-cli-verify = Kontrollera att tärningar, drag och givar i ett protokoll är de som utlovades före partiet.
-cli-draw = Rita en ställning eller en punkt i ett protokoll som SVG-bild, så som någon ser den.
+cli-replay = Spela om ett sparat parti steg för steg och kontrollera att det stämmer.
+cli-analyse = Analysera ett spelat parti: sannolikheten att vinna, vändpunkter, fel och vem turen gynnade.
+cli-verify = Kontrollera att tärningar, drag och givar i ett sparat parti stämmer med sigillet.
+cli-draw = Rita en ställning eller en punkt i ett sparat parti som SVG-bild, så som någon ser den.
 cli-rules = Visa reglerna för ett spel, eller en av dem.
 cli-lessons = Lär dig ett spel i terminalen, lista lektionerna eller kontrollera dem.
 cli-play = Spela i terminalen mot botar.
 cli-laws = Kontrollera med slumpmässiga partier att ett spel följer de lagar som gäller alla spel.
-cli-deck = Granska en egen lek som man tar med till ett spel: varje bruten regel och de format leken passar.
+cli-deck = Kontrollera en egen lek som man tar med till ett spel: varje bruten regel och de format leken passar.
 
 cli-arguments = Det som anges
 cli-options = Väljare
@@ -42,7 +45,7 @@ cli-arg-jobs = Hur många processer som spelar. Förval är antalet processorer;
 cli-arg-deep = Tryck fel hundratals ställningar ur varje parti, inte bara några.
 cli-arg-golden = Spela också om partierna (.game) i den här mappen och jämför slutet.
 cli-arg-json = Skriv ut JSON.
-cli-arg-save = Spara protokollen i den här mappen.
+cli-arg-save = Spara partierna i den här mappen.
 cli-arg-pairs = Par av partier för varje två botar.
 cli-arg-nodes = Hur många ställningar en bot som söker får se på inför ett val. Samma frö ger då samma partier.
 cli-arg-time = Betänketid för ett val i millisekunder. Resultatet beror då på datorn.
@@ -53,24 +56,24 @@ cli-arg-on = Räkna på annat håll: ”ray” på den här datorn, eller adress
 cli-dataset-arg-file = Filen som datamängden skrivs till; den finns först när alla partier är spelade.
 cli-match-arg-bots = Botar, åtskilda med kommatecken; alla möter varandra. best@400: den får 400 ställningar per val.
 cli-match-arg-options = Spelets val, ett JSON-objekt; eller en lista av sådana, som paren får i tur och ordning.
-cli-play-arg-save = Spara protokollet i den här filen.
+cli-play-arg-save = Spara partiet i den här filen.
 cli-play-arg-bots = Motståndare, åtskilda med komma. Förval är den bästa boten.
 cli-play-arg-seed = Frö för tärningar, kort och botar. Förval är ett nytt varje gång.
 cli-arg-seat = Platsen du tar: 1 är den första.
-cli-arg-file = Protokollet; - läser det från standard in.
+cli-arg-file = Det sparade partiet; - läser det från standard in.
 cli-deck-arg-file = Kortlista, en startleks namn eller - för standard in.
 cli-arg-format = Format som leken ska passa. Annars det som ligger närmast.
 cli-arg-list = Skriv ut en giltig lek som lista med kortens namn.
 cli-arg-draw = Rita ställningen efter varje steg.
-cli-arg-quiet = Skriv inte ut stegen, bara om protokollet stämmer.
+cli-arg-quiet = Skriv inte ut stegen, bara om det sparade partiet stämmer.
 cli-replay-arg-game = Fil med ett spel som ännu inte finns på servern.
-cli-analyse-arg-jobs = Hur många processer som granskar. Annars lika många som processorer; resultatet beror inte på det.
+cli-analyse-arg-jobs = Hur många processer som analyserar. Annars lika många som processorer; resultatet beror inte på det.
 cli-analyse-arg-game = Fil med ett spel som ännu inte finns på servern.
 cli-verify-arg-game = En fil med ett spel som ännu inte finns på servern.
-cli-arg-commitment = Löftet som du skrev upp vid bordet före partiet.
-cli-arg-deck = En kortleks löfte som du skrev upp före partiet; ett för varje plats, i ordning.
-cli-draw-arg-what = En ställning i spelets egen notation, en fil med en ställning eller ett protokoll, eller - för standard in.
-cli-draw-arg-at = Draget i protokollet efter vilket ställningen ritas; 0 är början, annars slutet.
+cli-arg-commitment = Sigillet som du skrev upp vid bordet före partiet.
+cli-arg-deck = En kortleks sigill som du skrev upp före partiet; ett för varje plats, i ordning.
+cli-draw-arg-what = En ställning i spelets egen notation, en fil med en ställning eller ett sparat parti, eller - för standard in.
+cli-draw-arg-at = Draget i det sparade partiet efter vilket ställningen ritas; 0 är början, annars slutet.
 cli-draw-arg-seat = Med vems ögon: platsens nummer, all (allt öppet) eller none (åskådaren).
 cli-draw-arg-film = Så många av de sista ögonblicken som rörlig bild, högst 60.
 cli-draw-arg-out = Skriv bilden i den här filen i stället för till standard ut.
@@ -119,6 +122,8 @@ cli-sim-steps = Steg: { $mean } i medeltal, { $max } som mest.
 cli-sim-seats = Segrar per plats: { $wins }.
 cli-sim-ended = { $rule } × { $count }  { $text }
 cli-sim-seconds = Det tog { $seconds } s (frö { $seed }).
+cli-balance-line = { $variant }: antal botpartier { $games } ({ $bot }, antal spelare { $seats }); den som började fick { $share } % ± { $error } av poängen; oavgjorda { $drawn }.
+cli-no-variants = Spelet { $game } har inga varianter.
 cli-uncompiled-missing = Reglerna körs okompilerade, alltså långsammare; ”{ $command }” kompilerar dem.
 cli-uncompiled-stale = De kompilerade reglerna är föråldrade och används inte, så det går långsammare; ”{ $command }” kompilerar dem på nytt.
 cli-not-compiled = PELIPOYTA_COMPILED=1 kräver kompilerade regler, men de saknas eller är föråldrade; ”{ $command }” kompilerar dem.
@@ -145,9 +150,9 @@ cli-match-turn = med { $options }: { $score }, { $pairs ->
 cli-match-verdict-lower = Den första botens andel är snarare { $low } än { $high } (evidens { $evidence }).
 cli-match-verdict-higher = Den första botens andel är snarare { $high } än { $low } (evidens { $evidence }).
 cli-match-verdict-open = Inte avgjort mellan { $low } och { $high } (evidens { $evidence }).
-cli-analyse-running = Partiet pågår ännu, och ett pågående parti granskas inte.
-cli-analyse-too-long = Partiet har { $steps } steg, och partier med högst { $most } steg granskas.
-cli-analyse-seen = Här finns bara det som en spelare såg. Granskningen behöver hela protokollet.
+cli-analyse-running = Partiet pågår ännu, och ett pågående parti kan inte analyseras.
+cli-analyse-too-long = Partiet har { $steps } steg, och partier med högst { $most } steg kan analyseras.
+cli-analyse-seen = Här finns bara det som en spelare såg. Analysen behöver hela det sparade partiet.
 cli-match-too-few = En match behöver minst två botar.
 cli-match-twice = Boten { $name } står två gånger i listan.
 cli-match-sprt-two = Testet är för två botar, och de är { $bots }.
@@ -166,23 +171,23 @@ cli-dataset-made = { $file }: { $games ->
    *[other] { $rows } val
 }.
 
-cli-too-large = { $file } är för stor för att vara ett protokoll: högst { $most } kilobyte läses. Ge protokollet över ett parti i taget.
-cli-bad-record = Protokollet går inte att läsa: { $detail }.
-cli-other-version = Protokollet är från version { $record } av reglerna, och den här installationen har version { $house }: det går inte att kontrollera.
+cli-too-large = { $file } är för stor för att vara ett sparat parti: högst { $most } kilobyte läses. Ange ett parti i taget.
+cli-bad-record = Det sparade partiet går inte att läsa: { $detail }.
+cli-other-version = Det sparade partiet är från version { $record } av reglerna, och den här installationen har version { $house }: det går inte att kontrollera.
 cli-bad-players = Spelarna är { $players } men platserna { $seats }.
 cli-no-such-seat = Det finns ingen sådan plats.
 cli-chance-not-asked = Här väntas inget tärningskast och inget draget kort.
 cli-chance-impossible = Inget tärningskast eller draget kort kan ge det här.
 cli-illegal-step = Rad { NUMBER($line, useGrouping: 0) }: ”{ $step }” går inte: { $why }
-cli-other-result = Resultatet stämmer inte: enligt protokollet { $said }, enligt partiet { $reached }.
-cli-other-marks = Märkningarna stämmer inte: enligt protokollet { $said }, enligt partiet { $reached }.
+cli-other-result = Resultatet stämmer inte: enligt filen { $said }, när partiet spelas om { $reached }.
+cli-other-marks = Märkningarna stämmer inte: enligt filen { $said }, när partiet spelas om { $reached }.
 cli-not-over = inte slut
 cli-replay-head = { $game } (version { $version }): { $players }, val { $options }
 cli-seen = { $events ->
     [one] En händelse lästes.
    *[other] { $events } händelser lästes.
 } Det här är partiets gång så som en såg den. Dragen kan inte kontrolleras, eftersom någons kortlek är hemlig.
-cli-replay-holds = Protokollet stämmer: { $steps ->
+cli-replay-holds = Det sparade partiet stämmer: { $steps ->
     [one] ett steg
    *[other] { $steps } steg
 }.
@@ -297,9 +302,9 @@ cli-lesson-left = Lektionen blev på hälft. Fortsätt så här: { $command }
 cli-lesson-rival = Motståndare
 
 cli-draw-no-picture = Spelet { $game } har inga bilder.
-cli-draw-at-what = Valen --at och --film passar bara ett protokoll: en ställning har inga drag.
+cli-draw-at-what = Valen --at och --film passar bara ett sparat parti: en ställning har inga drag.
 cli-draw-bad-position = Ställningen går inte att läsa: { $detail }
-cli-draw-impossible = Protokollet håller inte: steg { $step } kan inte ha gjorts.
+cli-draw-impossible = Det sparade partiet håller inte: steg { $step } kan inte ha gjorts.
 cli-draw-no-moment = Drag { $at } finns inte. Det sista är { $last }.
 cli-draw-no-eyes = Det finns ingen sådan plats: { $seat }. Välj någon av dessa: { $known }.
 cli-draw-film-bounds = En film har 1–{ $most } ögonblick.
@@ -309,24 +314,24 @@ cli-verify-holds =
         [one] Tärningarna och korten är ärliga: ett utfall kontrollerades.
        *[other] Tärningarna och korten är ärliga: { $outcomes } utfall kontrollerades.
     }
-cli-verify-commitment = Löfte: { $commitment }
-cli-verify-note = Jämför löftet med det som bordet visade före partiet, eller ge det med --commitment.
-cli-unfair-no-proof = Protokollet har inget frö som tärningar och kort kan kontrolleras med.
-cli-unfair-other-commitment = Protokollets löfte är inte det som du skrev upp före partiet.
-cli-unfair-seed-unreadable = Protokollets frö kan inte läsas.
-cli-unfair-position-unreadable = Ställningen som protokollet börjar från kan inte läsas.
-cli-unfair-other-seed = Protokollets frö är inte det som utlovades.
-cli-unfair-words-missing = Protokollet har inte ett ord för varje plats.
-cli-unfair-no-common-chance = Enligt protokollet hade flera bord samma tärningar och kort, men det här spelet kan inte spelas så.
-cli-unfair-other-outcome = På rad { $line } är tärningskastet eller kortet ett annat än det som utlovades: väntat { $expected }, funnet { $found }.
+cli-verify-commitment = Sigill: { $commitment }
+cli-verify-note = Jämför sigillet med det som bordet visade före partiet, eller ge det med --commitment.
+cli-unfair-no-proof = Det sparade partiet har inget frö som tärningar och kort kan kontrolleras med.
+cli-unfair-other-commitment = Sigillet i det sparade partiet är inte det som du skrev upp före partiet.
+cli-unfair-seed-unreadable = Det sparade partiets frö kan inte läsas.
+cli-unfair-position-unreadable = Ställningen som det sparade partiet börjar från kan inte läsas.
+cli-unfair-other-seed = Det sparade partiets frö stämmer inte med sigillet.
+cli-unfair-words-missing = Det sparade partiet har inte ett ord för varje plats.
+cli-unfair-no-common-chance = Enligt det sparade partiet hade flera bord samma tärningar och kort, men det här spelet kan inte spelas så.
+cli-unfair-other-outcome = På rad { $line } är tärningskastet eller kortet ett annat än enligt sigillet: väntat { $expected }, funnet { $found }.
 cli-unfair-no-chance-there = På rad { $line } går tärningarna eller korten och partiets gång inte ihop.
 cli-unfair-cannot-be-played = Steget på rad { $line } kan inte spelas.
-cli-unfair-chance-missing = I slutet av protokollet saknas det tärningskast eller kort som partiet väntar på.
-cli-unfair-other-end = Partiet slutar inte som protokollet säger.
-cli-unfair-other-deck-commitment = Kortlekarnas löften är inte de som du skrev upp före partiet.
-cli-unfair-decks-missing = Protokollet saknar löftet för en kortlek.
-cli-unfair-deck-unreadable = En kortlek i protokollet kan inte läsas.
-cli-unfair-other-deck = En kortlek är inte den som utlovades.
+cli-unfair-chance-missing = I slutet av det sparade partiet saknas det tärningskast eller kort som partiet väntar på.
+cli-unfair-other-end = Partiet slutar inte som det sparade partiet säger.
+cli-unfair-other-deck-commitment = Kortlekarnas sigill är inte de som du skrev upp före partiet.
+cli-unfair-decks-missing = Det sparade partiet saknar sigillet för en kortlek.
+cli-unfair-deck-unreadable = En kortlek i det sparade partiet kan inte läsas.
+cli-unfair-other-deck = En kortlek stämmer inte med sigillet.
 cli-unfair-illegal-deck = En kortlek bryter mot spelets regler.
 cli-unfair-other-card = Ett öppnat kort är inte det som förseglades.
 cli-unfair-other-name = Ett drag saknas, eller så har deras ordning ändrats.
@@ -334,10 +339,10 @@ cli-unfair-other-bag = I drag { $line } är leken inte den som den borde vara.
 cli-unfair-not-in-deck = Spelet visade ett kort som inte fanns i sin lek.
 cli-verify-decks =
     { $decks ->
-        [one] Korten i en lek är de som utlovades, och den förblir stängd. Löftet:
-       *[other] Korten i { $decks } lekar är de som utlovades, och lekarna förblir stängda. Löftena:
+        [one] Korten i en lek stämmer med sigillet, och leken förblir stängd. Sigillet:
+       *[other] Korten i { $decks } lekar stämmer med sigillen, och lekarna förblir stängda. Sigillen:
     }
-cli-unfair-fall = Utfall { $line } är ett annat än det som utlovades.
+cli-unfair-fall = Utfall { $line } stämmer inte med sigillet.
 cli-arg-players = Hur många som öppnar boostrar tillsammans (2–8). Alla möter alla, sedan öppnas nya.
 cli-arg-boosters = Hur många boostrar var (3–8). Annars så många som spelets regler säger.
 cli-arg-decks = Visa de första lekarna utan att spela.
@@ -381,7 +386,7 @@ cli-site-failed = Det gick inte att skriva till mappen { $folder }: { $detail }
 cli-house = Sköt serverns databas.
 cli-house-rebuild = Räkna om alla rader som beräknas ur bordens loggar: lobbyn och resultaten. Servern får vara igång.
 cli-house-rebuild-arg-check = Jämför bara: berätta vilka rader som inte stämmer med loggarna och ändra ingenting.
-cli-arg-database = Databasens fil. Som standard serverns egen inställning.
+cli-arg-database = Databasens fil eller adressen till en PostgreSQL-databas. Som standard serverns egen inställning.
 cli-house-rebuilt = { $tables ->
     [one] Raderna för ett bord räknades om.
    *[other] Raderna för { $tables } bord räknades om.
@@ -394,9 +399,11 @@ cli-house-no-database = Det finns ingen databas { $file }.
 cli-house-backup = Kopiera databasen till en ny fil som bara du kan läsa. Servern får vara i gång.
 cli-house-backup-arg-file = Den nya filen. En som redan finns skrivs inte över.
 cli-house-backed-up = Databasen kopierades till { $file }.
-cli-house-restore = Sätt en säkerhetskopia i databasens ställe. Servern måste först stoppas.
+cli-house-restore = Sätt en säkerhetskopia i databasens ställe eller i en tom PostgreSQL-databas. Servern måste först stoppas.
 cli-house-restore-arg-file = Säkerhetskopian.
-cli-house-restored = { $file } är nu säkerhetskopian. Den förra databasen finns kvar som { $former }.
+cli-house-restored = Säkerhetskopian är nu på plats: { $file }. Den förra databasen finns kvar som { $former }.
+cli-house-restored-into = Säkerhetskopian finns nu i databasen { $database }.
+cli-house-not-empty = Databasen { $database } används redan. Skapa en tom databas och återställ till den. Ingenting ändrades.
 cli-house-in-use = En server använder { $file }. Stoppa den först. Ingenting ändrades.
 cli-house-cannot-write = Det går inte att skriva till { $file } ({ $detail }).
 cli-house-unsound = { $file } är inte en hel databas med bord ({ $detail }).
@@ -503,3 +510,29 @@ cli-doctor-reached = { $url } svarar.
 cli-doctor-answer = { $url } svarar med felet { $status }.
 cli-doctor-silent = { $url } svarar inte ({ $detail }).
 cli-doctor-clock = Skillnaden mellan klockorna är { $seconds } s.
+
+cli-puzzles = Uppgifter: ställningar vars bästa svar är bevisat.
+cli-puzzles-make = Gör uppgifter av botars partier. Samma argument ger samma uppgifter.
+cli-puzzles-make-arg-file = Filen med uppgifter; utan den paketets egen.
+cli-puzzles-check-arg-file = Filen med uppgifter; utan den paketets egen.
+cli-puzzles-measure-arg-file = Filen med uppgifter; utan den paketets egen.
+cli-puzzles-make-arg-wanted = Antal uppgifter av varje tema.
+cli-puzzles-make-arg-games = Högsta antal partier som spelas.
+cli-puzzles-check = Bevisa filens uppgifter en gång till och jämför värdena med slumpmässiga partier.
+cli-puzzles-check-arg-tries = Slumpmässiga partier för varje bästa svar; 0: endast bevis.
+cli-puzzles-measure = Låt botar svara på uppgifterna och anteckna hur ofta de fann det bästa svaret.
+cli-puzzles-measure-arg-tries = Antal gånger som varje bot svarar på en uppgift.
+cli-puzzles-none = Det finns inga uppgifter för { $game }.
+cli-puzzles-unreadable = { $file } har inga uppgifter som kan läsas ({ $detail }).
+cli-puzzles-made = { $puzzles ->
+    [one] En uppgift
+   *[other] { $puzzles } uppgifter
+} i { $file }.
+cli-puzzles-hold = { $puzzles ->
+    [one] Uppgiften håller.
+   *[other] Alla { $puzzles } uppgifter håller.
+}
+cli-puzzles-measured = { $puzzles ->
+    [one] En uppgift mättes.
+   *[other] { $puzzles } uppgifter mättes.
+}

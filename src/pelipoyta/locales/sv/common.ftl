@@ -52,6 +52,7 @@ mark-hourglass = vinrött timglas
 bot-people = Alma, Eino, Helmi, Onni, Siiri, Urho, Lempi, Toivo, Aune, Väinö, Kerttu, Ilmari
 bot-uniform = Sorglös
 bot-greedy = Noggrann
+bot-outside = { $name } (bot)
 bot-level1 = Lätt
 bot-level2 = Lugn
 bot-level3 = Vaken
@@ -105,3 +106,4 @@ notices-bell-unread =
         [one] Aviseringar, en ny
        *[other] Aviseringar, { $count } nya
     }
+helper-open = Hjälpreda för riktiga delar

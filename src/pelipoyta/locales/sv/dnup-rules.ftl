@@ -48,3 +48,5 @@ chapter-DNUP-9 = Tolkningar
 rule-DNUP-9-1 = Det ligger aldrig två lika stora serier på bordet.
 rule-DNUP-9-2 = Om samma läge uppstår för tredje gången, eller om 200 handlingar går utan att något kort lämnar en hand, blir omgången ogiltig och ges om. Poäng som redan fåtts i den står kvar.
 rule-DNUP-9-3 = Alla ser hur många kort händerna och högen har, korten på bordet och poängen. Händerna och korten i högen är hemliga, men det man har sett får man minnas.
+rule-DNUP-V1 = Variant: den vinner som har så många poäng som bordet bestämmer, 1–20. Med två spelare är de rundor.
+rule-DNUP-V2 = Variant: vid given ger var och en handens lägsta kort öppet och vända till nästa spelare, så många som bordet bestämmer, 1–3. Den som sedan har stjärnan börjar.

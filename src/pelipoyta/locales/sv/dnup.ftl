@@ -124,6 +124,12 @@ dnup-areas-title = Områdena 1 och 2
 dnup-areas-help = När två spelar har båda två områden framför sig, med plats för en serie i vart och ett. Du spelar två turer i rad: först på ditt område 1, sedan på område 2. Serien som låg på området går till högen när turen börjar.
 dnup-acts-title = På din tur gör du ett av fyra
 dnup-help = Så spelar man
+dnup-marks-title = Märken på bordet
+dnup-mark-starter = Började den här omgången.
+dnup-mark-points = Poäng: när alla rutor är fyllda är spelet vunnet.
+dnup-mark-hand = Kort på spelarens hand.
+dnup-mark-pile = Kort i högen: de är borta från omgången.
+dnup-mark-action = Spelarens senaste handling, här: hen vände sin hand.
 dnup-keys = Pilarna går från kort till kort, mellanslag väljer, skift och pil flyttar kortet, Esc tömmer valet.
 
 dnup-table = Bordet
@@ -196,3 +202,12 @@ dnup-score-nobody = Ingen blev av med sina kort
 dnup-fact-rounds = Rundor
 dnup-fact-points = Poäng
 dnup-fact-first = Först ute
+
+dnup-option-variants = Varianter
+dnup-option-variants-help = Undantag från bokens regler. De kan kombineras.
+dnup-variant-goal = Poäng för vinst
+dnup-variant-goal-points = Poäng
+dnup-variant-passing = Kort ges vidare
+dnup-variant-passing-cards = Kort
+dnup-log-handed-on = { $name } ger vidare: { $cards }.
+dnup-log-handed-on-you = Du ger vidare: { $cards }.

@@ -2,9 +2,9 @@
 featured-now = Pågår nu
 featured-week = Veckans parti
 featured-watch = Se på partiet
-featured-replay = Se reprisen
+featured-replay = Se partiets gång
 featured-watch-name = Se på partiet: { $names }
-featured-replay-name = Se reprisen: { $names }
+featured-replay-name = Se partiets gång: { $names }
 featured-behind-moves =
     Du ser partiet { $count ->
         [one] ett drag

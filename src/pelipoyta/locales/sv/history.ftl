@@ -74,7 +74,7 @@ history-dice-few =
         [one] Av en tärning kan man inte sluta sig till något.
        *[other] Av så få tärningar ({ $count }) kan man inte sluta sig till något.
     }
-history-dice-usual = Helt vanligt: så här mycket varierar slumpen av sig själv.
+history-dice-usual = Helt vanligt: så här mycket varierar tärningarna av sig själva.
 history-dice-high = Bättre tur än vanligt: så bra går det av en slump mer sällan än en gång på 40.
 history-dice-low = Sämre tur än vanligt: så illa går det av en slump mer sällan än en gång på 40.
 history-study-points = { $points ->

@@ -85,3 +85,7 @@ kasvoton-advice-first = { $who ->
 kasvoton-advice-place-front = Från främre raden kommer man först i väg, och inom räckhåll för fienden.
 kasvoton-advice-place-rear = I bakre raden har det en egen rad framför sig.
 kasvoton-advice-attack-why = Målets värde är okänt: det högre vinner, och vid lika vinner anfallaren.
+
+kasvoton-can-enlist = välja kort till armén (KV-V4)
+kasvoton-advice-enlist = Välj ett starkt kort till armén.
+kasvoton-advice-enlist-why = Ett högt nummer vinner fler anfall.

@@ -295,16 +295,16 @@ kasvoton-step-archers = { $shots ->
 kasvoton-step-scout = { $scouts ->
     [0] { $strikes ->
         [0] Draget är gjort, och mer går inte att göra.
-       *[other] Draget är gjort. Slå ännu genom att röra vid en fiende, eller sluta.
+       *[other] Draget är gjort. Slå ännu genom att välja en fiende, eller sluta.
     }
    *[other] { $strikes ->
-        [0] Draget är gjort. Speja ännu genom att röra vid spejaren, eller sluta.
+        [0] Draget är gjort. Speja ännu genom att välja spejaren, eller sluta.
        *[other] Draget är gjort. Du kan ännu speja eller slå.
     }
 }
 kasvoton-step-strikes = { $strikes ->
     [0] Mer går inte att göra denna tur.
-   *[other] Slå ännu genom att röra vid en fiende, eller sluta.
+   *[other] Slå ännu genom att välja en fiende, eller sluta.
 }
 kasvoton-step-card = { kasvoton-card-first } { $cell }: välj en ruta.
 kasvoton-step-shooter = { kasvoton-card-first } { $cell }: skjut, eller välj en ruta.
@@ -385,3 +385,40 @@ kasvoton-no-contest-turns = I turneringens partier är turgränsen { $turns }.
 kasvoton-no-odd-team = Ett lag har ett jämnt antal spelare, 2–{ $most }: borden spelas parvis.
 kasvoton-fact-struck = Kort du fällde
 kasvoton-fact-lost = Kort du förlorade
+
+kasvoton-option-variants = Varianter
+kasvoton-option-variants-help = Undantag från bokens regler. De kan kombineras.
+kasvoton-variant-knights = Antal riddare
+kasvoton-variant-knights-count = Riddare
+kasvoton-variant-same-draw = Samma lottning för båda
+kasvoton-variant-mirrored = Spegelarméer
+kasvoton-variant-points = Armé för poäng
+kasvoton-variant-points-purse = Poäng
+kasvoton-variant-open-choice = Fritt vald armé
+kasvoton-variant-riders = Ritt
+kasvoton-variant-leap = Riddarens språng
+kasvoton-variant-blockade = Böndernas spärr
+kasvoton-variant-behind = Bakifrån
+kasvoton-variant-crowd = Folkmassa
+kasvoton-variant-duel = Prinsens duell
+kasvoton-variant-bearers = Sköldarna håller
+kasvoton-variant-pikes = Pikar
+kasvoton-variant-reload = Bågskyttarnas omladdning
+kasvoton-variant-reload-turns = Turer
+kasvoton-variant-longbow = Långbåge
+kasvoton-variant-armour = Rustning
+kasvoton-variant-in-step = Infanteri i takt
+kasvoton-no-barred = Avslöjade bönder spärrar vägen: till { $cell } kommer man inte förbi dem.
+kasvoton-no-armoured = Det tunga infanteriet på { $cell } faller inte för en linje.
+kasvoton-no-not-in-deck = Kortet { $face } finns inte längre i din lek.
+kasvoton-no-too-dear = Kortet { $face } är för dyrt: resten av poängen skulle inte räcka till hela armén.
+kasvoton-ask-enlist = Välj kort till din armé.
+kasvoton-wait-enlist = { $name } väljer sin armé.
+kasvoton-log-enlisted = Du valde till din armé: { kasvoton-card-numbered }
+kasvoton-enlist-left = { $count ->
+    [one] Välj ett kort till.
+   *[other] Välj { $count } kort till.
+}
+kasvoton-enlist-points = Poäng kvar: { $points }.
+kasvoton-enlist-army = Din armé
+kasvoton-enlist-done = Din armé är vald. Vi väntar på motståndaren.

@@ -8,9 +8,27 @@ lobby-any-game = alla spel
 lobby-any-pace = alla
 lobby-only-here = Bara de som är här
 lobby-only-followed = Bara spelare du följer
+lobby-tables = Bord
+lobby-players = Spelare
+lobby-any-players = alla antal
+lobby-level = Styrketal
+lobby-any-level = alla
+lobby-level-below1400 = under 1400
+lobby-level-below1600 = 1400–1599
+lobby-level-below1800 = 1600–1799
+lobby-level-above = minst 1800
+lobby-only-rated = Bara rankade
+lobby-none-chosen = Inget bord motsvarar dina val just nu.
+lobby-bots = Botar som väntar på en spelare
+lobby-bots-lead = De här botarna är program som andra spelare har gjort. Ett parti mot dem ändrar inte ditt styrketal.
+lobby-bot-name = Boten { $name }
+lobby-bot-owner = gjord av { $owner }
+lobby-bot-game = Spel mot boten { $name }
+lobby-bot-play = Spela mot boten { $name }
+lobby-bot-busy = Upptagen
 lobby-count =
     { $count ->
-        [0] Just nu är ingen här. Öppna ett bord eller sök en motspelare, så ser andra det här.
+        [0] Just nu är ingen här. Öppna ett bord eller sök en motståndare, så hittar andra dig här.
        *[other] På listan: { $count }
     }
 lobby-here = är här

@@ -6,15 +6,16 @@ opponent = Motståndare
 opponent-fits =
     { $fate ->
         [won] Du vann de flesta av de senaste partierna. Pröva hur du klarar dig mot: { $bot }
-       *[lost] Du förlorade de flesta av de senaste partierna. Mildare: { $bot }
+       *[lost] Du förlorade de flesta av de senaste partierna. Pröva en mildare: { $bot }
     }
 opponent-next =
     { $fate ->
         [won] Starkare: { $bot }
-       *[lost] Pröva en mildare: { $bot }
+       *[lost] Mildare: { $bot }
     }
 invite-friend = Bjud in en vän
 tile-decks = Bygg en lek
+tile-puzzles = Uppgifter
 tile-tournament = Ordna en turnering
 tile-duplicate = Ordna parallellspel
 more-options = Fler val
@@ -38,6 +39,9 @@ place-me = Jag
 place-open = Ledig
 place-bot = Boten { $bot }
 fill-with-bots = Fyll de lediga platserna med botar
+variants = Varianter
+variants-choose = Välj varianter
+variants-change = Ändra varianterna
 options = Val
 option-whole = Ange ett heltal.
 option-bounds = Ange ett tal mellan { $min } och { $max }.
@@ -50,7 +54,7 @@ lesson-first = Första gången? Lär dig spelet
 open-record = Öppna ett sparat parti
 history = Dina partier
 option-hints = Man får be om råd
-option-hints-help = På sin tur får man fråga vad en bra spelare skulle göra. Efter partiet ser alla hur många råd var och en bad om.
+option-hints-help = På din tur får du fråga vad en bra spelare skulle göra. Efter partiet ser alla hur många råd var och en bad om.
 option-teaching = Undervisningsbord
 option-teaching-help = Alla kort ligger öppet, drag kan fritt tas tillbaka och man får be om råd. De som sätter sig godtar det.
 option-teaching-alone = En serie kan inte ha undervisningsbord.
@@ -95,11 +99,10 @@ search-pace-slow = lugnt: 20 min + 15 s
 search-pace-days = tre dagar per tur
 search-more = Partier med fler spelare går också bra
 search-rated = Rankat parti
-search-rated-row = rankat
 search-start = Sök motståndare
 search-stop = Sluta söka
 search-choose = Välj minst ett spel.
-search-connecting = Ansluter …
+search-connecting = Ansluter…
 search-on = Söker motståndare: { $games }
 search-for =
     { $minutes ->
@@ -111,22 +114,21 @@ search-goes-on = Sökningen fortsätter medan du spelar mot en bot eller besöke
 search-alone = Ingen lämplig motståndare har hittats på en stund. Sökningen fortsätter även om du gör något annat:
 search-waiting =
     { $count ->
-        [one] { $count } spelare söker motståndare
-       *[other] { $count } spelare söker motståndare
+        [0] Just nu väntar ingen annan på medspelare
+        [one] En väntar på medspelare
+       *[other] { $count } väntar på medspelare
     }
-search-nobody = Ingen annan söker motståndare just nu.
 search-seats = antal spelare { $counts }
-search-away = borta
 search-join = Spela
-search-join-name = Spela: { $name }
 search-meanwhile = Ingen lämplig motståndare har hittats än. Under tiden kan du göra annat:
 search-bot = Spela medan du väntar: { $game }, { $bot }
-search-days = Sök också ett spel över flera dagar
+search-days = Sök också ett parti över flera dagar
 search-gone = Motståndaren kom inte. Sökningen fortsätter och du är bland de första i kön.
 search-late = En motståndare hittades, men du hann inte svara, så sökningen avslutades. Du kan börja en ny.
 search-here = Jag är här
 search-here-ask = Är du här?
 search-here-wait = Väntar på motståndarens svar.
+search-sitting = Går till bordet.
 search-here-seconds = { $seconds } s kvar
 search-rivals =
     { $count ->
@@ -144,4 +146,13 @@ search-found = En motståndare finns: { $game }
 search-enter = Till bordet
 
 lobby = Lobbyn
+lobby-with =
+    { $count ->
+        [one] Lobbyn: en väntar
+       *[other] Lobbyn: { $count } väntar
+    }
+lobby-own-search = din egen sökning
+lobby-make = Öppna ett eget bord
+lobby-make-about = Vem som helst kan sätta sig vid bordet, och de som söker samma spel leds dit.
+lobby-more = Fler filter
 other-pages = Andra sidor

@@ -291,3 +291,14 @@ lost-LOTR-3-5 = Ditt bud blev ödesdigert.
 drawn-LOTR-3-5 = Allas bud blev ödesdigert.
 lotr-fact-site = Plats
 lotr-fact-burdens = Bördor
+
+lotr-option-variants = Varianter
+lotr-option-variants-help = Undantag från reglerna för lekar.
+lotr-variant-banned = Förbjudna kort
+lotr-variant-banned-card = Kortens nummer (serie × 1000 + nummer)
+lotr-variant-sets = Eget format: serier
+lotr-variant-sets-set = Serier
+lotr-variant-cube = Kub för boosters
+lotr-variant-cube-card = Kortens nummer (serie × 1000 + nummer)
+lotr-no-banned = Kortet { $card } är förbjudet vid det här bordet.
+lotr-no-other-set = Kortet { $card } hör inte till bordets serier.

@@ -48,6 +48,8 @@ rule-RC-9-1 = Partiet blir oavgjort när ingen har förlorat energi under det av
 rule-RC-9-2 = Partiet blir genast oavgjort när bara kejsare och lakejer på sin sista rad är kvar.
 rule-RC-9-3 = Man kan komma överens om oavgjort och man kan ge upp; det är bordets saker.
 rule-RC-9-4 = Energin stiger aldrig och alla ser den. En borttagen pjäs har energin 0.
+rule-RC-V1 = Variant: före startslaget lottas i vilken ordning hemradens sju pjäser står. Ordningen är den samma för båda, sedd från den egna sidan.
+rule-RC-V2 = Variant: bordet bestämmer hur mycket energi varje slags pjäs har och vilka dess attack- och försvarsfaktorer är. Talen är de samma för båda.
 
 over-RC-8 = Den andra spelarens kejsare föll.
 won-RC-8 = Motståndarens kejsare föll.

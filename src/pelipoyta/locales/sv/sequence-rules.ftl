@@ -35,6 +35,9 @@ rule-SEQ-5-2 = Den som inte kan spela något kort måste byta döda kort ett i t
 chapter-SEQ-6 = Tilläggsregler
 rule-SEQ-6-1 = Utan råd: man får inte på något sätt antyda för en lagkamrat vad den ska göra eller låta bli. Annars förlorar varje medlem i laget ett kort efter eget val och får inget nytt. En motståndare kan påstå att råd har getts, och straffet kommer om någon i det anklagade laget medger det. Har bordet en domare, som inte spelar, är det domaren som godkänner eller förkastar påståendet. Det faller när alla nekar eller ett varv har gått utan avgörande. Korten väljs i hemlighet och visas samtidigt. Under spelet talar spelarna inte.
 rule-SEQ-6-2 = Svittjuvar: en enögd knekt får ta en bricka också ur ett annat lags färdiga svit. Sviten löses upp; om raden var längre och fem i rad blir kvar låses genast de fem som har flest av de gamla brickorna. Fylls luckan blir det åter en svit, men nio i rad där den mellersta tas tillbaka är två. Med tre lag ändrar regeln ingenting.
+rule-SEQ-V1 = Variant: en rad har så många rutor som bordet bestämmer, 4–6.
+rule-SEQ-V2 = Variant: ett lag vinner med så många rader som bordet bestämmer, 1–4.
+rule-SEQ-V3 = Variant: brädets kort ligger i en annan ordning. Ordningen har ett nummer, och samma nummer är alltid samma bräde. Hörnen är fria.
 
 over-SEQ-2-2 = De sviter som behövs är färdiga.
 won-SEQ-2-2 =

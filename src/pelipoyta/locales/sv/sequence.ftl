@@ -90,7 +90,7 @@ sequence-team-of = { $team ->
    *[2] gröna lagets
 }
 
-sequence-log-cut = Dragning om given: { $cards }
+sequence-log-cut = Dragning om given: { $cards }.
 sequence-log-dealt = { $name } ger.
 sequence-log-dealt-you = Du ger.
 sequence-log-placed = { $card } → { $cell }
@@ -214,3 +214,12 @@ sequence-sort-short = Sortera
 sequence-large-short = Stor
 sequence-fact-lines = Sviter
 sequence-fact-chips = Brickor på brädet
+
+sequence-option-variants = Varianter
+sequence-option-variants-help = Undantag från bokens regler. De kan kombineras.
+sequence-variant-row = Radens längd
+sequence-variant-row-length = Rutor
+sequence-variant-rows = Antal rader
+sequence-variant-rows-count = Rader
+sequence-variant-board = Blandat bräde
+sequence-variant-board-number = Brädets nummer

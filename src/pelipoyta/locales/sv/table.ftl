@@ -78,6 +78,8 @@ waiting-title =
     }
 waiting-sit = Det finns plats för dig. Berätta vad du heter och slå dig ner.
 waiting-share = Skicka den här länken till en vän. Partiet börjar när alla platser är fyllda.
+waiting-open = Bordet syns i lobbyn, och de som söker samma spel leds hit. Partiet börjar när alla platser är fyllda. Du kan också skicka den här länken.
+waiting-club = Bordet syns för klubbens medlemmar på klubbens sida. Partiet börjar när alla platser är fyllda. Du kan också skicka dem den här länken.
 placed-true = Partiet fortsätter från ett annat partis ställning, med de rätta korten.
 placed-drawn = Partiet fortsätter från ett annat partis ställning. De dolda korten har dragits på nytt.
 placed-set = Partiet börjar från en uppställd ställning.
@@ -105,6 +107,7 @@ undo = Ångra
 refused = En regel hindrar det här.
 refused-because = En regel hindrar det här: { $reason }
 see-rule = Regel { $rule }
+variants-here = Vid det här bordet spelas varianter
 offer-draw = Erbjud remi
 draw-offered-by-me = Du har erbjudit remi. Vi väntar på svar.
 draw-offered = { $name } erbjuder remi.
@@ -251,6 +254,14 @@ talk-removed = Meddelandet är borttaget.
 talk-mute = Tysta samtalet
 talk-muted = Samtalet är tystat i den här webbläsaren.
 talk-unmute = Lyssna igen
+talk-mute-one = Tysta en spelare
+talk-mute-whom = Vems meddelanden vill du inte se?
+talk-mute-about = Spelaren får inte veta det.
+talk-hidden =
+    { $count ->
+        [one] { $count } meddelande av en tystad spelare är dolt.
+       *[other] { $count } meddelanden av tystade spelare är dolda.
+    }
 talk-unread =
     { $count ->
         [one] en ny rad
@@ -262,28 +273,28 @@ series-go = Seriens gång
 tournament-go = Till turneringen
 team-match-go = Till matchen
 team-match-number = Match, bord { $number }
-apart-still = De parallella borden är inte slut ännu. Korten, partiets gång och tärningarna öppnas när också de är det. Till dess kan du se partiet ur din egen synvinkel, men berätta inte om det för andra.
-apart-alone = Dolt bord: hit kommer bara spelarna
+hidden-still = De parallella borden är inte slut ännu. Korten, partiets gång och tärningarna öppnas när också de är det. Till dess kan du se partiet ur din egen synvinkel, men berätta inte om det för andra.
+hidden-alone = Dolt bord: hit kommer bara spelarna
 tournament-number = Rond { $number }
 series-next-table = Till nästa parti
 series-number = Parti { $number }
 
 dice-title = Tärningar och givar
-dice-commitment = Löftet före partiet
+dice-commitment = Sigillet före partiet
 dice-about = Före partiet låste servern ett frö som alla tärningskast och givar räknas ut från. Efter partiet kan du kontrollera att det inte har ändrats. Sigill:
 dice-about-over = Alla tärningskast och givar räknades ut från ett frö som servern låste före partiet och från spelarnas egna ord. Sigill:
 dice-check = Kontrollera lottningen
 dice-holds =
     { $count ->
-        [0] Fröet är det utlovade. Inga tärningar eller kort drogs i partiet.
-        [one] Tärningarna och korten är ärliga: det enda utfallet är det utlovade.
-       *[other] Tärningarna och korten är ärliga: alla { $count } utfall är de utlovade.
+        [0] Fröet stämmer med sigillet. Inga tärningar eller kort drogs i partiet.
+        [one] Tärningarna och korten är ärliga: det enda resultatet stämmer med sigillet.
+       *[other] Tärningarna och korten är ärliga: alla { $count } resultat stämmer med sigillet.
     }
-dice-bad-commitment = Löftet är ett annat än det som den här webbläsaren såg före partiet.
-dice-bad-seed = Fröet är inte det som servern låste.
-dice-bad-outcome = Något utfall är ett annat än det utlovade.
-dice-bad-deck = En kortlek, eller ett kort ur den, är inte det som utlovades.
-dice-decks = Kortlekarnas löften
+dice-bad-commitment = Sigillet är ett annat än det som den här webbläsaren såg före partiet.
+dice-bad-seed = Fröet stämmer inte med sigillet.
+dice-bad-outcome = Något tärningskast eller någon giv stämmer inte med sigillet.
+dice-bad-deck = En kortlek, eller ett kort ur den, stämmer inte med sigillet.
+dice-decks = Kortlekarnas sigill
 dice-decks-about = Varje lek förseglades kort för kort när den togs till bordet. Efter partiet kan vem som helst kontrollera att varje kort drogs ur den, och ingen lek behöver visas (TABLE-19). Plats för plats:
 dice-decks-hold =
     { $count ->
@@ -305,7 +316,7 @@ rule-TABLE-10 = Den som sätter sig vid bordet säger vad den heter och kan byta
 rule-TABLE-11 = Av vem som tillfrågas och hur länge svaret dröjer får man inte kunna sluta sig till dolda kort. Därför ger bordet det enda möjliga svaret åt dig först efter en vanlig betänketid; du kan också svara genast eller vilja bli tillfrågad ändå. Det som du kan göra när som helst räknas inte som ett val. Åt den som är borta svarar bordet inte. Om man kan svara med pass kan du hoppa över sådana frågor automatiskt; de andra får inte veta det. Om inget är dolt för någon människa ges det enda svaret genast. Botens betänketid beror på hur svårt dess val ser ut för en åskådare.
 rule-TABLE-12 = Tärningarna och korten vid bordet kan kontrolleras. Servern låser ett frö innan någon sätter sig, och alla ser dess sigill. Den som sätter sig får ge ett eget ord, högst 64 tecken. Alla tärningskast, dragna kort och givar räknas ut från fröet och orden. När partiet är slut visas de, och vem som helst kan kontrollera allt. Ett val kan inte tas tillbaka om tärningar har kastats eller kort dragits efter det, inte ens med de andras samtycke (utom vid ett undervisningsbord, TABLE-15): samma tärningar och kort skulle komma igen. Kort som dras ur hemliga lekar kontrolleras utan att lekarna öppnas (TABLE-19). Partiets val ingår inte i sigillet: jämför dem med dem som bordet visar.
 rule-TABLE-13 = Ett bord kan fortsätta från en ställning: från vilket ögonblick som helst i ett avslutat parti, eller från en som någon ställer upp. Bordet visar det, och även med vilka kort man fortsätter: det som den som fortsätter inte såg lottas på nytt, om inte allt är öppet och man vill ha de ursprungliga korten. Den som sätter sig godtar det. Ingen tar då med en egen lek. Det sparade partiet berättar ställningen och är helt för alla när partiet är slut. Tolkning: den som fortsätter från ett parti med sin egen lek visar den därmed. Tolkning: ett nytt parti börjar från samma ställning. Tolkning: från ett pågående parti fortsätter ingen.
-rule-TABLE-14 = Om bordet inte har öppnats utan ledtrådar kan en spelare på sin tur fråga vad en bra spelare skulle göra. Svaret kommer från spelets bästa bot, bara efter vad spelaren själv ser. Det räknas som hjälp: varje råd antecknas, och antalen berättas för alla när partiet är slut. Vad man får göra och enligt vilken regel får man alltid fråga.
+rule-TABLE-14 = Om bordet inte har öppnats utan råd kan en spelare på sin tur fråga vad en bra spelare skulle göra. Svaret kommer från spelets bästa bot, bara efter vad spelaren själv ser. Det räknas som hjälp: varje råd antecknas, och antalen berättas för alla när partiet är slut. Vad man får göra och enligt vilken regel får man alltid fråga.
 rule-TABLE-15 = Ett bord kan öppnas för undervisning. Det sägs innan någon sätter sig, och den som sätter sig godtar det. Där ligger allt som varje plats ser, och det som togs med dit, öppet för alla, också för åskådare, och man får be om råd. Varje spelare kan före partiets slut föra partiet tillbaka: till före sitt eget senaste fria val, eller till efter vilket tidigare val som helst; alla senare val tas då tillbaka. Bordet säger hela tiden att det är för undervisning, och det gör även det sparade partiet och reprisen. Tolkning: tärningar och kort kommer igen som de var. Den som för partiet tillbaka kan alltså känna till ett kast på förhand men inte försöka få ett bättre, och det sparade partiet kan kontrolleras som alla andra (TABLE-12). Tolkning: ett undervisningsbord hör inte till en serie och har ingen klocka, och slutet tas inte tillbaka, för då har fröet berättats. Tolkning: en bot visas bara det som dess egen plats ser. Tolkning: också ett nytt parti är för undervisning.
 rule-TABLE-16 = Ett bord kan ha klockor. Varje plats eller lag har en tid för hela partiet, med ett tillägg en gång innan en annan plats tillfrågas eller med en fördröjning innan tiden börjar gå; eller så har varje tur sin egen tid, till och med dagar. En klocka går bara när dess spelare tillfrågas. Tillfrågas flera går allas klockor. Bordets egna pauser kostar ingen något: turens första sekund är fri, och där något är dolt de fem första. För en spelare utan val tar bordet lika lång tid på sig som spelaren brukar göra och drar av den på samma sätt, dock högst hälften av det som är kvar. Därför visar klockan aldrig om ett svar var tvunget. Anslutningens uppmätta fördröjning ges tillbaka när turen slutar, högst en sekund per tur och tio per parti, och alla ser hur mycket. När din tid tar slut förlorar du som om du hade gett upp; är partiet redan avgjort, som när båda kungarna har fallit, slutar det som det avgjordes. Tar flera klockor slut i samma ögonblick så att ingen blir kvar är partiet oavgjort. Klockorna står när servern är stängd. Botar har ingen klocka.
 rule-TABLE-17 = Är en spelare borta längre än bordet tillåter (två minuter, om inte värden har valt annat) kan en annan spelare föreslå en bot i stället, av valfri nivå. Boten kommer när alla andra spelare samtycker. Den ser bara det som platsen ser, spelar med den frånvarandes egen kortlek och visar ingetdera för någon. Spelaren kan komma tillbaka när som helst: samma länk öppnar platsen, och spelaren fortsätter själv på eget ord. Alla ser att en bot spelar där, och det sparade partiet berättar vilka val som var botens. Tolkning: den som varit borta för länge tillfrågas inte, och botar samtycker. Tolkning: den som kommer tillbaka innan alla har samtyckt avböjer förslaget. Tolkning: en bot i någons ställe har ingen klocka och tar inte emot remi, och resultatet är spelarens. Tolkning: i en serie och i en turnering ersätts ingen av en bot. Ett förslag i taget; den som föreslog kan ta tillbaka det, och vem som helst av de andra kan avböja.
@@ -314,11 +325,13 @@ rule-TABLE-19 = En kortlek som en spelare tar med till bordet förseglas kort f�
 rule-TABLE-20 = Turneringens arrangör kan ge ett resultat åt ett parti som inte tar slut. Det meddelas genast vid bordet: partiet slutar med det resultatet.
 rule-TABLE-21 = Är en spelare i en serie borta längre än bordet tillåter (två minuter, om inte värden har valt annat) kan en annan spelare göra anspråk på serien. När alla andra som är på plats samtycker har den frånvarandes sida förlorat partiet och serien är slut: den frånvarande har förlorat den, och av de andra vinner den som har flest poäng. Den som kommer tillbaka före det avböjer anspråket.
 rule-TABLE-22 = Spelarna i en serie kan avsluta den genom att enas: en föreslår det och alla andra samtycker. Det pågående partiet blir remi, och serien står som den är: flest poäng vinner, vid lika poäng delas den.
-rule-TABLE-23 = Ett bord kan vara rankat: resultatet ändrar spelarnas styrketal. Det sägs innan någon sätter sig, och den som sätter sig går med på det. Där sitter bara spelare med konto, var och en på en plats. Bordet har klocka och de val som spelet rekommenderar. Det finns inga tips, ingen undervisning och ingen uppställd ställning, inget tas tillbaka ens med samtycke, och ingen bot tar en frånvarandes plats: klockan avgör. Tolkning: en spelare får ensam möta botar för att placeras. Tolkning: ett parti i en serie eller turnering är inte rankat. Tolkning: en returmatch är rankad igen.
+rule-TABLE-23 = Ett bord kan vara rankat: resultatet ändrar spelarnas styrketal. Det sägs innan någon sätter sig, och den som sätter sig går med på det. Där sitter bara spelare med konto, var och en på en plats. Bordet har klocka och de val som spelet rekommenderar. Det finns inga råd, ingen undervisning och ingen uppställd ställning, inget tas tillbaka ens med samtycke, och ingen bot tar en frånvarandes plats: klockan avgör. Tolkning: en spelare får ensam möta botar för att placeras. Tolkning: ett parti i en serie eller turnering är inte rankat. Tolkning: ett nytt parti efteråt är rankat igen.
 rule-TABLE-24 = Ett rankat parti räknas enligt sidornas poäng: lika poäng delar placering. Den som ger upp eller får slut på tid har förlorat. Den som går medan andra spelar vidare hamnar efter alla som var kvar, den första som gick sist. Tolkning: ett parti som ges upp eller görs upp som remi inom en minut, innan varje sida har gjort ett eget val, har inget resultat. Tolkning: får en spelare i ett lag slut på tid förlorar laget, och de andra i laget förlorar hälften så mycket. Tolkning: samma två spelare har fem partier om dagen (UTC) som räknas; de övriga ändrar inget styrketal. Tolkning: partier mot botar räknas tills spelarens styrka är känd, högst tio. Tolkning: administratören kan ogiltigförklara ett resultat som serverns fel har förstört. Då har det aldrig funnits.
-rule-TABLE-25 = Den som gör ett bord bestämmer vem som får se på: alla direkt, alla några drag eller minuter efter, alla efter slutet eller ingen. En åskådare, som varken spelar eller är värd, får ingenting som ligger längre fram: ingen vy, ingen chatt, ingen klocka, inget protokoll och ingen bild. Tolkning: fram till början berättas allt genast, annars kunde ingen sätta sig. Tolkning: klockorna som åskådare ser står som vid det sista drag de ser. Tolkning: vem som sitter var, och att spelet pågår, berättas för alla som har länken. Tolkning: värden ser spelet som det är. Tolkning: en revansch har samma regel som partiet före.
-rule-TABLE-26 = I ett parti där varje tur har en halv dag eller mer kan en spelare med konto ta semester: spelarens klocka står under semestern, och alla ser hur länge. En semesterdag tjänas in på två veckor från det att kontot skapades, och högst 26 dagar kan sparas. Semestern börjar aldrig av sig själv. Tolkning: den som är på semester får spela. Tolkning: semestern gäller alla sådana partier, också dem som börjar under den. Tolkning: en påbörjad dag är använd, de andra sparas om semestern avslutas i förtid. Tolkning: i turneringar, lagmatcher och serier går klockan också under semestern.
+rule-TABLE-25 = Den som öppnar ett bord bestämmer vem som får se på: alla direkt, alla några drag eller minuter efter, alla efter slutet eller ingen. En åskådare, som varken spelar eller är värd, ser ingenting senare än så: inte spelet, samtalet, klockan, det sparade partiet eller en bild. Tolkning: innan partiet börjar visas allt genast, annars kunde ingen sätta sig. Tolkning: klockorna som åskådare ser står som vid det sista drag de ser. Tolkning: vem som sitter var, och att partiet pågår, visas för alla som har länken. Tolkning: den som öppnade bordet ser partiet som det är. Tolkning: ett nytt parti har samma regel som partiet före.
+rule-TABLE-26 = I ett parti där varje tur har en halv dag eller mer kan en spelare med konto ta semester: spelarens klocka stannar under semestern, och alla ser hur länge. En semesterdag tjänas in på två veckor från det att kontot skapades, och högst 26 dagar kan sparas. Semestern börjar aldrig av sig själv. Tolkning: den som är på semester får spela. Tolkning: semestern gäller alla sådana partier, också dem som börjar under den. Tolkning: en påbörjad dag är använd, de andra sparas om semestern avslutas i förtid. Tolkning: i turneringar, lagmatcher och serier går klockan också under semestern.
 rule-TABLE-27 = I ett öppet parti där varje tur har en halv dag eller mer kan en spelare på förhand ge svar på det motståndaren gör. När partiet kommer till ett svar spelas det genast, som vilket val som helst, om det då är tillåtet. Tolkning: ingen annan ser svaren, och av draget syns inte att det gavs på förhand. Tolkning: när partiet går en annan väg glöms svaren, och likaså när något tas tillbaka. Tolkning: bortom tärningarna kan inget svar ges.
+rule-TABLE-28 = Vid ett bord kan man spela med varianter: namngivna undantag från spelets regler. De kan kombineras fritt och visas innan någon sätter sig; de står också i det sparade partiet. Tolkning: varianter som upphäver varandra kan inte väljas tillsammans. Tolkning: i rankade partier och i bokens egen turnering finns inga varianter. Tolkning: botarna spelar svagare med varianter, för de starkaste kan bara bokens regler. Tolkning: en variants länk säger sin version, och en länk från en annan version duger inte.
+rule-TABLE-29 = Ett parti som har spelats utan nätverk flyttas till servern när nätverket är tillbaka. Servern prövar varje val mot reglerna, och ett parti som inte håller flyttas inte. Tärningarna och korten är de som spelarens egen enhet lottade: det går inte att kontrollera att de var rättvisa, och partiet ändrar inga styrketal och visas inte för andra som ett resultat. Tolkning: ett pågående parti går vidare på servern utan klocka, och samtalet flyttas inte.
 lesson-other = Det är tillåtet, men nu övar vi något annat.
 lesson-coach = Läraren
 lesson-chapter = { $number }/{ $of } · { $title }
@@ -340,14 +353,14 @@ lesson-length = Cirka { $minutes } min · kapitel gjorda { $done }/{ $of }
 lessons-of = Lär dig { $game }
 lessons-none = Det här spelet har inga lektioner än.
 
-hint = Ledtråd
+hint = Råd
 hint-now = Du kan nu
 hint-ask = Vad skulle en bra spelare göra?
 hint-counts = Rådet räknas som hjälp och berättas för alla när partiet är slut (TABLE-14).
 hint-good = En bra spelare
 hint-thinks = Funderar…
-hint-helped = { $name } fick råd: { $count }
-hint-helped-you = Du bad om tips: { $count }
+hint-helped = { $name } bad om råd: { $count }
+hint-helped-you = Du bad om råd: { $count }
 teaching = Undervisningsbord
 teaching-what = Undervisningsbord: alla kort ligger öppet för alla, drag kan fritt tas tillbaka och man får be om råd. Den som sätter sig godtar det.
 rated-here = Rankat parti: resultatet ändrar styrketalen. Den som sätter sig går med på det.

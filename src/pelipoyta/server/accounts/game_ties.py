@@ -1,12 +1,14 @@
 """Games of accounts: the record of a table as an account may have it, and giving up a running game."""
 
+from time import time
+
 import structlog
 
 from pelipoyta.kernel.play import IllegalAction
-from pelipoyta.server.accounts.door import GameTies
+from pelipoyta.server.accounts.lazy import GameTies
 from pelipoyta.server.archive.jobs import LogRef, RecordJob
 from pelipoyta.server.archive.service import Archive
-from pelipoyta.table.access import access
+from pelipoyta.table.access.policy import access
 from pelipoyta.table.commands import FromSeat, Resign
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import Lobby
@@ -22,7 +24,7 @@ def account_ties(lobby: Lobby, archive: Archive) -> GameTies:
         """The record that the account may have; empty where it may have none yet."""
         try:
             state = (await lobby.read(table)).state
-            seen = access(state, account)
+            seen = access(state, account, time())
             seen.check("record")
             names = tuple(shown_name(player) if player else "" for player in state.seats.players)
             job = RecordJob(LogRef(state.header.id, state.length), seen, names)
@@ -34,7 +36,7 @@ def account_ties(lobby: Lobby, archive: Archive) -> GameTies:
         """Give up the account's game, unless a clock decides it."""
         try:
             found = await lobby.find(table)
-            seat = access(found.state, account).seat
+            seat = access(found.state, account, time()).seat
             if seat is not None and found.state.header.time is None:
                 await found.submit(FromSeat(seat, Resign(id="deleted")))
         except (TableError, IllegalAction) as error:

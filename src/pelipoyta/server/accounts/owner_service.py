@@ -1,7 +1,9 @@
 """The owner's side of accounts: settings page, name, password, devices, recovery codes, things, profiles."""
 
+from collections.abc import Sequence
 from time import time
 
+from msgspec import Struct
 from sqlalchemy import Connection, select
 from starlette.requests import HTTPConnection
 
@@ -12,6 +14,7 @@ from pelipoyta.community.accounts.account_rows import (
     rename_account,
     set_password,
 )
+from pelipoyta.community.accounts.favourites import favourites_of, set_favourites
 from pelipoyta.community.accounts.leaving.export import export_state, tables_of
 from pelipoyta.community.accounts.model import Session, StoredAccount
 from pelipoyta.community.accounts.move_in import KeptValue, claimed_seats, kept_values
@@ -27,12 +30,21 @@ from pelipoyta.community.notices import book as notices
 from pelipoyta.server.accounts.passkey_service import site_of
 from pelipoyta.server.accounts.service import AccountService
 from pelipoyta.server.addresses import address_of
-from pelipoyta.server.schemas.accounts import AccountInfo, ExportInfo, Me, PasskeyInfo, SessionInfo
-from pelipoyta.storage.schema.table_index import TABLE_INDEX
+from pelipoyta.server.schemas.people.accounts import AccountInfo, ExportInfo, Me, PasskeyInfo, SessionInfo
+from pelipoyta.storage.schema.games.table_index import TABLE_INDEX
 from pelipoyta.table.errors import TableError
 
 MOST_GAMES = 400
 CODES = "recovery codes"  # under which wrong codes of a network are counted
+
+
+class SeenProfile(Struct, frozen=True):
+    """An account, its results, those against the reader, and its favourite games; none where a block is between."""
+
+    account: StoredAccount
+    games: Sequence[GameTally] = ()
+    against: Sequence[GameTally] = ()
+    favourites: tuple[str, ...] = ()
 
 
 class OwnerService:
@@ -113,8 +125,14 @@ class OwnerService:
         """Tables and games of the account's seats, and what is kept for it."""
         return await self._service.run(lambda db: _things(db, account))
 
-    async def profile(self, name: str, caller: str) -> tuple[StoredAccount, list[GameTally], list[GameTally]]:
-        """An account by name, its results, and those against the caller; none where one has blocked the other."""
+    async def choose_favourites(self, me: Session, games: tuple[str, ...]) -> None:
+        """Name the favourite games. Raises TableError for a game that is not played here."""
+        if unknown := set(games) - self._games:
+            raise TableError("no_such_game", {"game": min(unknown)})
+        await self._service.run(lambda db: set_favourites(db, me.account, games))
+
+    async def profile(self, name: str, caller: str) -> SeenProfile:
+        """An account by name, as the caller may see it."""
         wanted = _asked_name(name)
         return await self._service.run(lambda db: _profile(db, wanted, caller))
 
@@ -134,14 +152,14 @@ def _asked_name(name: str) -> str:
         raise TableError("no_such_person") from error
 
 
-def _profile(db: Connection, name: str, caller: str) -> tuple[StoredAccount, list[GameTally], list[GameTally]]:
+def _profile(db: Connection, name: str, caller: str) -> SeenProfile:
     found = account_named(db, name)
     if found is None or found.closed is not None:
         raise TableError("no_such_person")
     if caller and caller != found.id and blocked(db, caller, found.id):
-        return found, [], []
-    games, against = tallies(db, found.id, caller if caller != found.id else "")
-    return found, games, against
+        return SeenProfile(found)
+    games, against = tallies(db, found.id, caller)
+    return SeenProfile(found, games, against, favourites_of(db, found.id))
 
 
 def _passkeys_work(public_url: str, request: HTTPConnection) -> bool:
@@ -169,6 +187,7 @@ def _info(db: Connection, me: Session, passkeys_work: bool) -> AccountInfo:
         fresh=me.is_fresh(time()),
         passkeys_work=passkeys_work,
         export=ExportInfo(*export) if export else None,
+        favourites=favourites_of(db, me.account),
     )
 
 

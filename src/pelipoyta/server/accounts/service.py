@@ -26,6 +26,7 @@ from pelipoyta.server.accounts.attempts import Attempts
 from pelipoyta.server.accounts.connections import SessionConnections
 from pelipoyta.server.accounts.hashing import HashQueue
 from pelipoyta.server.addresses import address_of
+from pelipoyta.server.services.requests.shared_counts import SharedCounts
 from pelipoyta.storage.database import Database
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.player_names import know
@@ -45,11 +46,12 @@ class DeviceFacts(TypedDict):
 class AccountService:
     """Accounts of one server process; truth is in the database."""
 
-    def __init__(self, database: Database, games: Iterable[str]) -> None:
+    def __init__(self, database: Database, games: Iterable[str], shared: SharedCounts | None = None) -> None:
+        """`shared`: counts of wrong attempts at all processes."""
         self._database = database
         self._games = frozenset(games)
         self.hashes = HashQueue()
-        self.attempts = Attempts()
+        self.attempts = Attempts(shared=shared)
         self.connections = SessionConnections(self._ended)
         self._known: dict[tuple[str, str], tuple[float, Session]] = {}
 

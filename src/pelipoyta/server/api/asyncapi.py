@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, get_args
 import msgspec
 from msgspec import Struct
 
-from pelipoyta.server.schemas import live, lobby, notices, outside
+from pelipoyta.server.schemas.websocket import helpers, live, lobby, notices, outside
 
 Schema = dict[str, Any]
 WIDTH = 118  # letters of a line in the docs
@@ -53,6 +53,14 @@ CHANNELS = (
         about="Notices of one person, for a page that shows them. Close codes as in the lobby.",
         from_client=notices.NoticeMessage,
         from_server=notices.NoticeAnswer,
+    ),
+    SocketChannel(
+        name="helper",
+        address="/api/helpers/{helper}/live",
+        about="A helper for people who play with the real pieces: its page as one device may see it, after every "
+        "command of any device. Close codes as in the lobby.",
+        from_client=helpers.HelperMessage,
+        from_server=helpers.HelperAnswer,
     ),
     SocketChannel(
         name="bots",
@@ -107,8 +115,9 @@ def _channel(channel: SocketChannel) -> Schema:
         "messages": {key: {"$ref": f"#/components/messages/{key}"} for key in keys},
         "bindings": {"ws": {"method": "GET"}},
     }
-    if "{table}" in channel.address:
-        found["parameters"] = {"table": {"description": "Id of the table, as in its link."}}
+    for name in ("table", "helper"):
+        if f"{{{name}}}" in channel.address:
+            found["parameters"] = {name: {"description": f"Id of the {name}, as in its link."}}
     return found
 
 

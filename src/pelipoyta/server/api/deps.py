@@ -12,7 +12,7 @@ from pelipoyta.server.accounts.cookies import SetCookies
 from pelipoyta.server.addresses import address_of as address_of
 from pelipoyta.server.api.endpoint import Depends
 from pelipoyta.server.outside.rules import check_request
-from pelipoyta.server.schemas.tables import Seated
+from pelipoyta.server.schemas.play.tables import Seated
 from pelipoyta.server.state import AppState
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import SeatTicket
@@ -79,6 +79,10 @@ def _limit_tables(request: Request) -> None:
     state_of(request).limits.table(address_of(request))
 
 
+def _limit_sign_ups(request: Request) -> None:
+    state_of(request).limits.sign_up(address_of(request))
+
+
 def _limit_checks(request: Request) -> None:
     state_of(request).limits.check(address_of(request))
 
@@ -132,5 +136,6 @@ HostKey = Annotated[str, Depends(_required_key, (401, 403), "required")]
 GameInPath = Annotated[AnyGame, Depends(_game_in_path, (404,))]
 TableInPath = Annotated[ReadableTable, Depends(_table_in_path, (401, 403, 404, 429), "optional")]
 
+SIGN_UP_LIMIT = Depends(_limit_sign_ups, (429,))  # making accounts, per hour
 TABLE_LIMIT = Depends(_limit_tables, (429,))  # creating tables and taking seats, per minute
 CHECK_LIMIT = Depends(_limit_checks, (429,))  # requests that cost processor time, per second

@@ -88,8 +88,10 @@ STATUS = {
     "no_such_bot_account": 404,
     "no_such_contest": 404,
     "no_such_entrant": 404,
+    "no_such_helper": 404,
     "no_such_league": 404,
     "no_such_lesson": 404,
+    "no_such_puzzle": 404,
     "no_such_team_match": 404,
     "no_such_moment": 404,
     "no_such_person": 404,
@@ -104,6 +106,7 @@ STATUS = {
     "frozen": 409,
     "game_over": 409,
     "league_closed": 409,
+    "bad_beginning": 400,
     "league_full": 409,
     "league_running": 409,
     "league_too_few": 409,
@@ -132,6 +135,7 @@ STATUS = {
     "unexpected": 500,
     "busy": 503,
     "offline": 503,
+    "rules_away": 503,
     "not_saved": 503,
 }
 

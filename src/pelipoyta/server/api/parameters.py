@@ -9,7 +9,7 @@ from msgspec import Struct
 from starlette.convertors import Convertor, register_url_convertor
 from starlette.requests import Request
 
-from pelipoyta.server.services.decode import SHOWN, decoded
+from pelipoyta.server.services.requests.decode import SHOWN, decoded
 from pelipoyta.table.errors import TableError
 
 

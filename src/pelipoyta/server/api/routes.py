@@ -9,7 +9,7 @@ from starlette.routing import Route
 from pelipoyta.server.api import health
 from pelipoyta.server.api.account import bots, leaving, links, moving, passkeys, people, signing
 from pelipoyta.server.api.account import settings as account_settings
-from pelipoyta.server.api.catalogue import animations, cards, games, guides, lessons, link_previews, qr
+from pelipoyta.server.api.catalogue import animations, cards, games, guides, lessons, link_previews, puzzles, qr
 from pelipoyta.server.api.contests import drafts, series, team_matches, tournaments
 from pelipoyta.server.api.docs import docs_endpoints
 from pelipoyta.server.api.endpoint import Endpoint
@@ -30,11 +30,13 @@ from pelipoyta.server.api.play import (
     conditionals,
     decklists,
     fairness,
+    helpers,
     hints,
     history,
     play_on,
     replay,
     tables,
+    variants,
 )
 from pelipoyta.table.errors import TableError
 
@@ -44,10 +46,10 @@ MODULES = (
     *(account_settings, bots, leaving, links, moving, passkeys, people, signing),
     leagues,
     ratings,
-    *(animations, cards, games, guides, lessons, link_previews, qr),
+    *(animations, cards, games, guides, lessons, link_previews, puzzles, qr),
     *(clubs, friends, notices, operator, reports, vacations, watching),
     *(drafts, series, team_matches, tournaments),
-    *(analysis, conditionals, decklists, fairness, hints, history, play_on, replay, tables),
+    *(analysis, conditionals, decklists, fairness, helpers, hints, history, play_on, replay, tables, variants),
 )
 ENDPOINTS: tuple[Endpoint, ...] = tuple(chain.from_iterable(module.endpoints for module in MODULES))
 

@@ -15,10 +15,10 @@ from pelipoyta.kernel.play import Chance
 from pelipoyta.kernel.records import partial_record, record
 from pelipoyta.kernel.records.dice_stats import DiceStats, dice_stats
 from pelipoyta.kernel.records.record import Record
-from pelipoyta.server.schemas.fairness import ChanceOutcome, DiceProof, OpenedLeaf, SealedDeck
-from pelipoyta.server.services.deck_commitments import DeckCommitments, transcript_of
-from pelipoyta.server.services.records import record_of
-from pelipoyta.table.access import Access
+from pelipoyta.server.schemas.play.fairness import ChanceOutcome, DiceProof, OpenedLeaf, SealedDeck
+from pelipoyta.server.services.games.deck_commitments import DeckCommitments, transcript_of
+from pelipoyta.server.services.games.records import record_of
+from pelipoyta.table.access.policy import Access
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.fairness.chance import proof
 from pelipoyta.table.state.table_state import TableState

@@ -5,8 +5,9 @@ A job names a log or a sent record; the process keeps the last ones folded, and 
 
 from msgspec import Struct
 
-from pelipoyta.server.schemas.tables import SeatInfo
-from pelipoyta.table.access import Access
+from pelipoyta.server.archive.games.jobs import GameJob
+from pelipoyta.server.schemas.play.tables import SeatInfo
+from pelipoyta.table.access.policy import Access
 from pelipoyta.table.field_types import Facts
 from pelipoyta.table.model import Viewer
 from pelipoyta.table.replay import Eyes
@@ -117,12 +118,13 @@ class FilmJob(Struct, frozen=True, tag=True):
     number: int
 
 
-AnyJob = (
+LogJob = (
     RecordJob | DiceJob | CourseJob | StudyJob | ReplayJob | MomentsJob | PositionJob | PlayOnJob | PreviewJob | FilmJob
 )
+AnyJob = LogJob | GameJob
 
 
-def ref_of(job: AnyJob) -> AnyRef:
+def ref_of(job: LogJob) -> AnyRef:
     """The log or record that the job is about."""
     return job.of if isinstance(job, RecordJob | DiceJob | CourseJob | StudyJob) else job.source.of
 

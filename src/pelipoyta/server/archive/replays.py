@@ -10,10 +10,10 @@ from pelipoyta.bots.registry import names
 from pelipoyta.kernel.game import AnyGame, Over, Seat
 from pelipoyta.server.archive.jobs import RecordSource, Source
 from pelipoyta.server.live.updates import EncodedViews, drawn_of, result_of
-from pelipoyta.server.schemas.history import ReplayInfo, ReplayMoment, ReplayStep
-from pelipoyta.server.schemas.live import Asked
-from pelipoyta.server.schemas.tables import SeatInfo
-from pelipoyta.table.access import Denial
+from pelipoyta.server.schemas.play.history import ReplayInfo, ReplayMoment, ReplayStep
+from pelipoyta.server.schemas.play.tables import SeatInfo
+from pelipoyta.server.schemas.websocket.live import Asked
+from pelipoyta.table.access.parts import Denial
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.fairness.entropy import ENTROPY
 from pelipoyta.table.model import Placed, Viewer

@@ -13,11 +13,13 @@ import structlog
 
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.addresses import neighbourhood
-from pelipoyta.server.archive.desk import ArchiveDesk
+from pelipoyta.server.archive.executor import JobExecutor
+from pelipoyta.server.archive.games.jobs import GameJob
 from pelipoyta.server.archive.jobs import (
     AnyJob,
     ArchiveAnswer,
     ArchiveRequest,
+    LogJob,
     RecordSource,
     ReplayJob,
     SentRef,
@@ -25,6 +27,7 @@ from pelipoyta.server.archive.jobs import (
 )
 from pelipoyta.server.archive.process import COMMAND, ArchiveFailed, ArchiveProcess
 from pelipoyta.server.services.cache import AsyncLRU, Unavailable
+from pelipoyta.server.services.elsewhere import Drop, Elsewhere, Nowhere
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.log.store import Store
 
@@ -47,7 +50,7 @@ class LocalArchivist:
     """Makes answers in a thread of this process, one at a time; for tests, whose games no other process knows."""
 
     def __init__(self, games: Mapping[str, AnyGame], secret: bytes) -> None:
-        self._desk = ArchiveDesk(games, secret)
+        self._executor = JobExecutor(games, secret)
         self._lock = Lock()
 
     async def answer(self, request: ArchiveRequest, address: str) -> ArchiveAnswer:  # noqa: ARG002
@@ -55,24 +58,27 @@ class LocalArchivist:
 
     def _answer(self, request: ArchiveRequest) -> ArchiveAnswer:
         with self._lock:
-            return self._desk.answer(request)
+            return self._executor.answer(request)
 
     async def stop(self) -> None:
         """Do nothing: a thread ends with its answer."""
 
 
 class Archive:
-    """Answers about tables and about sent records, each made by an archivist of its own.
+    """Answers about tables, about sent records and about games, each made by an archivist of its own.
 
-    So a record that takes long to read delays other senders of records, and no reader of a table.
+    So a record that takes long to read delays other senders of records, and no reader of a table or learner.
     """
 
-    def __init__(self, store: Store, tables: Archivist, records: Archivist) -> None:
+    def __init__(self, store: Store, tables: Archivist, records: Archivist, games: Archivist | None = None) -> None:
         self._store = store
         self._tables = tables
         self._records = records
+        self._games = games or tables
         self._answers = AsyncLRU[bytes](KEPT, size=len, at_once=EVERY)
         self._sent: OrderedDict[str, str] = OrderedDict()  # texts of records by digest
+        self._drops: dict[str, Drop] = {}
+        self.elsewhere: Elsewhere = Nowhere()
 
     async def get(self, job: AnyJob, address: str) -> bytes:
         """The answer for a caller of that address. Raises TableError."""
@@ -80,36 +86,43 @@ class Archive:
 
     async def send(self, text: str, address: str) -> bytes:
         """Read a record, and answer with its replay; a record that was refused is refused unread. Raises TableError."""
-        name = sha256(text.encode("utf-8", "replace")).hexdigest()
+        name = _digest(text)
         job = ReplayJob(RecordSource(SentRef(name)))
         found = await self._answers.of(_key(job), partial(self.make, job, address, text))
         self._keep(name, text)
         return found
 
-    def check_sent(self, name: str) -> SentRef:
-        """The record of that name. Raises TableError where it was not sent recently."""
+    async def check_sent(self, name: str) -> SentRef:
+        """The record of that name, from any process. Raises TableError where it was not sent recently."""
         if name not in self._sent:
-            raise TableError("replay_gone")
+            found = await self.elsewhere.ask("record", name)
+            if found is None or _digest(found.decode()) != name:
+                raise TableError("replay_gone")
+            self._keep(name, found.decode())
         self._sent.move_to_end(name)
         return SentRef(name)
 
     async def close(self) -> None:
         await self._tables.stop()
         await self._records.stop()
+        await self._games.stop()
 
     def _keep(self, name: str, text: str) -> None:
+        if name not in self._sent:
+            self._drops[name] = self.elsewhere.hold("record", name, lambda: text.encode("utf-8", "replace"))
         self._sent[name] = text
         self._sent.move_to_end(name)
         while sum(map(len, self._sent.values())) > SENT:
-            self._sent.popitem(last=False)
+            oldest, _ = self._sent.popitem(last=False)
+            self._drops.pop(oldest)()
 
     async def make(self, job: AnyJob, address: str, text: str | None = None) -> bytes:
         """Make the answer anew; `text` is that of a record which is not known yet. Raises TableError."""
-        archivist = self._records if isinstance(ref_of(job), SentRef) else self._tables
+        archivist = self._archivist(job)
         asker = neighbourhood(address)
         try:
             answer = await archivist.answer(ArchiveRequest(job), asker)
-            if answer.lacks:
+            if answer.lacks and not isinstance(job, GameJob):
                 answer = await archivist.answer(await self._filled(job, text), asker)
         except ArchiveFailed as error:
             raise Unavailable("busy", {"seconds": 30}) from error
@@ -120,7 +133,12 @@ class Archive:
             raise TableError(answer.code, answer.facts)
         return answer.data
 
-    async def _filled(self, job: AnyJob, text: str | None) -> ArchiveRequest:
+    def _archivist(self, job: AnyJob) -> Archivist:
+        if isinstance(job, GameJob):
+            return self._games
+        return self._records if isinstance(ref_of(job), SentRef) else self._tables
+
+    async def _filled(self, job: LogJob, text: str | None) -> ArchiveRequest:
         """The request with the log or text that it is about. Raises TableError."""
         of = ref_of(job)
         if isinstance(of, SentRef):
@@ -131,6 +149,10 @@ class Archive:
         return ArchiveRequest(job, stored[0], tuple(stored[1][: of.length]))
 
 
+def _digest(text: str) -> str:
+    return sha256(text.encode("utf-8", "replace")).hexdigest()
+
+
 def _key(job: AnyJob) -> bytes:
     return sha256(msgspec.msgpack.encode(job)).digest()
 
@@ -138,9 +160,9 @@ def _key(job: AnyJob) -> bytes:
 def in_processes(store: Store, plugins: Sequence[str]) -> Archive:
     """Archive that works in processes, started on first use; plugin games are named by their files."""
     command = (*COMMAND, *plugins)
-    return Archive(store, ArchiveProcess(store.secret, command), ArchiveProcess(store.secret, command))
+    return Archive(store, *(ArchiveProcess(store.secret, command) for _ in range(3)))
 
 
 def in_this_process(store: Store, games: Mapping[str, AnyGame]) -> Archive:
     """Archive that works in threads of this process, for tests whose games no other process knows."""
-    return Archive(store, LocalArchivist(games, store.secret), LocalArchivist(games, store.secret))
+    return Archive(store, *(LocalArchivist(games, store.secret) for _ in range(3)))

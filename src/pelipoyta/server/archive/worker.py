@@ -14,11 +14,11 @@ import msgspec
 
 from pelipoyta import compiled
 from pelipoyta.games import open_game
-from pelipoyta.server.archive.desk import ArchiveDesk
+from pelipoyta.server.archive.executor import JobExecutor
 from pelipoyta.server.archive.jobs import ArchiveAnswer, ArchiveRequest
-from pelipoyta.server.services.games import GameRegistry
+from pelipoyta.server.services.games.registry import GameRegistry
 
-COURTEOUS = 5  # niceness: moves at tables come first
+COURTEOUS = 10  # niceness: moves at tables come first
 MEMORY = 2 * 1024**3  # bytes; a record that needs more is refused with the process
 
 
@@ -28,15 +28,15 @@ def main(requests: BinaryIO, answers: BinaryIO, plugins: list[str]) -> None:
     with suppress(OSError):
         os.nice(COURTEOUS)
     _bound_memory()
-    desk = ArchiveDesk(GameRegistry({game.id: game for game in map(open_game, plugins)}), read(requests) or b"")
+    executor = JobExecutor(GameRegistry({game.id: game for game in map(open_game, plugins)}), read(requests) or b"")
     with suppress(BrokenPipeError):  # the server is gone
         while data := read(requests):
-            write(answers, msgspec.msgpack.encode(_answer(desk, data)))
+            write(answers, msgspec.msgpack.encode(_answer(executor, data)))
 
 
-def _answer(desk: ArchiveDesk, data: bytes) -> ArchiveAnswer:
+def _answer(executor: JobExecutor, data: bytes) -> ArchiveAnswer:
     try:
-        return desk.answer(msgspec.msgpack.decode(data, type=ArchiveRequest))
+        return executor.answer(msgspec.msgpack.decode(data, type=ArchiveRequest))
     except Exception as error:  # rules may fail in any way; the next request is answered all the same
         return ArchiveAnswer(code="unexpected", facts={"detail": f"{type(error).__name__}: {error}"[:500]})
 

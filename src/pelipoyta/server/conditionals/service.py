@@ -11,7 +11,7 @@ from pelipoyta.community.projections.projector import Projector
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.storage.database import Database
 from pelipoyta.table.commands import Do, FromSeat
-from pelipoyta.table.decide.vacations import is_over_days
+from pelipoyta.table.decide.play.vacations import is_over_days
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import Lobby
 from pelipoyta.table.log.store import Store

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Connection, and_, select
 
-from pelipoyta.storage.schema.clubs import CLUB_MEMBERS
+from pelipoyta.storage.schema.people.clubs import CLUB_MEMBERS
 from pelipoyta.table.errors import TableError
 
 

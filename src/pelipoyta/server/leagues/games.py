@@ -15,7 +15,7 @@ from pelipoyta.community.leagues.state import LeagueGame
 from pelipoyta.community.notices import book as notices
 from pelipoyta.community.results import rows as results
 from pelipoyta.community.results.model import TableResult
-from pelipoyta.server.lobby.paces import table_options
+from pelipoyta.server.lobby.pairing.paces import table_options
 from pelipoyta.storage.database import Database
 from pelipoyta.table.live.lobby import Lobby, TableSpec
 from pelipoyta.table.model import DAY, Timing

@@ -10,10 +10,11 @@ import structlog
 
 from pelipoyta.community.leagues.model import LeagueTerms
 from pelipoyta.community.projections.projector import Projector
+from pelipoyta.contests.commands import FURTHEST
 from pelipoyta.server.ratings.service import RatingService
 from pelipoyta.storage.database import Database
-from pelipoyta.table.decide.create import new_name
-from pelipoyta.table.decide.rated import usual_options
+from pelipoyta.table.decide.setup.create import new_name
+from pelipoyta.table.decide.setup.rated import usual_options
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import Lobby
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
     from pelipoyta.community.leagues.rows import StoredLeague
     from pelipoyta.community.projections.compute import ProjectedTable
-    from pelipoyta.server.schemas.leagues import LeagueInfo, ListedLeagueInfo
+    from pelipoyta.server.schemas.contests.leagues import LeagueInfo, ListedLeagueInfo
 
 FIRST_LOOK = 30.0  # seconds after the start of the server
 EVERY = 60.0  # seconds between two looks at the calendar
@@ -60,8 +61,10 @@ class LeagueService:
         from pelipoyta.server.leagues.clubs import check_organises
 
         game = self._lobby.game(terms.game)
-        if 2 not in game.seats or game.hooks.fits(usual_options(game), 2) is not None:
+        if 2 not in game.seats or game.misfit(usual_options(game), 2) is not None:
             raise TableError("bad_seats", {"game": terms.game, "seats": 2})
+        if terms.begins is not None and not -60 <= terms.begins - time() <= FURTHEST:
+            raise TableError("bad_beginning")
         name = new_name()
 
         def work(db: "Connection") -> None:
@@ -86,6 +89,7 @@ class LeagueService:
 
     async def do(self, league: str, person: str, what: str) -> None:
         """Do what a person asks for. Raises TableError."""
+        from pelipoyta.community.events.beginnings import tell_league
         from pelipoyta.community.leagues import decide, rows
         from pelipoyta.server.leagues.clubs import check_member
 
@@ -104,6 +108,7 @@ class LeagueService:
                 rows.append(db, stored, decide.begin(stored.league, secrets.randbits(48), strength))
             else:
                 rows.append(db, stored, decide.close(stored.league))
+            tell_league(db, stored, time())
 
         await self._database.run(work)
         await self.advance(league)
@@ -123,9 +128,18 @@ class LeagueService:
 
         for league in await self._database.run(rows.unfinished):
             try:
+                await self._begin_in_time(league)
                 await self.advance(league)
             except Exception:  # the others go on
                 log.exception("league not advanced", league=league)
+
+    async def _begin_in_time(self, league: str) -> None:
+        """Begin the first season at the start time that the terms name, once enough have entered."""
+        from pelipoyta.community.leagues.decide import begins_by_itself
+
+        stored = await self._database.run(lambda db: _found(db, league))
+        if begins_by_itself(stored.league, time()):
+            await self.do(league, stored.organiser, "begin")
 
     async def _strength(self, league: str) -> Callable[[str], float]:
         """Ratings of the members, by which the first divisions are made."""

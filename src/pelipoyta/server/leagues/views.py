@@ -8,7 +8,7 @@ from pelipoyta.community.leagues.decide import next_due
 from pelipoyta.community.leagues.rows import StoredLeague
 from pelipoyta.community.leagues.standings import LeagueStanding, standings
 from pelipoyta.community.leagues.state import LeagueSeason
-from pelipoyta.server.schemas.leagues import (
+from pelipoyta.server.schemas.contests.leagues import (
     DivisionInfo,
     FixtureInfo,
     LeagueGameInfo,

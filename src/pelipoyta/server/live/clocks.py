@@ -1,10 +1,9 @@
 """Clock messages, and the latency of each connection (TABLE-16)."""
 
-from collections import deque
 from statistics import median_low
 from time import monotonic
 
-from pelipoyta.server.schemas.live import ClockFace, Clocks
+from pelipoyta.server.schemas.websocket.live import ClockFace, Clocks
 from pelipoyta.table.live.port import Clockwork
 
 KEPT = 5  # latest measurements of a connection
@@ -16,7 +15,7 @@ class LatencyMeter:
     def __init__(self) -> None:
         self.probe = 0
         self._sent = 0.0
-        self._took: deque[int] = deque(maxlen=KEPT)
+        self._took: list[int] = []
 
     @property
     def delay(self) -> int:
@@ -33,7 +32,7 @@ class LatencyMeter:
         """Record the echo of a probe; False unless it is the first echo of the last probe."""
         if probe != self.probe or not self._sent:
             return False
-        self._took.append(round((monotonic() - self._sent) * 1000))
+        self._took = [*self._took, round((monotonic() - self._sent) * 1000)][-KEPT:]
         self._sent = 0.0
         return True
 

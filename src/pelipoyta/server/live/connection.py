@@ -1,12 +1,11 @@
 """WebSocket connection of a client to one table: receives commands, replies, and sends updates."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
-from time import perf_counter
+from time import perf_counter, time
 from typing import Any
 
-import anyio
 import msgspec
 import structlog
 from msgspec.structs import replace
@@ -17,18 +16,19 @@ from pelipoyta.server.api.deps import account_id, address_of, seat_key
 from pelipoyta.server.live.commands import action_of, command_of
 from pelipoyta.server.live.endpoint import Socket
 from pelipoyta.server.live.handshake import authenticate, first_message, recognised
-from pelipoyta.server.live.outbox import Outbox
+from pelipoyta.server.live.outbox import WritingOutbox
 from pelipoyta.server.live.room import Room, RoomMember
 from pelipoyta.server.live.updates import encode
 from pelipoyta.server.outside.rules import check_connection, check_talk
-from pelipoyta.server.people.acts import ACT_OF_MESSAGE
-from pelipoyta.server.schemas import live as wire
-from pelipoyta.server.services.decode import decoded
+from pelipoyta.server.people.moderation.acts import ACT_OF_MESSAGE
+from pelipoyta.server.schemas.websocket import live as wire
+from pelipoyta.server.services.requests.decode import decoded
 from pelipoyta.server.state import AppState
 from pelipoyta.storage.database import StorageFailed
-from pelipoyta.table.access import access
+from pelipoyta.table.access.listing import waits_in_lists
+from pelipoyta.table.access.policy import access
 from pelipoyta.table.commands import ClientCommand, Do, Rematch, Rename, Speak
-from pelipoyta.table.decide.why_not import why_not
+from pelipoyta.table.decide.play.why_not import why_not
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.port import TablePort
 from pelipoyta.table.log.store import StoreFailed
@@ -60,18 +60,16 @@ async def live(state: AppState, socket: Socket, table: str) -> None:
     connection = Connection(
         state, socket, found, first, own=await seat_key(state, session, table), person=account_id(session)
     )
-    with state.telemetry.meters.socket("table"), state.accounts.connected(session, connection.end):
-        await connection.run()
 
+    async def serve() -> None:
+        with state.telemetry.meters.socket("table"), state.accounts.connected(session, connection.end):
+            await connection.run()
 
-async def _first(task: Callable[[], Awaitable[object]], scope: anyio.CancelScope) -> None:
-    """Run a task, and cancel the others when it ends."""
-    await task()
-    scope.cancel()
+    await socket.go_on(serve)
 
 
 class Connection:
-    """Reads and answers one message at a time; a second task sends."""
+    """Reads and answers one message at a time; what it is told is written at once."""
 
     def __init__(
         self, state: AppState, socket: Socket, table: TablePort, first: Any = None, own: str = "", person: str = ""
@@ -86,47 +84,50 @@ class Connection:
         self._table = table
         self._limits = state.limits.of_connection()
         self._patience = state.settings.patience
-        self._outbox = Outbox(self._full_state, socket.write)
+        self._outbox = WritingOutbox(self._full_state, socket.write, socket.send, self._disconnect)
         self._member: RoomMember | None = None
         self._first = first
         self._unreadable = 0
         self._close_code = RESTARTING
-        self._disconnected = anyio.Event()
+        self._task: asyncio.Task[None] | None = None  # that receives
+        self._ended = False
 
     def end(self) -> None:
         """Close the connection: its session has ended."""
         self._disconnect(SESSION_ENDED)
 
     async def run(self) -> None:
+        self._task = asyncio.current_task()
         try:
-            async with anyio.create_task_group() as tasks:
-                for task in (self._receive_loop, self._send_loop, self._disconnected.wait):
-                    tasks.start_soon(_first, task, tasks.cancel_scope)
+            await self._receive_loop()
+        except asyncio.CancelledError:
+            if self._task is None or not self._ended:
+                raise
+            self._task.uncancel()
         finally:
+            self._task = None
+            self._outbox.close()
             if self._member:
                 self._member.room.leave(self._member)
         await self._close()
 
     async def _close(self) -> None:
-        with suppress(RuntimeError, OSError), anyio.move_on_after(self._patience):
-            await self._socket.close(self._close_code)  # the other side may be gone already
+        with suppress(RuntimeError, OSError, TimeoutError):
+            async with asyncio.timeout(self._patience):
+                await self._socket.close(self._close_code)  # the other side may be gone already
 
     def _disconnect(self, code: int = RESTARTING) -> None:
+        """End the connection: at once while it waits, else after the message that it answers."""
         self._close_code = code
-        self._disconnected.set()
-
-    async def _send_loop(self) -> None:
-        """Send what could not be sent at once; the protocol aborts a peer that does not read in time."""
-        with suppress(OSError):  # the client has gone
-            while True:
-                await self._socket.send(await self._outbox.all())
+        if self._task and not self._ended and asyncio.current_task() is not self._task:
+            self._task.cancel()
+        self._ended = True
 
     async def _receive_loop(self) -> None:
-        while (data := await self._receive()) is not None:
+        while not self._ended and (data := await self._receive()) is not None:
             await self._handle(data)
             if self._outbox.hopeless:
                 self._disconnect(NOT_LISTENING)
-                return
 
     async def _receive(self) -> bytes | None:
         """The next message; None when there will be no more."""
@@ -202,7 +203,7 @@ class Connection:
     def _seat_of(self, message: ClientCommand) -> int:
         """Seat that gives the command, after its rate limits."""
         if isinstance(message, Rematch):  # creates a table
-            self._state.limits.table(address_of(self._socket.connection))
+            self._state.limits.table(self._socket.address)
         seat = self._speaker() if isinstance(message, Speak) else self._seat()
         if isinstance(message, Rename):  # sent to all, as chat is
             self._state.limits.talk(self._table.state.header.id, seat)
@@ -219,7 +220,7 @@ class Connection:
         """Enter the room as the token says; a second hello changes seats, a token of another table is refused."""
         key = self._state.tokens.key(hello.token) if hello.token is not None else self._own
         table = await self._state.seen(self._table, key)
-        seen = access(table.state, key)
+        seen = access(table.state, key, time())
         seen.check("live")
         if self._member:
             self._member.room.leave(self._member)
@@ -233,6 +234,8 @@ class Connection:
             person=self._person,
         )
         room.enter(self._member, hello.seen, hello.heard)
+        if seen.viewer is not None and waits_in_lists(table.state):
+            self._state.lobby_service.somebody_waits()
 
     def _seat(self) -> int:
         if self._member is None:

@@ -10,7 +10,7 @@ import structlog
 
 from pelipoyta.kernel.game import AnyGame, Seat
 from pelipoyta.server.live.room import Room
-from pelipoyta.table.access import visible_length
+from pelipoyta.table.access.onlookers import seconds_hidden, visible_length
 from pelipoyta.table.fairness.chance import TableChance
 from pelipoyta.table.fairness.entropy import ENTROPY
 from pelipoyta.table.live.audience import notify
@@ -117,9 +117,9 @@ class DelayedTable:
 
     def next_visible(self) -> float | None:
         """Seconds until the next hidden line may be seen, where time alone lets it be."""
-        if self._header.watch.kind != "minutes" or self.state.length >= len(self.lines):
+        if self.state.length >= len(self.lines):
             return None
-        return self.lines[self.state.length].time + 60 * self._header.watch.behind - time()
+        return seconds_hidden(self._header, self.lines[self.state.length], time())
 
 
 class DelayedTables:

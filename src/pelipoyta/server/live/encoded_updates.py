@@ -17,6 +17,10 @@ class EncodedUpdates:
         self._size = 0
         self._kept: OrderedDict[UpdateKey, bytes] = OrderedDict()
 
+    def get(self, key: UpdateKey) -> bytes | None:
+        """The update of that version, if it is kept."""
+        return self.of(key, bytes) if key in self._kept else None
+
     def of(self, key: UpdateKey, encode: Callable[[], bytes]) -> bytes:
         """The update of that version, which never changes."""
         if key not in self._kept:

@@ -1,4 +1,4 @@
-"""WebSocket endpoints of tables, the lobby and notices: middleware that bypasses all that only pages need."""
+"""WebSocket endpoints of tables, helpers, the lobby and notices: middleware that bypasses all that only pages need."""
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
@@ -7,11 +7,15 @@ from contextlib import suppress
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from pelipoyta.server.addresses import address_of
+
 WRITE = "pelipoyta.write"  # ASGI extension for sending several texts in one write
 WRITABLE = "pelipoyta.writable"  # ASGI extension for waiting until the next write is possible
+THEN = "pelipoyta.then"  # ASGI extension for serving a connection after the application has returned
 Write = Callable[[Sequence[bytes]], bool]
 Writable = Callable[[], Awaitable[None]]
-LIVE = re.compile(r"/api/tables/([^/]+)/live")
+Serve = Callable[[], Awaitable[None]]
+LIVE = re.compile(r"/api/(tables|helpers)/([^/]+)/live")
 LOBBY, NOTICES = "/api/lobby/live", "/api/notices/live"
 
 
@@ -28,13 +32,27 @@ class UpdateText(bytes):
 class Socket:
     """A WebSocket connection; sending to a closed one raises OSError."""
 
+    __slots__ = ("_send", "_then", "_writable", "_write", "address", "connection", "receive")
+
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.connection = HTTPConnection(scope)
         self.receive: Callable[[], Awaitable[Message]] = receive
         self._send = send
         extensions = scope.get("extensions", {})
+        self.address = address_of(self.connection)
         self._write: Write | None = extensions.get(WRITE)
         self._writable: Writable | None = extensions.get(WRITABLE)
+        self._then: Callable[[Serve], None] | None = extensions.get(THEN)
+
+    async def go_on(self, serve: Serve) -> None:
+        """Serve the connection without its headers, and without the middleware where the transport can."""
+        client = self.connection.scope.get("client")
+        self.connection = HTTPConnection({"type": "websocket", "client": client, "headers": []})
+        if self._then is None:
+            await serve()
+        else:
+            self._then(serve)
+            self._then = None
 
     async def accept(self) -> None:
         await self.receive()  # the connect event
@@ -60,7 +78,7 @@ class Rejected(Exception):
 
 
 class Sockets:
-    """Middleware that hands WebSockets of tables, lobby and notices to their functions, and the rest to the app."""
+    """Middleware that hands WebSockets to the functions that serve them, and the rest to the app."""
 
     def __init__(
         self,
@@ -68,16 +86,17 @@ class Sockets:
         live: Callable[[Socket, str], Awaitable[None]],
         lobby: Callable[[Socket], Awaitable[None]],
         notices: Callable[[Socket], Awaitable[None]],
+        helper: Callable[[Socket, str], Awaitable[None]],
     ) -> None:
         self._app = app
-        self._live = live
+        self._live = {"tables": live, "helpers": helper}
         self._others = {LOBBY: lobby, NOTICES: notices}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        table = LIVE.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
-        if table:
+        named = LIVE.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if named:
             with suppress(Rejected):
-                await self._live(Socket(scope, receive, send), table[1])
+                await self._live[named[1]](Socket(scope, receive, send), named[2])
         elif scope["type"] == "websocket" and scope["path"] in self._others:
             with suppress(Rejected):
                 await self._others[scope["path"]](Socket(scope, receive, send))

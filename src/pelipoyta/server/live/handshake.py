@@ -10,7 +10,7 @@ from pelipoyta.contests.team_match.live import team_match_of
 from pelipoyta.server.accounts.connections import SESSION_ENDED
 from pelipoyta.server.api.deps import address_of
 from pelipoyta.server.live.endpoint import Rejected, Socket
-from pelipoyta.server.schemas import live as wire
+from pelipoyta.server.schemas.websocket import live as wire
 from pelipoyta.server.state import AppState
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.port import TablePort

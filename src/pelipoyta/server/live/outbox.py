@@ -1,10 +1,13 @@
 """Bounded send queue of one connection; a slow client never delays its table."""
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+
+import structlog
 
 MESSAGES = 64
 BYTES = 256 * 1024
+log = structlog.get_logger("pelipoyta.live")
 REPLIES = 256  # unsent replies of one connection; a client that lets so many pile up does not read
 
 
@@ -91,3 +94,58 @@ class Outbox:
             self._waits = waits
         else:
             waits.set_result(None)
+
+
+class WritingOutbox(Outbox):
+    """Outbox that writes by itself; a task sends only while the transport cannot write at once."""
+
+    def __init__(
+        self,
+        refresh: Callable[[], Iterable[bytes]],
+        write: Callable[[Sequence[bytes]], bool],
+        send: Callable[[Sequence[bytes]], Awaitable[None]],
+        gone: Callable[[], None],
+    ) -> None:
+        """`send` waits until the peer reads, and raises OSError when it has gone; then `gone` is called."""
+        super().__init__(refresh, write)
+        self._send, self._gone = send, gone
+        self._loop = asyncio.get_running_loop()
+        self._due = self._closed = False
+        self._task: asyncio.Task[None] | None = None
+
+    def close(self) -> None:
+        """Send nothing more."""
+        self._closed = True
+        if self._task:
+            self._task.cancel()
+
+    def _wake(self) -> None:
+        if not (self._due or self._task or self._closed):
+            self._due = True
+            self._loop.call_soon(self._next_turn)
+
+    def _next_turn(self) -> None:
+        """Wait one turn of the event loop, so that the acknowledgement joins the same write."""
+        self._loop.call_soon(self._write_now)
+
+    def _write_now(self) -> None:
+        self._due = False
+        if self._closed:
+            return
+        if not self._behind and self._write([text for _, text in self._waiting]):
+            self._waiting.clear()
+            self._size = 0
+        else:
+            self._task = self._loop.create_task(self._send_waiting())
+
+    async def _send_waiting(self) -> None:
+        try:
+            while texts := self._take():
+                await self._send(texts)
+        except OSError:  # the client has gone
+            self._gone()
+        except Exception:
+            log.exception("unexpected")
+            self._gone()
+        finally:
+            self._task = None

@@ -3,12 +3,13 @@
 import asyncio
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from time import time
 from typing import Protocol
 
 from pelipoyta.kernel.game import HOST, Seat, Talk, view_seat
 from pelipoyta.kernel.table_hooks import free_talk
 from pelipoyta.server.live.clocks import LatencyMeter, clocks_message
-from pelipoyta.server.live.encoded_updates import EncodedUpdates
+from pelipoyta.server.live.encoded_updates import EncodedUpdates, UpdateKey
 from pelipoyta.server.live.endpoint import UpdateText
 from pelipoyta.server.live.outbox import Outbox
 from pelipoyta.server.live.updates import (
@@ -20,8 +21,8 @@ from pelipoyta.server.live.updates import (
     table_info,
     transition_message,
 )
-from pelipoyta.server.schemas.live import Error, LetsPass, TableChanged, Welcome
-from pelipoyta.table.access import access, published
+from pelipoyta.server.schemas.websocket.live import Error, LetsPass, TableChanged, Welcome
+from pelipoyta.table.access.policy import access, published
 from pelipoyta.table.decide.chat_rules import chat_permissions
 from pelipoyta.table.live.port import Clockwork
 from pelipoyta.table.live.stored_table import ReadableTable
@@ -127,7 +128,7 @@ class Room:
 
     def _turn_out_onlookers(self) -> None:
         """Tell spectators who may not watch the game that has begun so, and nothing after it (TABLE-25)."""
-        denied = access(self.table.state, "").denials.get("live") if self._members.get(None) else None
+        denied = access(self.table.state, "", time()).denials.get("live") if self._members.get(None) else None
         if denied:
             for member in list(self._members[None]):
                 member.outbox.reply(encode(Error(denied.code, dict(denied.facts))))
@@ -192,12 +193,19 @@ class Room:
             yield encode(clocks_message(self.table.timer, member.meter))
 
     def _missed(self, viewer: Viewer, seen: int) -> Iterator[bytes]:
-        missed = self.table.state.history.missed(viewer, seen)
-        if missed is None:
+        """Updates that the viewer missed: kept encodings first; transitions are played again only where one is new."""
+        history = self.table.state.history
+        if history.missed(viewer, seen) is None:
             yield from self._fresh(viewer)
-        else:
-            for transition in missed:
-                yield self._kept_update(transition, viewer, transition.versions[viewer])
+            return
+        while seen < history.versions[viewer] and (kept := self._encoded.get(self._update_key(viewer, seen + 1))):
+            yield kept
+            seen += 1
+        for transition in history.missed(viewer, seen) or ():
+            yield self._kept_update(transition, viewer, transition.versions[viewer])
+
+    def _update_key(self, viewer: Viewer, version: int) -> UpdateKey:
+        return self.table.state.header.id, viewer, version, self._open_views
 
     def _chat(self, viewer: Viewer, heard: int) -> Iterator[bytes]:
         lines = self.table.state.chat.lines_for(viewer, heard)
@@ -232,7 +240,7 @@ class Room:
             yield self._update(state.history.last, viewer, state.versions[viewer], EncodedViews(), fresh=True)
 
     def _kept_update(self, transition: Transition, viewer: Viewer, version: int) -> bytes:
-        key = (self.table.state.header.id, viewer, version, self._open_views)
+        key = self._update_key(viewer, version)
         return self._encoded.of(key, lambda: self._update(transition, viewer, version, EncodedViews()))
 
     def _update(

@@ -9,9 +9,9 @@ from msgspec import UNSET, Raw, UnsetType
 
 from pelipoyta.kernel.game import AnyGame, Over, Seat, Talk, view_seat
 from pelipoyta.server.api.catalogue.boards import has_board
-from pelipoyta.server.schemas.live import Asked, Choice, Floor, Spoken, SpokenLine, ToClient, Update
-from pelipoyta.server.schemas.tables import PlanInfo, ResultInfo, RoundInfo, SeatInfo, TableInfo
-from pelipoyta.table.access import published
+from pelipoyta.server.schemas.play.tables import PlanInfo, ResultInfo, RoundInfo, SeatInfo, TableInfo
+from pelipoyta.server.schemas.websocket.live import Asked, Choice, Floor, Spoken, SpokenLine, ToClient, Update
+from pelipoyta.table.access.policy import published
 from pelipoyta.table.fairness.chance import LINKS
 from pelipoyta.table.live.stored_table import ReadableTable
 from pelipoyta.table.model import TableHeader, Viewer
@@ -49,17 +49,24 @@ def table_info(table: ReadableTable) -> TableInfo:
         helped=tuple(state.seats.helped) if public.help_counts else (),
         commitment=table.chance.commitment,
         decks=table.chance.decks,
-        round=RoundInfo(header.contest, header.number, header.tournament, header.apart) if header.contest else None,
+        round=_round(header, public.of_hidden_set),
         teaching=header.teaching,
         placed=state.placed.cards if state.placed else "",
         time=header.time,
         plan=_plan(state),
         away=0 if header.contest else header.away,
-        apart=state.apart,
+        hides=public.hides,
         rated=header.rated,
         listing=header.listing,
         watch=header.watch,
     )
+
+
+def _round(header: TableHeader, of_hidden_set: bool) -> RoundInfo | None:
+    """The round of a contest that the table is of, if it is of one."""
+    if not header.contest:
+        return None
+    return RoundInfo(header.contest, header.number, header.tournament, of_hidden_set)
 
 
 class EncodedViews:

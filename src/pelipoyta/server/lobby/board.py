@@ -1,7 +1,7 @@
 """Board of the lobby: every listed row, the lists that visitors watch, and their changes, gathered and encoded once."""
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from time import time
 from typing import TYPE_CHECKING
@@ -13,7 +13,8 @@ from pelipoyta.community.listing.rows import ListedRow, LobbyFilter, listed_tabl
 from pelipoyta.community.listing.stream import ListStream
 from pelipoyta.community.table_index.row import IndexedSeat, IndexedTable
 from pelipoyta.server.live.updates import encode
-from pelipoyta.server.schemas.lobby import ListChange, ListRows
+from pelipoyta.server.lobby.pairing.free_seats import WaitingTable
+from pelipoyta.server.schemas.websocket.lobby import ListChange, ListRows
 from pelipoyta.table.player_names import label_of
 
 if TYPE_CHECKING:
@@ -36,19 +37,33 @@ class ListKey(Struct, frozen=True):
 class LobbyBoard:
     """Lists of tables and searching people. A cache: rows are computed from the table index and the offers."""
 
-    def __init__(self, is_here: Callable[[str], bool]) -> None:
-        """`is_here` says of a table that a person who sits there is connected."""
-        self._is_here = is_here
+    def __init__(
+        self,
+        is_here: Callable[[str], bool],
+        points_of: Callable[[str, IndexedTable], int | None] | None = None,
+        lacks_one: Callable[[IndexedTable], bool] = lambda row: False,
+    ) -> None:
+        """`is_here` says of a table that a person who sits there is connected; `points_of` tells certain ratings.
+
+        `lacks_one` says that people who search may be led to a table.
+        """
+        self._is_here, self._lacks_one = is_here, lacks_one
+        self._points_of = points_of or (lambda account, row: None)
         self._tables: dict[str, IndexedTable] = {}  # those that may be listed
         self._rows: dict[str, ListedRow] = {}
         self._offered_by: dict[str, str] = {}
         self._streams: dict[ListKey, ListStream] = {}
         self._watchers: dict[ListKey, set[Tell]] = {}
+        self._lacking: dict[str, dict[str, IndexedTable]] = {}  # tables that lack one player, by game
         self._changed: dict[str, ListedRow | None] = {}
         self._due: asyncio.TimerHandle | None = None
 
     def __len__(self) -> int:
         return len(self._rows)
+
+    def is_watched(self, chosen: LobbyFilter) -> bool:
+        """True if the list of this filter is kept already."""
+        return ListKey(chosen) in self._streams
 
     def watch(self, tell: Tell, key: ListKey, first: int, count: int, former: ListKey | None) -> None:
         """Send a window of the list, and its changes from now on in place of a former list's."""
@@ -91,7 +106,7 @@ class LobbyBoard:
             self._put(name, row)
 
     def look_again(self) -> None:
-        """Compute rows of open tables anew: people come and go without a change of the table."""
+        """Recompute the rows of open tables: people come and go without a change of the table."""
         for name, row in list(self._tables.items()):
             self._put(name, self._row(name, row))
 
@@ -110,6 +125,17 @@ class LobbyBoard:
     def running(self) -> list[tuple[str, IndexedTable]]:
         """Tables that are listed and run, for the choice of a featured one."""
         return [(name, row) for name, row in self._tables.items() if row.phase == "playing" and name in self._rows]
+
+    def lacks_one(self, table: str) -> bool:
+        """True for an open table that begins with one more player."""
+        row = self._tables.get(table)
+        return row is not None and table in self._lacking.get(row.game, {})
+
+    def lacking_one(self, game: str) -> Iterator[WaitingTable]:
+        """Open tables of a game that begin with one more player."""
+        for name, row in self._lacking.get(game, {}).items():
+            if (shown := self._rows.get(name)) is not None:
+                yield WaitingTable(id=name, row=row, here=shown.here, rating=shown.rating)
 
     def flush(self) -> None:
         """Send what has changed: each list's change is encoded once for all its watchers."""
@@ -130,15 +156,17 @@ class LobbyBoard:
 
     def _put_table(self, name: str, row: IndexedTable | None) -> None:
         shown = None if row is None else self._row(name, row)
-        if row is None or shown is None:
-            self._tables.pop(name, None)
-        else:
+        if (former := self._tables.pop(name, None)) is not None:
+            self._lacking.get(former.game, {}).pop(name, None)
+        if row is not None and shown is not None:
             self._tables[name] = row
+            if self._lacks_one(row):
+                self._lacking.setdefault(row.game, {})[name] = row
         self._put(name, shown)
 
     def _row(self, name: str, row: IndexedTable) -> ListedRow | None:
-        here = row.phase == "waiting" and row.listing != "private" and self._is_here(name)
-        return listed_table(name, row, time(), here=here, name_of=_name)
+        here = row.phase == "waiting" and self._is_here(name)
+        return listed_table(name, row, time(), here=here, name_of=_name, points_of=self._points_of)
 
     def _put(self, name: str, row: ListedRow | None) -> None:
         if self._rows.get(name) == row:

@@ -1,25 +1,30 @@
 """Lists and own games of the lobby's visitors: read from rows, kept up to date by the projector."""
 
 import asyncio
-from collections.abc import Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
+from functools import partial
 from time import time
 from typing import TYPE_CHECKING, Any
 
 import structlog
 from msgspec import Struct, field
 
-from pelipoyta.community.listing.rows import ListedSeat
+from pelipoyta.community.listing.rows import ListedSeat, outside_bot
 from pelipoyta.community.projections.projector import Projector
-from pelipoyta.community.table_index.row import IndexedTable, seat_mark
-from pelipoyta.server.accounts.door import LazyAccounts
+from pelipoyta.community.table_index.row import seat_mark
+from pelipoyta.server.accounts.lazy import LazyAccounts
 from pelipoyta.server.live.updates import encode
 from pelipoyta.server.lobby.board import GATHER, ListKey, LobbyBoard
-from pelipoyta.server.lobby.people import Visitor
-from pelipoyta.server.schemas.lobby import MyGame, MyGames, WatchList, WatchMine
-from pelipoyta.server.services.tokens import TokenSigner
+from pelipoyta.server.lobby.pairing.free_seats import lacks_one
+from pelipoyta.server.lobby.presence.people import Visitor
+from pelipoyta.server.lobby.row_facts import RowFacts
+from pelipoyta.server.ratings.facts import WaitingRatings
+from pelipoyta.server.schemas.websocket.lobby import MyGame, MyGames, WatchList, WatchMine
+from pelipoyta.server.services.requests.tokens import TokenSigner
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import Lobby
+from pelipoyta.table.live.port import TablePort
 from pelipoyta.table.player_names import label_of
 
 if TYPE_CHECKING:
@@ -27,6 +32,7 @@ if TYPE_CHECKING:
     from pelipoyta.community.table_index.queries import OwnSeat
 
 LOOK = 2.0  # seconds between two looks at who is here
+OVERLAP = 5.0  # seconds by which clocks of processes may differ, or a transaction may last
 RELOAD = 30.0  # seconds between two looks at what other processes changed
 MOST_MINE = 50
 log = structlog.get_logger("pelipoyta.lobby")
@@ -45,20 +51,29 @@ class LobbyLists:
     """Service of the lists, in one process; it loads nothing before the first visitor."""
 
     def __init__(self, lobby: Lobby, projector: Projector, accounts: LazyAccounts, tokens: TokenSigner) -> None:
-        self._lobby, self._projector, self._accounts, self._tokens = lobby, projector, accounts, tokens
-        self.board = LobbyBoard(self._is_here)
+        self._lobby, self._projector, self._tokens = lobby, projector, tokens
+        self._facts = RowFacts(lobby.games, accounts)
+        wanted = partial(lacks_one, games=lobby.games)
+        self.board = LobbyBoard(self._is_here, self._facts.points_of, wanted)
+        self.is_here_elsewhere: Callable[[str], bool] = lambda table: False
+        self._lengths: dict[str, int] = {}  # of logs whose rows were taken lately
+        self._looked = 0.0
         self._visitors: dict[Visitor, ListVisitor] = {}
         self._dirty: set[Visitor] = set()
         self._due: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._opening: asyncio.Task[None] | None = None
 
+    def rate_by(self, ratings: WaitingRatings) -> None:
+        """Show these ratings beside names."""
+        self._facts.ratings = ratings
+
     async def watch(self, visitor: Visitor, message: WatchList) -> None:
         """Send a window of the list, then its changes. Raises TableError for a club of others."""
-        await self._opened()
+        await self.opened()
         mine = self._visitors.setdefault(visitor, ListVisitor(visitor))
         only = await self._followed(visitor.person) if message.filter.followed else frozenset[str]()
-        key = ListKey(message.filter, await self._hidden(visitor.person), only)
+        key = ListKey(message.filter, await self.hidden(visitor.person), only)
         if message.filter.club and not await self._is_member(message.filter.club, visitor.person):
             raise TableError("no_such_page")
         self.board.watch(visitor.tell, key, message.first, message.rows, mine.key)
@@ -76,7 +91,7 @@ class LobbyLists:
 
     async def mine(self, visitor: Visitor, message: WatchMine) -> None:
         """Send the visitor's own games, then again whenever one of them changes."""
-        await self._opened()
+        await self.opened()
         watched = self._visitors.setdefault(visitor, ListVisitor(visitor))
         keys = [self._key(held.token) for held in message.tables]
         watched.marks = tuple(seat_mark(key) for key in keys if key)
@@ -91,7 +106,8 @@ class LobbyLists:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _opened(self) -> None:
+    async def opened(self) -> None:
+        """Read the tables, once."""
         if self._opening is None or (self._opening.done() and self._opening.exception()):
             self._opening = asyncio.create_task(self._open())
         await asyncio.shield(self._opening)
@@ -108,7 +124,8 @@ class LobbyLists:
 
         house = await self._projector.opened()
         tables = await house.database.run(lambda db: listable(db, time()))
-        await self._learn(tables.values())
+        self._facts.forget_points()
+        await self._facts.learn(tables.values())
         self.board.load(tables)
 
     async def _keep_fresh(self) -> None:
@@ -117,6 +134,7 @@ class LobbyLists:
             await asyncio.sleep(LOOK)
             passed += LOOK
             try:
+                await self._look_elsewhere()
                 self.board.look_again()
                 if passed >= RELOAD:
                     passed = 0.0
@@ -125,11 +143,26 @@ class LobbyLists:
                 log.exception("lists not refreshed")
 
     def _projected(self, batch: Sequence["ProjectedTable"]) -> None:
+        self._lengths |= {each.table: each.length for each in batch}
         self._start(self._take(batch))
+
+    async def _look_elsewhere(self) -> None:
+        """Take rows that other processes have stored; clocks of processes may differ by some seconds."""
+        from pelipoyta.community.projections.compute import ProjectedTable, stored_since
+        from pelipoyta.community.table_index.queries import rows_of
+
+        house, now = await self._projector.opened(), time()
+        since, self._looked = max(min(self._looked, now), now - RELOAD) - OVERLAP, now  # or the clock was set back
+        found = await house.database.run(lambda db: stored_since(db, since))
+        new = [name for name, length in found.items() if self._lengths.get(name) != length]
+        self._lengths = found
+        if new:
+            rows = await house.database.run(lambda db: rows_of(db, new))
+            await self._take([ProjectedTable(name, found[name], {"table_index": row}) for name, row in rows.items()])
 
     async def _take(self, batch: Sequence["ProjectedTable"]) -> None:
         rows = [row for each in batch if (row := each.rows.get("table_index")) is not None]
-        await self._learn(rows)
+        await self._facts.learn(rows)
         self.board.projected(batch)
         names = {each.table for each in batch}
         accounts = {seat.account for row in rows for seat in row.seats if seat.account}
@@ -152,16 +185,14 @@ class LobbyLists:
         house = await self._projector.opened()
         person, marks = watched.visitor.person, watched.marks
         found = await house.database.run(lambda db: own_seats(db, (person, *marks), MOST_MINE))
-        await self._learn([each.row for each in found])
+        await self._facts.learn([each.row for each in found])
         watched.tables.update(each.table for each in found)
         games = sorted((_my_game(each) for each in found), key=lambda game: (not game.asked, -game.changed))
         watched.visitor.tell(encode(MyGames(tuple(games))))
 
-    async def _learn(self, rows: Iterable[IndexedTable]) -> None:
-        """Look up the names of accounts that sit at these tables."""
-        accounts = {seat.account for row in rows for seat in row.seats if seat.account}
-        if accounts:
-            await self._accounts.learn_names(accounts)
+    def holds(self, visitor: Visitor, table: str) -> bool:
+        """True if this browser has a seat there, or says so."""
+        return visitor in self._visitors and table in self._visitors[visitor].tables
 
     async def _followed(self, person: str) -> frozenset[str]:
         """People whom this person follows."""
@@ -170,7 +201,7 @@ class LobbyLists:
         house = await self._projector.opened()
         return frozenset(await house.database.run(lambda db: following(db, person)))
 
-    async def _hidden(self, person: str) -> frozenset[str]:
+    async def hidden(self, person: str) -> frozenset[str]:
         """People hidden from this person by a block."""
         from pelipoyta.community.friends.blocks import apart_from
 
@@ -184,8 +215,10 @@ class LobbyLists:
         return await house.database.run(lambda db: is_member(db, club, person))
 
     def _is_here(self, table: str) -> bool:
+        if self.is_here_elsewhere(table):
+            return True
         found = self._lobby.held(table)
-        return found is not None and any(count for viewer, count in found.connections.items() if viewer is not None)
+        return found is not None and is_manned(found)
 
     def _key(self, token: str) -> str:
         try:
@@ -205,6 +238,11 @@ class LobbyLists:
                 log.error("lists not told", exc_info=error)
 
 
+def is_manned(table: TablePort) -> bool:
+    """True if a seat's player is connected to the table at this process."""
+    return any(count for viewer, count in table.connections.items() if viewer is not None)
+
+
 def _my_game(own: "OwnSeat") -> MyGame:
     row = own.row
     return MyGame(
@@ -215,7 +253,11 @@ def _my_game(own: "OwnSeat") -> MyGame:
         asked=own.seat in row.asked,
         turn=tuple(seat for seat in row.public_asked if seat != own.seat),
         seats=tuple(
-            ListedSeat(label_of(seat.account).name if seat.account else seat.name, seat.bot, seat.taken)
+            ListedSeat(
+                label_of(seat.account).name if seat.account else seat.name,
+                seat.bot or outside_bot(seat.account),
+                seat.taken,
+            )
             for seat in row.seats
         ),
         pace=row.pace,

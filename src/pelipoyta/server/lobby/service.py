@@ -12,27 +12,31 @@ from pelipoyta.community.accounts.secret_values import is_account_id
 from pelipoyta.community.offers.model import StoredOffer
 from pelipoyta.community.pairing import PairedGame, Want
 from pelipoyta.server.live.updates import encode
-from pelipoyta.server.lobby.lists import LobbyLists
-from pelipoyta.server.lobby.paces import pools, shown, wanted
-from pelipoyta.server.lobby.people import People, Visitor
-from pelipoyta.server.lobby.presence import LobbyPresence
-from pelipoyta.server.lobby.shown import SHOWN, ShownOffers, own_offer
-from pelipoyta.server.schemas.lobby import HereAnswer, JoinOffer, LobbyState, MatchGone, PoolWait, PostOffer
-from pelipoyta.server.services.tokens import TokenSigner
+from pelipoyta.server.lobby.lists import LobbyLists, is_manned
+from pelipoyta.server.lobby.pairing.free_seats import FreeSeats
+from pelipoyta.server.lobby.pairing.paces import pools, shown, wanted
+from pelipoyta.server.lobby.pairing.shown_offers import SHOWN, ShownOffers, own_offer
+from pelipoyta.server.lobby.presence.people import People, Visitor
+from pelipoyta.server.lobby.presence.processes import LobbyPresence
+from pelipoyta.server.schemas.websocket.lobby import HereAnswer, JoinOffer, LobbyState, MatchGone, PoolWait, PostOffer
+from pelipoyta.server.services.requests.tokens import TokenSigner
 from pelipoyta.storage.database import Database
+from pelipoyta.table.access.listing import waits_in_lists
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import Lobby
 from pelipoyta.table.state.chat import clean
 
 if TYPE_CHECKING:
     from pelipoyta.community.offers.book import OfferBook
-    from pelipoyta.server.lobby.news import LobbyNews
-    from pelipoyta.server.lobby.pairer import Pairer
+    from pelipoyta.server.events.board import EventBoard
+    from pelipoyta.server.lobby.pairing.news import LobbyNews
+    from pelipoyta.server.lobby.pairing.pairer import Pairer
     from pelipoyta.server.ratings.facts import WaitingRatings
 
 LIVE_FOR = 3600.0  # seconds that an offer waits
 DAYS_FOR = 14 * 86_400.0  # the same for games over days
 ABSENT = 60.0  # seconds for which the offer of a person without a page waits for the page to come back
+GATHER = 0.1  # seconds for which changes of offers are gathered
 REFRESH = 10.0  # seconds between two looks at what other processes and absences changed
 WAITS_KEPT = 60.0  # seconds for which the expected waits are not computed again
 log = structlog.get_logger("pelipoyta.lobby")
@@ -53,8 +57,9 @@ class LobbyService:
         self._lobby, self._database, self._tokens = lobby, database, tokens
         self.lists = lists
         self.ratings: WaitingRatings | None = None
+        self.events: EventBoard | None = None
         self.people = People()
-        self.presence = LobbyPresence(self.people)
+        self.presence = LobbyPresence(self.people, self._manned)
         self.asking = 20.0  # seconds for which people are asked whether they are here
         self._shown = ShownOffers(self.people, self.presence)
         self._waits: tuple[float, tuple[PoolWait, ...]] = (-WAITS_KEPT, ())
@@ -62,11 +67,22 @@ class LobbyService:
         self._opening: asyncio.Task[OpenLobby] | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._telling = asyncio.Lock()
+        self._due: asyncio.Task[None] | None = None  # a refresh that gathers changes
         self._closed = False
 
     def is_here(self, person: str) -> bool:
         """True if a page of the person is open and answers, at any process."""
         return self.presence.is_here(person)
+
+    def _manned(self) -> list[str]:
+        """Tables in the lists that wait for players, where a seat's player is connected to this process."""
+        waiting = (each for each in self._lobby.loaded() if waits_in_lists(each.state))
+        return [each.state.header.id for each in waiting if is_manned(each)]
+
+    def somebody_waits(self) -> None:
+        """Somebody sits at a table that the lists show: other processes are told from now on that they are here."""
+        if self._opening is None and self._database.here:
+            self._opening = asyncio.create_task(self._open())
 
     async def _opened(self) -> OpenLobby:
         """The book of offers, the pairer and its news; the first visitor starts them."""
@@ -76,13 +92,20 @@ class LobbyService:
 
     async def _open(self) -> OpenLobby:
         book = await asyncio.to_thread(_book, self._database)  # SQLAlchemy is slow to import
-        from pelipoyta.server.lobby.news import LobbyNews
-        from pelipoyta.server.lobby.pairer import Pairer
+        from pelipoyta.server.lobby.pairing.news import LobbyNews
+        from pelipoyta.server.lobby.pairing.pairer import Pairer
 
         news = LobbyNews(self.people, self._tokens, book, self.refresh)
         points = self.ratings.pairing if self.ratings else None
-        pairer = Pairer(book, self._lobby, self.presence, news, asking=self.asking, points=points)
-        self._tasks = [asyncio.create_task(pairer.run()), asyncio.create_task(self._keep_fresh(book))]
+        lists = self.lists
+        seats = FreeSeats(self.people, lists.board, lists.holds, lists.hidden, asking=self.asking)
+        pairer = Pairer(book, self._lobby, self.presence, news, asking=self.asking, points=points, lead=seats.lead)
+        running = (
+            pairer.run(),
+            self._keep_fresh(book),
+            lists.opened(),
+        )  # tables are read meanwhile, after any catching up
+        self._tasks = [asyncio.create_task(each) for each in running]
         return OpenLobby(book, pairer, news)
 
     async def enter(self, visitor: Visitor) -> None:
@@ -90,7 +113,7 @@ class LobbyService:
         parts = await self._opened()
         self.people.enter(visitor)
         own = await parts.book.offer_of(visitor.person, time())
-        if own is not None or not self._shown.known:
+        if own is not None or not self._shown.known or self._due is not None:
             await self._refresh(parts.book)
         visitor.tell(encode(await self._state(parts.book, own)))
         self._shown.learned(visitor.person, own_offer(own) if own else None)
@@ -105,9 +128,16 @@ class LobbyService:
         """Take a page away. Its person is not paired without one; the offer stands, should the page come back."""
         self.people.leave(visitor)
         self.lists.leave(visitor)
+        if self.events:
+            self.events.leave(visitor)
         if not self._closed and self._shown.is_searching(visitor.person):
             await self.refresh()
             (await self._opened()).pairer.soon()
+
+    async def watch_events(self, visitor: Visitor) -> None:
+        """Tell a visitor of coming events from now on."""
+        if self.events:
+            await self.events.watch(visitor)
 
     async def post(self, person: str, message: PostOffer) -> None:
         """Store a person's offer. Raises TableError for games that cannot be played so."""
@@ -136,10 +166,10 @@ class LobbyService:
         self._shown.tell_own(person, own_offer(stored))
         return stored
 
-    async def withdraw(self, person: str) -> None:
-        parts = await self._opened()
-        await parts.book.withdraw(person, time())
-        self._shown.tell_own(person, None)
+    async def withdraw(self, person: str, seated: str = "") -> None:
+        """End a person's search: all of it, or what the table where they sit down now leaves of it."""
+        left = await (await self._opened()).book.withdraw(person, time(), seated)
+        self._shown.tell_own(person, own_offer(left) if left else None)
         await self.refresh()
 
     async def join(self, person: str, message: JoinOffer) -> None:
@@ -191,14 +221,27 @@ class LobbyService:
 
     async def close(self) -> None:
         self._closed = True
-        for task in self._tasks:
+        tasks = [*self._tasks, *filter(None, (self._due,))]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self.lists.close()
+        if self.events:
+            await self.events.close()
 
     async def refresh(self) -> None:
-        """Tell every visitor what has changed since the last time."""
-        await self._refresh((await self._opened()).book)
+        """Tell every visitor soon what has changed since the last time: many changes at once cost as much as one."""
+        parts = await self._opened()
+        if self._due is None or self._due.done():
+            self._due = asyncio.create_task(self._refresh_soon(parts.book))
+
+    async def _refresh_soon(self, book: "OfferBook") -> None:
+        await asyncio.sleep(GATHER)
+        self._due = None
+        try:
+            await self._refresh(book)
+        except Exception:
+            log.exception("lobby not refreshed")
 
     async def _refresh(self, book: "OfferBook") -> None:
         async with self._telling:

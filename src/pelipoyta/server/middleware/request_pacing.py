@@ -2,7 +2,7 @@
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from pelipoyta.server.services.pacing import PaceByAddress
+from pelipoyta.server.services.requests.pacing import PaceByAddress
 
 AT_ONCE = 2  # seconds' worth: a page with its files is some thirty requests
 

@@ -22,6 +22,9 @@ from pelipoyta.table.errors import TableError
 BUILT = Path(__file__).parents[1] / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 PAGE_HEADERS = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+# Web workers of pages without a network run Python: they compile WebAssembly, and hand files to it as blobs.
+WORKERS = re.compile(r"assets/(page|bot)Worker-[\w-]+\.js$")
+WORKER_POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' blob:"
 FILE_NAME = re.compile(r"\.\w+$")  # a path that ends like a file's name
 SQUEEZED = {"br": ".br", "gzip": ".gz"}  # written by the build beside each file; the smallest first
 Head = Callable[[str, Scope, str], Awaitable[str]]  # extra tags for the head of the page, by path and language
@@ -52,6 +55,8 @@ class StaticClient(StaticFiles):
             return self._not_found(path, headers)
         response = await self._file(path, scope, headers.get("accept-encoding", ""))
         response.headers["Cache-Control"] = FOR_EVER if path.startswith("assets/") else "no-cache"
+        if WORKERS.match(path):
+            response.headers["Content-Security-Policy"] = WORKER_POLICY
         return response
 
     async def _file(self, path: str, scope: Scope, accept: str) -> Response:

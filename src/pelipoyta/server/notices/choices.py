@@ -12,7 +12,7 @@ from pelipoyta.community.notices.senders.mail import Mail, is_address
 from pelipoyta.community.notices.senders.push import check_keys, public_key, vapid_key
 from pelipoyta.locales import LANGUAGES, Words
 from pelipoyta.server.notices.service import NoticeService
-from pelipoyta.server.schemas.notices import ChangeNoticeSettings, NoticeSettingsInfo, PushSubscription
+from pelipoyta.server.schemas.websocket.notices import ChangeNoticeSettings, NoticeSettingsInfo, PushSubscription
 from pelipoyta.table.errors import TableError
 
 AGAIN = 60.0  # seconds until another mail can be asked for to confirm an address
@@ -51,7 +51,7 @@ class NoticeChoices:
         return await self._database.run(read)
 
     async def change(self, wanted: ChangeNoticeSettings) -> None:
-        """Store settings in place of the former ones; what waits is told by the new quiet hours."""
+        """Replace the settings; pending notices follow the new quiet hours."""
         if wanted.quiet is not None and zone_of(wanted.quiet.zone) is None:
             raise TableError("bad_zone", {"zone": wanted.quiet.zone})
         values = {

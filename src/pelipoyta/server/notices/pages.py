@@ -1,8 +1,11 @@
 """Pages that are open: whose notices they show, and which of them are looked at."""
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 from time import monotonic
 from typing import Protocol
+
+from pelipoyta.server.services.elsewhere import Drop, Elsewhere
 
 SILENT = 25.0  # seconds without a message after which a page counts as gone; pages ping every ten
 
@@ -20,12 +23,18 @@ class NoticePage(Protocol):
 class NoticePages:
     """Open pages by person. May be lost: it is rebuilt as pages connect again."""
 
-    def __init__(self) -> None:
+    def __init__(self, elsewhere: Elsewhere) -> None:
+        """`elsewhere`: the other processes, which are told on demand who is here."""
+        self._elsewhere = elsewhere
+        self._drops: dict[str, Drop] = {}
         self._pages: dict[str, list[NoticePage]] = {}
         self._marks: dict[str, tuple[float, ...]] = {}
 
     def enter(self, page: NoticePage) -> None:
         self._pages.setdefault(page.person, []).append(page)
+        if page.person not in self._drops:
+            tell = partial(self._told, page.person)
+            self._drops[page.person] = self._elsewhere.hold("page", page.person, tell)
 
     def leave(self, page: NoticePage) -> None:
         left = [each for each in self._pages.get(page.person, ()) if each is not page]
@@ -33,6 +42,8 @@ class NoticePages:
             self._pages[page.person] = left
         else:
             self._pages.pop(page.person, None)
+            if drop := self._drops.pop(page.person, None):
+                drop()
             self._marks.pop(page.person, None)
 
     def of(self, person: str) -> Iterable[NoticePage]:
@@ -46,8 +57,11 @@ class NoticePages:
         now = monotonic()
         return any(page.visible and now - page.heard < SILENT for page in self.of(person))
 
+    def _told(self, person: str) -> bytes | None:
+        return b"here" if self.is_here(person) else None
+
     def changed(self, marks: Mapping[str, tuple[float, ...]]) -> list[str]:
-        """People whose list is another one than when they were last told; they count as told from now on."""
+        """People whose list has changed since the last call."""
         found = [each for each in self._pages if marks.get(each, ()) != self._marks.get(each, ())]
         for person in found:
             self._marks[person] = marks.get(person, ())

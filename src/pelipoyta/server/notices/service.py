@@ -18,7 +18,8 @@ from pelipoyta.server.notices.pages import NoticePage, NoticePages
 from pelipoyta.server.notices.truth import NoticeTruth
 from pelipoyta.server.notices.vacations import VacationService
 from pelipoyta.server.notices.words import facts_of
-from pelipoyta.server.schemas.notices import NoticeInfo, NoticeList, NoticesChanged
+from pelipoyta.server.schemas.websocket.notices import NoticeInfo, NoticeList, NoticesChanged
+from pelipoyta.server.services.elsewhere import Elsewhere, Nowhere
 from pelipoyta.storage.database import Database
 from pelipoyta.table.live.lobby import Lobby
 
@@ -39,20 +40,21 @@ class NoticeService:
         database: Database,
         lobby: Lobby,
         secret: bytes,
-        elsewhere: Callable[[str], bool] = lambda person: False,
+        in_lobby: Callable[[str], bool] = lambda person: False,
         clock: Callable[[], float] = time,
+        elsewhere: Elsewhere | None = None,
     ) -> None:
-        """`elsewhere`: whether a person has another visible page, such as the lobby."""
+        """`in_lobby`: whether a person has a visible page of the lobby; `elsewhere`: the other processes."""
         self.database, self.settings, self.clock = database, settings, clock
-        self._elsewhere = elsewhere
-        self.pages = NoticePages()
+        self._in_lobby, self._elsewhere = in_lobby, elsewhere or Nowhere()
+        self.pages = NoticePages(self._elsewhere)
         self.guard = guarded(settings)
         self.push, self.hook = PushSender(secret, contact(settings), self.guard), HookSender(self.guard)
         self.mail = mail_sender(settings)
         self.dispatcher = NoticeDispatcher(
             database,
             channels(settings, database, push=self.push, hook=self.hook, mail=self.mail),
-            truth=NoticeTruth(database, lobby, self.is_here, clock),
+            truth=NoticeTruth(database, lobby, self.is_here, self._elsewhere, clock=clock),
             is_here=self.is_here,
             clock=clock,
         )
@@ -67,8 +69,11 @@ class NoticeService:
         self._spawn(self._keep_looking())
         self._spawn(self.vacations.run())
 
-    def is_here(self, person: str) -> bool:
-        return self.pages.is_here(person) or self._elsewhere(person)
+    async def is_here(self, person: str) -> bool:
+        """True if a visible page of the person is open at any process."""
+        if self.pages.is_here(person) or self._in_lobby(person):
+            return True
+        return await self._elsewhere.ask("page", person) is not None
 
     async def enter(self, page: NoticePage) -> None:
         """Send a page the list of its person, and every change of it from now on."""

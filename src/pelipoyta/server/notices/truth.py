@@ -1,15 +1,16 @@
 """Checks just before a notice is told: does it still hold, and is its person looking at the table."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from time import time
 
 from sqlalchemy import Connection, select
 
 from pelipoyta.community.notices.dispatcher import StillTrue
 from pelipoyta.community.notices.model import Notice
+from pelipoyta.server.services.elsewhere import Elsewhere
 from pelipoyta.storage.database import Database
-from pelipoyta.storage.schema.notices import TURNS
-from pelipoyta.storage.schema.table_index import TABLE_INDEX, TABLE_SEATS
+from pelipoyta.storage.schema.games.table_index import TABLE_INDEX, TABLE_SEATS
+from pelipoyta.storage.schema.people.notices import TURNS
 from pelipoyta.table.live.lobby import Lobby
 
 PAIRED = 60.0  # seconds for which a live pairing is news
@@ -20,9 +21,15 @@ class NoticeTruth:
     """Answers by the rows computed from the tables' logs, so that any process can ask."""
 
     def __init__(
-        self, database: Database, lobby: Lobby, is_here: Callable[[str], bool], clock: Callable[[], float] = time
+        self,
+        database: Database,
+        lobby: Lobby,
+        is_here: Callable[[str], Awaitable[bool]],
+        elsewhere: Elsewhere,
+        clock: Callable[[], float] = time,
     ) -> None:
         self._database, self._lobby, self._is_here, self._clock = database, lobby, is_here, clock
+        self._elsewhere = elsewhere
 
     async def __call__(self, notice: Notice) -> StillTrue:
         match notice.kind:
@@ -33,6 +40,8 @@ class NoticeTruth:
                 return await self._database.run(lambda db: _invitation(db, table, notice.person))
             case "pairing":
                 return await self._pairing(notice)
+            case "event" if "table" in notice.facts:
+                return await self._round(notice)
             case _:
                 return YES
 
@@ -42,22 +51,32 @@ class NoticeTruth:
         if turn is None:
             return NO
         flag, rests = turn
-        watched = self._is_watched(table, seat, notice.person)
+        watched = await self._is_watched(table, seat, notice.person)
         return StillTrue(holds=True, left=flag - self._clock(), watched=watched, later=rests)
+
+    async def _round(self, notice: Notice) -> StillTrue:
+        """Check a round of an event: it holds until the person's game in it is over."""
+        table = str(notice.facts["table"])
+        phase, seat = await self._database.run(lambda db: (_phase(db, table), _seat_at(db, table, notice.person)))
+        watched = seat is not None and await self._is_watched(table, seat, notice.person)
+        return StillTrue(holds=phase != "over", watched=watched)
 
     async def _pairing(self, notice: Notice) -> StillTrue:
         """Check a pairing: it is told until its player comes to the table, a live one for a minute at most."""
         table = str(notice.facts.get("link", "")).removeprefix("/t/")
         seat = await self._database.run(lambda db: _seat_at(db, table, notice.person))
-        found = self._lobby.held(table)
-        came = found is not None and seat is not None and found.connections[seat] > 0
+        came = seat is not None and await self._is_connected(table, seat)
         late = bool(notice.facts.get("live")) and self._clock() - notice.made > PAIRED
         return NO if came or late else YES
 
-    def _is_watched(self, table: str, seat: int, person: str) -> bool:
+    async def _is_watched(self, table: str, seat: int, person: str) -> bool:
         """True while the seat's player has the table open on a page that is visible."""
+        return await self._is_connected(table, seat) and await self._is_here(person)
+
+    async def _is_connected(self, table: str, seat: int) -> bool:
         found = self._lobby.held(table)
-        return found is not None and found.connections[seat] > 0 and self._is_here(person)
+        here = found is not None and found.connections[seat] > 0
+        return here or await self._elsewhere.is_connected(table, seat)
 
 
 def _turn_at(db: Connection, table: str, seat: int, version: int) -> tuple[float, float] | None:
@@ -65,6 +84,10 @@ def _turn_at(db: Connection, table: str, seat: int, version: int) -> tuple[float
     turn = (TURNS.c.table_id == table) & (TURNS.c.seat == seat) & (TURNS.c.version == version)
     found = db.execute(select(TURNS.c.flag, TURNS.c.rests).where(turn)).first()
     return None if found is None else (float(found[0]), float(found[1]))
+
+
+def _phase(db: Connection, table: str) -> str | None:
+    return db.execute(select(TABLE_INDEX.c.phase).where(TABLE_INDEX.c.table_id == table)).scalar()
 
 
 def _seat_at(db: Connection, table: str, person: str) -> int | None:
@@ -75,5 +98,5 @@ def _seat_at(db: Connection, table: str, person: str) -> int | None:
 
 def _invitation(db: Connection, table: str, person: str) -> StillTrue:
     """Invitation to a table: it holds until its person sits there, or the game has begun."""
-    phase = db.execute(select(TABLE_INDEX.c.phase).where(TABLE_INDEX.c.table_id == table)).scalar()
+    phase = _phase(db, table)
     return NO if phase in ("playing", "over") or _seat_at(db, table, person) is not None else YES

@@ -1,4 +1,4 @@
-"""Vacations in the running server: tables over days are told when one begins and ends."""
+"""Announces vacations at correspondence tables when they begin and end."""
 
 import asyncio
 from collections.abc import Callable
@@ -59,7 +59,7 @@ class VacationService:
                     await self._database.run(partial(book.settle, vacation=each.id, now=now))
 
     async def _tell_tables(self, vacation: book.Vacation, now: float) -> bool:
-        """Tell the tables of one vacation; False where one of them could not be told."""
+        """Announce one vacation at its tables; False if a table failed, to be tried again."""
         games = await self._database.run(lambda db: book.games_over_days(db, vacation.person))
         told = True
         for table, seat in games:

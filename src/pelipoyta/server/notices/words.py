@@ -21,11 +21,12 @@ def sentence(notice: Notice, language: str) -> str:
     words = Words(language, "notices", *filter(None, [str(facts.get("game", ""))]))
     if "game" in facts:
         facts["game"] = words(f"{facts['game']}-name")
+        facts.setdefault("name", facts["game"])
     return words.first([f"notice-{notice.kind}-{what}", f"notice-{notice.kind}"], **facts)
 
 
 def headline(notices: Sequence[Notice], language: str) -> str:
-    """Sentence for notices that are told together."""
+    """Sentence for a bundle of notices."""
     if len(notices) == 1:
         return sentence(notices[0], language)
     return Words(language, "notices")("notice-turns", count=len(notices))

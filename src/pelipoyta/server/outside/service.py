@@ -10,11 +10,18 @@ import structlog
 
 from pelipoyta.community.accounts.model import Session
 from pelipoyta.community.outside.model import GAMES_A_DAY, GAMES_AT_ONCE, HERE, BotAccepts, BotGame
-from pelipoyta.server.lobby.paces import shown, wanted
+from pelipoyta.server.lobby.pairing.paces import shown, wanted
 from pelipoyta.server.outside.tables import OutsideTables
-from pelipoyta.server.schemas.live import ToClient
-from pelipoyta.server.schemas.lobby import TableReady
-from pelipoyta.server.schemas.outside import AcceptGames, Accepting, BotWelcome, InviteBot, LimitsOfBot, WaitingBotInfo
+from pelipoyta.server.schemas.websocket.live import ToClient
+from pelipoyta.server.schemas.websocket.lobby import TableReady
+from pelipoyta.server.schemas.websocket.outside import (
+    AcceptGames,
+    Accepting,
+    BotWelcome,
+    InviteBot,
+    LimitsOfBot,
+    WaitingBotInfo,
+)
 from pelipoyta.storage.database import Database
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import Lobby, SeatTicket
@@ -59,9 +66,9 @@ class OutsideBots:
         from pelipoyta.community.outside import game_rows
 
         session = bot.session
-        self._here.setdefault(session.account, {})[bot] = monotonic()
         self._task = self._task or asyncio.create_task(self._keep_going())
         await self._look_at_games()
+        self._here.setdefault(session.account, {})[bot] = monotonic()
         now = time()
         games = await self._run(lambda db: game_rows.running_games(db, session.account, now))
         today = len(await self._run(lambda db: game_rows.games_today(db, session.account, now)))
@@ -176,7 +183,7 @@ class OutsideBots:
             await self._run(lambda db: game_rows.renew_accepts(db, alive, time() + HERE))
 
     async def _look_at_games(self) -> None:
-        """Find the running games, and note those that are over."""
+        """Find the running games, note those that are over, and tell bots of those that another process began."""
         from pelipoyta.community.outside import game_rows
 
         found: dict[str, list[BotGame]] = {}
@@ -188,6 +195,8 @@ class OutsideBots:
         if over:
             await self._run(lambda db: game_rows.mark_ended(db, over, time()))
         self._games = {name: games for name, games in found.items() if name not in over}
+        for game in (game for name in new if name not in over for game in found[name]):
+            self._tell_ready(game)
 
     def _is_over(self, table: str) -> bool:
         held = self._lobby.held(table)
@@ -204,8 +213,11 @@ class OutsideBots:
         """Tell the bots of a game that it begins; those of another process hear it when they look."""
         for game in games:
             self._games.setdefault(game.table_id, []).append(game)
-            for bot in self._here.get(game.bot, {}):
-                bot.tell(_ready(game))
+            self._tell_ready(game)
+
+    def _tell_ready(self, game: BotGame) -> None:
+        for bot in self._here.get(game.bot, {}):
+            bot.tell(_ready(game))
 
     async def _tell_limits(self) -> None:
         """Tell bots that have begun their games of the day until when they wait; once."""

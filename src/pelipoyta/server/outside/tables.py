@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import msgspec
 import structlog
+from msgspec.structs import replace
 
 from pelipoyta.community.outside.model import BotGame, WaitingBot
 from pelipoyta.community.pairing import PairedGame, PairingPool
-from pelipoyta.server.lobby.paces import first_options, table_options, time_of
-from pelipoyta.server.schemas.outside import InviteBot
-from pelipoyta.table.decide.create import name_by, new_key
+from pelipoyta.server.lobby.pairing.paces import first_options, table_options, time_of
+from pelipoyta.server.schemas.websocket.outside import InviteBot
+from pelipoyta.table.decide.setup.create import name_by, new_key
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import Lobby, SeatTicket
 from pelipoyta.table.spec import TableSpec
+from pelipoyta.table.watching import ListedAs
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -126,7 +128,8 @@ class OutsideTables:
 
         first = games[0]
         places = ("open",) * len(games)
-        ticket = await self._lobby.create(self._spec(first.pool, len(games), first.pool.rated, places), first.key)
+        spec = replace(self._spec(first.pool, len(games), first.pool.rated, places), listed=ListedAs(listing="open"))
+        ticket = await self._lobby.create(spec, first.key)
         for game in games:
             await self._lobby.sit(ticket.table, game.seat, "", key=_seat_key(game), account=game.bot)
         await self._run(lambda db: game_rows.mark_made(db, first.table_id))

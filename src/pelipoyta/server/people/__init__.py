@@ -1,1 +1,1 @@
-"""Friends, clubs and moderation in the running server. Only `door` and `acts` are imported when the server starts."""
+"""Friends, clubs and moderation in the running server. The start imports `lazy` and `moderation.acts` alone."""

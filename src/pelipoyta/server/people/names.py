@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from sqlalchemy import Connection, select
 
-from pelipoyta.storage.schema.accounts import ACCOUNTS
+from pelipoyta.storage.schema.people.accounts import ACCOUNTS
 
 
 def names_of(db: Connection, accounts: Iterable[str]) -> dict[str, str]:

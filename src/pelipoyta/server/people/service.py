@@ -11,7 +11,7 @@ from pelipoyta.community.moderation.ladder import Act
 from pelipoyta.community.moderation.sanctions import refusals
 from pelipoyta.community.table_index.queries import is_member
 from pelipoyta.storage.database import Database
-from pelipoyta.storage.schema.accounts import ACCOUNTS
+from pelipoyta.storage.schema.people.accounts import ACCOUNTS
 from pelipoyta.table.errors import TableError
 
 T = TypeVar("T")

@@ -1,6 +1,7 @@
 """Ratings after a game: what changed, by how much, and why."""
 
 from statistics import fmean
+from time import time
 
 from sqlalchemy import Connection, RowMapping, select
 
@@ -9,8 +10,9 @@ from pelipoyta.community.ratings.model import RatingKey, Skill
 from pelipoyta.community.ratings.rows import RatingRows
 from pelipoyta.community.results import rows as results
 from pelipoyta.community.results.model import BOT, TableResult
-from pelipoyta.server.schemas.ratings import RatingCardInfo, RatingChangeInfo, RatingKeyInfo, UnratedReason
-from pelipoyta.storage.schema.results import RATING_CHANGES
+from pelipoyta.community.table_index.queries import kept_back
+from pelipoyta.server.schemas.people.ratings import RatingCardInfo, RatingChangeInfo, RatingKeyInfo, UnratedReason
+from pelipoyta.storage.schema.games.results import RATING_CHANGES
 
 
 def card(db: Connection, rows: RatingRows, table: str, accounts: dict[int, str]) -> RatingCardInfo:
@@ -42,6 +44,8 @@ def _reason(db: Connection, result: TableResult) -> UnratedReason:
         return "casual"
     if results.is_void(db, result.id):
         return "void"
+    if result.id in kept_back(db, time()):
+        return "later"
     return "bots" if any(player.startswith(BOT) for player in result.players) else "enough"
 
 

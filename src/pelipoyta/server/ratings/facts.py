@@ -1,13 +1,17 @@
 """Ratings of people who wait to be paired."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
+
+from msgspec import ValidationError, convert
 
 from pelipoyta.community.accounts.secret_values import is_account_id
 from pelipoyta.community.offers.model import StoredOffer
 from pelipoyta.community.pairing import PairingPool, Want
 from pelipoyta.community.ratings.book import is_provisional
 from pelipoyta.community.ratings.model import RatingKey, RatingPace, SeatClass, Skill
+from pelipoyta.community.table_index.row import IndexedTable
+from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.ratings.service import RatingService
 
 if TYPE_CHECKING:
@@ -16,6 +20,7 @@ if TYPE_CHECKING:
     from pelipoyta.community.ratings.rows import RatingRows
 
 PairingRatings = dict[tuple[str, PairingPool], float]
+SeatedAt = tuple[str, RatingKey]  # a person, and the kind of a game
 
 
 class WaitingRatings:
@@ -33,6 +38,36 @@ class WaitingRatings:
         """Points to show beside a person's name: of the first game they search that has a certain rating."""
         wants = [(offer.person, want) for offer in offers for want in offer.wants if is_account_id(offer.person)]
         return await self._ratings.read(lambda db, rows: _shown(db, rows, wants)) if wants else {}
+
+    async def seated(self, seats: Collection[SeatedAt]) -> dict[SeatedAt, int]:
+        """Points of people who sit at tables of these kinds, where they are certain."""
+        return await self._ratings.read(lambda db, rows: _seated(db, rows, seats)) if seats else {}
+
+
+def key_of_table(games: Mapping[str, AnyGame], row: IndexedTable) -> RatingKey | None:
+    """Kind of games that a table's ratings are of; None for a game, or options, that are not played here any more."""
+    if row.game not in games:
+        return None
+    game, pace = games[row.game], RatingPace.DAYS if row.pace == "days" else RatingPace.LIVE
+    try:
+        teams = len(set(game.hooks.teams(convert(row.options, game.options), len(row.seats))))
+    except ValidationError:
+        return None
+    if teams == 2:
+        return RatingKey(row.game, pace, SeatClass.TWO if len(row.seats) == 2 else SeatClass.TEAMS)
+    return RatingKey(row.game, pace, SeatClass.MANY if teams == len(row.seats) else SeatClass.TEAMS)
+
+
+def _seated(db: "Connection", rows: "RatingRows", seats: Collection[SeatedAt]) -> dict[SeatedAt, int]:
+    found: dict[SeatedAt, int] = {}
+    for game in {key.game for _, key in seats}:
+        here = [(person, key) for person, key in seats if key.game == game]
+        skills = rows.book(db, game, [person for person, _ in here]).skills
+        for person, key in here:
+            skill = skills.get((key, person))
+            if skill is not None and not is_provisional(skill):
+                found[person, key] = round(rows.scale.points(key, skill))
+    return found
 
 
 def _points(db: "Connection", rows: "RatingRows", wants: Sequence[tuple[str, Want]]) -> PairingRatings:

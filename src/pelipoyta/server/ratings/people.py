@@ -8,7 +8,7 @@ from pelipoyta.community.ratings.model import SeatClass
 from pelipoyta.community.ratings.rows import MOST_A_DAY, RatingRows
 from pelipoyta.community.results import rows as results
 from pelipoyta.server.ratings.readings import person_ratings
-from pelipoyta.server.schemas.ratings import PersonRatings
+from pelipoyta.server.schemas.people.ratings import PersonRatings
 
 
 def ratings_of_name(db: Connection, rows: RatingRows, name: str, caller: str) -> PersonRatings | None:

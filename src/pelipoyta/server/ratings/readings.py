@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
+from time import time
 
 from sqlalchemy import Connection, and_, delete, insert, select
 
@@ -12,8 +13,9 @@ from pelipoyta.community.ratings.model import RatingKey, RatingPace, SeatClass, 
 from pelipoyta.community.ratings.rows import RatingRows
 from pelipoyta.community.results import rows as results
 from pelipoyta.community.results.model import BOT, TableResult, is_account
+from pelipoyta.community.table_index.queries import kept_back
 from pelipoyta.server.ratings.cards import key_info
-from pelipoyta.server.schemas.ratings import (
+from pelipoyta.server.schemas.people.ratings import (
     Leaderboards,
     LeaderRow,
     PersonRatings,
@@ -24,7 +26,8 @@ from pelipoyta.server.schemas.ratings import (
     RatingPoint,
     SeasonRow,
 )
-from pelipoyta.storage.schema.results import RATING_CHANGES, RATING_CHOICES, RATINGS, RESULT_PLAYERS
+from pelipoyta.storage.schema.games.results import RATING_CHANGES, RATING_CHOICES, RATINGS, RESULT_PLAYERS
+from pelipoyta.storage.schema.people.accounts import ACCOUNTS
 
 SHOWN_RESULTS = 20
 SHOWN_POINTS = 200  # of a history
@@ -41,7 +44,7 @@ def person_ratings(db: Connection, rows: RatingRows, person: str, name: str, cal
         name=name,
         ratings=tuple(rating_info(rows, key, book.skills[key, person]) for key in keys),
         history=tuple(_history(db, rows, person, key) for key in keys),
-        results=_played(db, rows, person),
+        results=_played(db, rows, person, caller),
         against_me=_against(db, person, caller) if caller and caller != person else None,
     )
 
@@ -63,7 +66,7 @@ def leaderboards(db: Connection, rows: RatingRows, key: RatingKey | None, now: f
     keys = _keys(db)
     chosen = key or (keys[0] if keys else None)
     book = RatingBook(rows.scale, {}) if chosen is None else rows.book_of_key(db, chosen)
-    hidden = set(db.execute(select(RATING_CHOICES.c.person).where(RATING_CHOICES.c.listed.is_(False))).scalars())
+    hidden = _left_out(db)
     found = [] if chosen is None else leaderboard(book, chosen, now, hidden)[:SHOWN_ROWS]
     names = _names(db, [row.player for row in found])
     date = datetime.fromtimestamp(now, UTC)
@@ -80,6 +83,13 @@ def leaderboards(db: Connection, rows: RatingRows, key: RatingKey | None, now: f
         season_quarter=(date.month - 1) // 3 + 1,
         fewest=FEWEST_GAMES,
     )
+
+
+def _left_out(db: Connection) -> set[str]:
+    """Players left out of lists of people: by their own choice, or as bots."""
+    chosen = db.execute(select(RATING_CHOICES.c.person).where(RATING_CHOICES.c.listed.is_(False))).scalars()
+    bots = db.execute(select(ACCOUNTS.c.id).where(ACCOUNTS.c.kind == "bot")).scalars()
+    return {*chosen, *bots}
 
 
 def placing(db: Connection, rows: RatingRows, person: str, game: str) -> PlacementBot | None:
@@ -139,8 +149,11 @@ def _history(db: Connection, rows: RatingRows, person: str, key: RatingKey) -> t
     )
 
 
-def _played(db: Connection, rows: RatingRows, person: str) -> tuple[PlayedResult, ...]:
-    found = results.of_person(db, person, SHOWN_RESULTS)
+def _played(db: Connection, rows: RatingRows, person: str, caller: str) -> tuple[PlayedResult, ...]:
+    """Newest results; those that onlookers must not know yet for their players alone (TABLE-25)."""
+    held = kept_back(db, time())
+    newest = results.of_person(db, person, SHOWN_RESULTS + len(held))
+    found = [each for each in newest if each.id not in held or caller in each.accounts][:SHOWN_RESULTS]
     names = _names(db, {player for result in found for player in result.accounts})
     chosen = and_(RATING_CHANGES.c.person == person, RATING_CHANGES.c.result.in_([result.id for result in found]))
     changes = {row["result"]: row for row in db.execute(select(RATING_CHANGES).where(chosen)).mappings()}

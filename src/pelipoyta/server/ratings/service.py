@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from time import time
 from typing import TYPE_CHECKING, TypeVar
 
 import structlog
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from pelipoyta.community.ratings.rows import RatingRows
 
 T = TypeVar("T")
+LATE = 0.02  # seconds by which a timer of the event loop may be early
 log = structlog.get_logger("pelipoyta.ratings")
 
 
@@ -32,6 +34,7 @@ class RatingService:
         self._rows: RatingRows | None = None
         self._folding: asyncio.Task[None] | None = None
         self._caught_up: asyncio.Task[None] | None = None
+        self._due: asyncio.TimerHandle | None = None
         projector.listen(self._stored)
 
     async def read(self, work: "Callable[[Connection, RatingRows], T]") -> T:
@@ -53,13 +56,19 @@ class RatingService:
         return self._rows
 
     async def close(self) -> None:
+        if self._due:
+            self._due.cancel()
         tasks = [task for task in (self._folding, self._caught_up) if task is not None]
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _stored(self, tables: Sequence["ProjectedTable"]) -> None:
         """Fold in the background once rated results are stored; what fails is folded with the next one."""
         rated = any((row := each.rows.get("results")) is not None and row.rated for each in tables)
-        if rated and (self._folding is None or self._folding.done()):
+        if rated:
+            self._fold_soon()
+
+    def _fold_soon(self) -> None:
+        if self._folding is None or self._folding.done():
             self._folding = asyncio.create_task(self._fold_guarded())
 
     async def _fold_guarded(self) -> None:
@@ -70,12 +79,27 @@ class RatingService:
 
     async def _catch_up(self) -> None:
         await self._projector.caught_up()
+        rows = await self.rows()
+        if await self._database.run(rows.renew):
+            log.info("ratings computed again")
         await self._fold()
 
     async def _fold(self) -> None:
         rows = await self.rows()
         if count := await self._database.run(rows.catch_up):
             log.info("ratings folded", results=count)
+        await self._fold_when_known()
+
+    async def _fold_when_known(self) -> None:
+        """Fold again when onlookers may know of the next result that waits for it (TABLE-25)."""
+        from pelipoyta.community.table_index.queries import kept_back
+
+        held = await self._database.run(lambda db: kept_back(db, time()))
+        if self._due:
+            self._due.cancel()
+        if held:
+            seconds = max(min(held.values()) - time(), 0) + LATE
+            self._due = asyncio.get_running_loop().call_later(seconds, self._fold_soon)
 
 
 def rating_rows(games: Mapping[str, AnyGame]) -> "RatingRows":

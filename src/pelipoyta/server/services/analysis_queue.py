@@ -13,6 +13,7 @@ from pelipoyta.bots.analysis.model import Analysis
 from pelipoyta.bots.analysis.pieces import AnalysisPiece, Found
 from pelipoyta.server.addresses import neighbourhood
 from pelipoyta.server.archive.documents import StudyText
+from pelipoyta.server.services.elsewhere import Drop, Elsewhere, Nowhere
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.log.store import Batch, Store, StoreFailed
 
@@ -49,11 +50,15 @@ class AnalysisQueue:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._askers: dict[str, str] = {}  # address that asked for each of these
         self._turn = asyncio.Semaphore(AT_ONCE)
+        self._drops: dict[str, Drop] = {}
+        self.elsewhere: Elsewhere = Nowhere()
 
     async def look(self, game: StudyText) -> Progress | None:
-        """Progress of the game's analysis; None if it was not requested."""
+        """Progress of the game's analysis, at any process; None if it was not requested."""
         if game.name not in self._known and (kept := await self._load(game.name) or await self._load(game.older)):
             self._remember(game.name, Progress(1, 1, found=kept))
+        if game.name not in self._known and (told := await self.elsewhere.ask("study", game.name)):
+            return msgspec.json.decode(told, type=Progress)
         return self._known.get(game.name)
 
     async def ask(self, game: StudyText, keep: bool, address: str) -> Progress:
@@ -70,6 +75,7 @@ class AnalysisQueue:
             raise TableError("busy", {"seconds": 30})
         begun = Progress()
         self._remember(game.name, begun)
+        self._drops[game.name] = self.elsewhere.hold("study", game.name, lambda: msgspec.json.encode(begun))
         self._askers[game.name] = asked
         self._tasks[game.name] = asyncio.create_task(self._run(game.name, game.game, game.text, begun, keep))
         return begun
@@ -90,6 +96,8 @@ class AnalysisQueue:
         old = [each for each in self._known if each not in self._tasks][: max(0, len(self._known) - KEPT)]
         for each in old:
             del self._known[each]
+            if drop := self._drops.pop(each, None):
+                drop()
 
     async def _run(self, name: str, game: str, text: str, progress: Progress, keep: bool) -> None:
         try:

@@ -1,11 +1,10 @@
-"""Caches: an LRU cache whose values are computed in a thread, and functions that are computed once."""
+"""Cache of values that are computed in a thread or awaited; the least recently used are discarded."""
 
 from asyncio import Lock, Semaphore, to_thread
-from collections import OrderedDict, defaultdict
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
-from functools import cache, partial
+from functools import partial
 from inspect import iscoroutinefunction
-from threading import Lock as ThreadLock
 from typing import Generic, TypeVar, cast
 from weakref import WeakValueDictionary
 
@@ -15,19 +14,6 @@ T = TypeVar("T")
 V = TypeVar("V")
 AT_ONCE = 2  # values of one cache that are computed at the same time
 REFUSALS = 256  # remembered for each cache: a few bytes each
-
-
-class once(Generic[T]):  # noqa: N801 - a decorator
-    """Cache a function for all threads: the first caller of each argument computes, the others wait for the value."""
-
-    def __init__(self, make: Callable[..., T]) -> None:
-        self._make = cache(make)
-        self._locks: defaultdict[Hashable, ThreadLock] = defaultdict(ThreadLock)
-        self.cache_clear = self._make.cache_clear
-
-    def __call__(self, *args: Hashable) -> T:
-        with self._locks[args]:
-            return self._make(*args)
 
 
 class Unavailable(TableError):

@@ -1,7 +1,8 @@
 """The cluster by the settings: PostgreSQL for placement, NATS as the bus; nothing of it in a single process."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -28,27 +29,41 @@ class OpenedCluster(Struct):
         asyncio.run(self._check(secret))
 
     async def _check(self, secret: bytes) -> None:
-        from pelipoyta.cluster.nats_bus import NatsBus
-        from pelipoyta.cluster.neighbours import check_neighbours
-        from pelipoyta.cluster.subjects import Subjects
+        from pelipoyta.cluster.bus.nats import NatsBus
+        from pelipoyta.cluster.bus.neighbours import check_neighbours
+        from pelipoyta.cluster.bus.subjects import Subjects
 
         bus = NatsBus(self.settings.bus_url, "pelipoyta-check")
-        await bus.start()
+        with as_unusable_bus(self.settings.bus_url):
+            await bus.start()
         try:
             await check_neighbours(bus, Subjects.of(secret), self.placement)
         finally:
             await bus.close()
 
     async def service(self, store: Store) -> "ClusterService":
-        """Connect to the bus. Raises BusFailed, StoreUnusable."""
-        from pelipoyta.cluster.nats_bus import NatsBus
+        """Connect to the bus. Raises StoreUnusable."""
+        from pelipoyta.cluster.bus.nats import NatsBus
         from pelipoyta.cluster.service import ClusterService
 
         bus = NatsBus(self.settings.bus_url, f"pelipoyta-{self.settings.role}")
-        await bus.start()
+        with as_unusable_bus(self.settings.bus_url):
+            await bus.start()
         return ClusterService(
             bus=bus, placement=self.placement, secret=store.secret, games=self.games, version=__version__
         )
+
+
+@contextmanager
+def as_unusable_bus(url: str) -> Iterator[None]:
+    """Turn failures of the bus into StoreUnusable; a password in the address is not repeated."""
+    from pelipoyta.cluster.bus.interface import BusFailed
+    from pelipoyta.cluster.bus.nats import shown_address
+
+    try:
+        yield
+    except BusFailed as error:
+        raise StoreUnusable("bus_unreachable", {"url": shown_address(url), "detail": str(error)}) from error
 
 
 def open_cluster(settings: "Settings", games: Mapping[str, AnyGame]) -> OpenedCluster | None:
@@ -59,7 +74,7 @@ def open_cluster(settings: "Settings", games: Mapping[str, AnyGame]) -> OpenedCl
         return None
     if not settings.in_postgres:
         raise StoreUnusable("bus_without_postgres", {})
-    from pelipoyta.cluster.nats_bus import check_nats
+    from pelipoyta.cluster.bus.nats import check_nats
     from pelipoyta.cluster.placement import Placement
 
     check_nats(settings.bus_url)

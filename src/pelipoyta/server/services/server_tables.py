@@ -44,9 +44,10 @@ def server_tables(
     advisers: Advisers,
     ended: Callable[[ReadableTable], None],
     telemetry: Telemetry,
+    contest: Callable[[str], None],
     cluster: "ClusterService | None" = None,
 ) -> ServerTables:
-    """Build the lobby; every entry of the store reaches the rows and the delayed tables."""
+    """Build the lobby; every entry of the store reaches the rows and the delayed tables, or `contest`."""
 
     def live(table: str) -> TableState | None:
         found = lobby.held(table)
@@ -54,7 +55,8 @@ def server_tables(
 
     projector = Projector(store=store, database=database, games=games, live=live, projections=_projections)
     delayed = DelayedTables(store, games, lambda table: lobby.held(table))
-    watched = telemetry.metered(store, projector.grown, delayed.grown, stored=cluster.stored if cluster else None)
+    told = cluster.stored if cluster else None
+    watched = telemetry.metered(store, projector.grown, delayed.grown, stored=told, contest=contest)
     room = partial(Room, encoded=EncodedUpdates())
     lobby = Lobby(
         games=games,

@@ -8,7 +8,7 @@ from typing import Protocol, runtime_checkable
 
 from msgspec import Struct
 
-from pelipoyta.server.schemas.moderation import FaultInfo, ServerLoad, TableCount
+from pelipoyta.server.schemas.people.moderation import FaultInfo, ServerLoad, TableCount
 from pelipoyta.server.telemetry.faults import FAULTS
 from pelipoyta.server.telemetry.meters import Histogram, Meters
 

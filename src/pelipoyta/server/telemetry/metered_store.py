@@ -1,7 +1,7 @@
 """Store whose commits are measured."""
 
 import asyncio
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from time import perf_counter
 
@@ -14,8 +14,16 @@ from pelipoyta.table.log.store import Batch, Store
 class MeteredStore(WatchedStore):
     """Watched store that measures the time from an append until its lines are durable."""
 
-    def __init__(self, store: Store, meters: Meters, tracer: Tracer, *grown: Grown, stored: Stored | None) -> None:
-        super().__init__(store, *grown, stored=stored)
+    def __init__(
+        self,
+        store: Store,
+        meters: Meters,
+        tracer: Tracer,
+        *grown: Grown,
+        stored: Stored | None,
+        contest: Callable[[str], None] | None = None,
+    ) -> None:
+        super().__init__(store, *grown, stored=stored, contest=contest)
         self._meters, self._tracer = meters, tracer
 
     def append(self, batches: Sequence[Batch]) -> Awaitable[None]:
@@ -32,6 +40,5 @@ class MeteredStore(WatchedStore):
             return
         self._meters.commits.observe(perf_counter() - began)
         lines = [len(batch.lines) for batch in batches if batch.kind == "tables"]
-        if lines:
-            self._meters.lines += sum(lines)
-            self._report(batches, stored)
+        self._meters.lines += sum(lines)
+        self._report(batches, stored)

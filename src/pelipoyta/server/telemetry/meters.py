@@ -12,7 +12,7 @@ from time import time
 from typing import Literal
 
 BOUNDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)  # seconds
-SocketKind = Literal["table", "lobby", "notices"]
+SocketKind = Literal["table", "lobby", "notices", "helper"]
 
 
 class Histogram:

@@ -34,10 +34,12 @@ class Telemetry:
         self._lag: LagMeter | None = None
         self._listener: MetricsListener | None = None
 
-    def metered(self, store: Store, *grown: Grown, stored: Stored | None = None) -> MeteredStore:
+    def metered(
+        self, store: Store, *grown: Grown, stored: Stored | None = None, contest: Callable[[str], None] | None = None
+    ) -> MeteredStore:
         """The store, measured and watched."""
         self.sources["commits"] = store
-        return MeteredStore(store, self.meters, self.tracer, *grown, stored=stored)
+        return MeteredStore(store, self.meters, self.tracer, *grown, stored=stored, contest=contest)
 
     def move(self, command: str, game: str, table: str) -> AbstractContextManager[None]:
         """A trace of a command, while it is executed."""

@@ -5,12 +5,15 @@ variables, such as OTEL_EXPORTER_OTLP_ENDPOINT. A span holds the type of the com
 name, no address, no card.
 """
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from opentelemetry.trace import Tracer as RealTracer
+
+
+NOTHING = nullcontext()
 
 
 class Span(Protocol):
@@ -28,13 +31,13 @@ class Tracer:
         self._real = real
         self.close = close  # sends what waits, where there is a real tracer
 
-    @contextmanager
-    def span(self, name: str, **attributes: str) -> Iterator[None]:
+    def span(self, name: str, **attributes: str) -> AbstractContextManager[None]:
         """A span for the duration of the context; spans begun within are its children."""
-        if self._real is None:
-            yield
-            return
-        with self._real.start_as_current_span(name, attributes=attributes, record_exception=False):
+        return NOTHING if self._real is None else self._span(self._real, name, attributes)
+
+    @contextmanager
+    def _span(self, real: Any, name: str, attributes: Mapping[str, str]) -> Iterator[None]:
+        with real.start_as_current_span(name, attributes=attributes, record_exception=False):
             yield
 
     def begin(self, name: str) -> Span | None:

@@ -2,8 +2,7 @@
 
 import asyncio
 import socket
-from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -12,8 +11,10 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from pelipoyta.server.live.endpoint import WRITABLE, WRITE, UpdateText
+from pelipoyta.server.live.endpoint import THEN, WRITABLE, WRITE, UpdateText
 from pelipoyta.server.transport.deflate import UpdateDeflate, UpdateDeflateFactory
+from pelipoyta.server.transport.waiting import ReceiveBuffer as ReceiveBuffer
+from pelipoyta.server.transport.waiting import Writable
 
 try:
     from websockets.speedups import apply_mask
@@ -32,29 +33,6 @@ TEXT, DEFLATED, MASKED, LONG, LONGEST = 0x81, 0xC1, 0x80, 126, 127
 OFFERED = UpdateDeflateFactory()
 
 
-class ReceiveBuffer:
-    """Queue of received messages for one reader; cheaper than asyncio.Queue, which supports several."""
-
-    def __init__(self) -> None:
-        self._waiting: deque[Any] = deque()
-        self._wanted: asyncio.Future[None] | None = None
-
-    def put_nowait(self, message: Any) -> None:
-        self._waiting.append(message)
-        if self._wanted and not self._wanted.done():
-            self._wanted.set_result(None)
-
-    async def get(self) -> Any:
-        """Wait for the next message; one reader only."""
-        while not self._waiting:
-            self._wanted = asyncio.get_running_loop().create_future()
-            await self._wanted
-        return self._waiting.popleft()
-
-    def qsize(self) -> int:
-        return len(self._waiting)
-
-
 class TimeoutWebSocketProtocol(WebSocketsSansIOProtocol):
     """WebSocket protocol that closes slow peers itself: while a peer does not read, the application cannot send."""
 
@@ -66,11 +44,14 @@ class TimeoutWebSocketProtocol(WebSocketsSansIOProtocol):
     _pauses = False  # reading is paused until the application has taken what was received
     _between = False  # the parser has seen whole frames only: the next byte begins one
     _deflate: UpdateDeflate | None = None  # where the client wants it
+    _then: Callable[[], Awaitable[None]] | None = None  # what serves the connection once the application returned
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._unread = bytearray()  # received, not yet parsed
-        self.queue: Any = ReceiveBuffer()
+        self.queue: Any = ReceiveBuffer(self.loop)
+        self.writable: Any = Writable()
+        self._application, self.app = self.app, self._serve
         self.conn.available_extensions = [OFFERED]
         line: socket.socket | None = transport.get_extra_info("socket")
         if line is not None:
@@ -85,7 +66,23 @@ class TimeoutWebSocketProtocol(WebSocketsSansIOProtocol):
         if self.response.status_code == SWITCHING:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[WRITE], extensions[WRITABLE] = self.write, self.when_writable
+            extensions[THEN] = self._set_then
             self._deflate = next((each for each in self.conn.extensions if isinstance(each, UpdateDeflate)), None)
+
+    def _set_then(self, then: Callable[[], Awaitable[None]]) -> None:
+        self._then = then
+
+    async def _serve(self, scope: Any, receive: Any, send: Any) -> None:
+        """Run the application, and then what it leaves behind: without its middleware, and without the headers."""
+        await self._application(scope, receive, send)
+        if self._then is not None:
+            del scope, receive, send
+            self.request.headers.clear()
+            self.response.headers.clear()
+            unneeded: Any = None
+            self.request = self.response = self.scope = unneeded
+            then, self._then = self._then, None
+            await then()
 
     # Reading: in pieces, paused while the application has messages waiting or the peer does not read.
 
@@ -189,15 +186,19 @@ class TimeoutWebSocketProtocol(WebSocketsSansIOProtocol):
     async def when_writable(self) -> None:
         """Wait until the peer reads. Raises ClientDisconnected once nothing more can be sent."""
         await self.writable.wait()
-        if self.conn.state is not State.OPEN:
+        if not self._is_open():
             raise ClientDisconnected
 
     def write(self, texts: Iterable[bytes]) -> bool:
         """Send these texts in one write, a message each; False while the peer does not read, or when it has gone."""
-        if self.conn.state is not State.OPEN or not self.writable.is_set():
+        if not (self._is_open() and self.writable.is_set()):
             return False
         self.transport.write(b"".join([part for text in texts for part in self._frame(text)]))
         return True
+
+    def _is_open(self) -> bool:
+        """True until either side has closed, also without a word: the transport knows it before the protocol does."""
+        return self.conn.state is State.OPEN and not self.transport.is_closing()
 
     def _frame(self, text: bytes) -> tuple[bytes, bytes]:
         """Header and payload of a message."""

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from pelipoyta.storage.schema import METADATA
+from pelipoyta.storage.schema.whole import METADATA
 
 context.configure(
     connection=context.config.attributes["connection"],

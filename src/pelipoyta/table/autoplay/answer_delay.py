@@ -1,6 +1,6 @@
 """Answer times of persons, sampled to delay answers that the table gives for them (TABLE-11)."""
 
-from collections import defaultdict, deque
+from collections import defaultdict
 from collections.abc import Sequence
 from math import exp, inf, log, sqrt
 from random import Random
@@ -32,12 +32,14 @@ class AnswerTimes:
     """Answer times by seat, question and kind of answer, all of which other players see."""
 
     def __init__(self) -> None:
-        self._known: dict[Key, deque[float]] = defaultdict(lambda: deque(maxlen=KEPT))
+        self._known: dict[Key, list[float]] = defaultdict(list)  # a deque takes half a kilobyte before the first
 
     def add(self, seat: Seat, what: str, how: str, seconds: float) -> None:
         if 0 < seconds <= LONGEST:
             for key in ((seat, what, how), (seat, how), (seat,)):
-                self._known[key].append(log(max(seconds, SHORTEST)))
+                known = self._known[key]
+                known.append(log(max(seconds, SHORTEST)))
+                del known[:-KEPT]
 
     def draw(self, seat: Seat, what: str, how: str, prior: Prior, random: Random) -> float:
         """Draw a time in seconds for such an answer of the person, up to the maximum of the prior."""
@@ -63,7 +65,7 @@ class AnswerTimes:
 def _another(known: Sequence[float], random: Random) -> float:
     """Smoothed bootstrap draw, rescaled to keep the variance of the sample."""
     middle, count = fmean(known), len(known)
-    apart = sum((each - middle) ** 2 for each in known)
-    spread = sqrt((apart + SPREAD**2) / count)
+    squares = sum((each - middle) ** 2 for each in known)
+    spread = sqrt((squares + SPREAD**2) / count)
     copy = random.choice(known) - middle + random.gauss(0.0, BLUR * spread)
-    return middle + copy * spread / sqrt(apart / count + (BLUR * spread) ** 2)
+    return middle + copy * spread / sqrt(squares / count + (BLUR * spread) ** 2)

@@ -41,16 +41,16 @@ from pelipoyta.table.commands import (
     Undo,
     Unveil,
 )
-from pelipoyta.table.decide import steps
 from pelipoyta.table.decide.chat_rules import redacted, spoken
-from pelipoyta.table.decide.create import rematch_log
 from pelipoyta.table.decide.draw_offers import answer_draw
-from pelipoyta.table.decide.private_options import settle
+from pelipoyta.table.decide.play import steps
+from pelipoyta.table.decide.play.steps import Roll
+from pelipoyta.table.decide.play.timeouts import on_timeout
+from pelipoyta.table.decide.play.vacations import rested
 from pelipoyta.table.decide.proposals import EntryAndTransition, propose
-from pelipoyta.table.decide.seating import put_bot, reseat, sit
-from pelipoyta.table.decide.steps import Roll
-from pelipoyta.table.decide.timeouts import on_timeout
-from pelipoyta.table.decide.vacations import rested
+from pelipoyta.table.decide.setup.create import rematch_log
+from pelipoyta.table.decide.setup.private_options import settle
+from pelipoyta.table.decide.setup.seating import put_bot, reseat, sit
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.log.store import Batch
 from pelipoyta.table.model import (
@@ -84,7 +84,7 @@ class Decision(Struct, frozen=True, gc=False):
 
 def decide(state: TableState, command: AnyCommand, roll: Roll, missing: Collection[Seat] = ()) -> Decision:
     """Decide a command. Raises TableError or IllegalAction. `missing`: players absent too long (TABLE-17)."""
-    if isinstance(command, RedactLines | Rest):  # at a table whose rules are gone too
+    if isinstance(command, (RedactLines, Rest)):  # at a table whose rules are gone too
         entry = redacted(state, command) if isinstance(command, RedactLines) else rested(state, command)
         return _one(state, "", entry) if entry else Decision()
     if state.frozen:
@@ -260,7 +260,7 @@ def _for_contest(state: TableState, command: AwardGame | Follow | Unveil) -> Dec
         case Follow():
             return _follow(state, command)
         case Unveil():
-            return _one(state, "", Unveiled()) if state.apart else Decision()
+            return _one(state, "", Unveiled()) if state.hidden_from_others else Decision()
 
 
 def _award(state: TableState, command: AwardGame) -> Decision:

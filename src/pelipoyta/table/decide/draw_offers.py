@@ -3,7 +3,7 @@
 from pelipoyta.kernel.game import Over, Refusal, Seat
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.commands import DrawOffer
-from pelipoyta.table.decide import steps
+from pelipoyta.table.decide.play import steps
 from pelipoyta.table.decide.proposals import EntryAndTransition
 from pelipoyta.table.model import Accepted, Declined, Offered
 from pelipoyta.table.state.table_state import TableState

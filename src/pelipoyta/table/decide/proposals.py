@@ -18,7 +18,7 @@ from pelipoyta.table.commands import (
     Return,
     Undo,
 )
-from pelipoyta.table.decide import steps
+from pelipoyta.table.decide.play import steps
 from pelipoyta.table.model import (
     AWAY,
     Agreed,

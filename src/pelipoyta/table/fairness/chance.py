@@ -7,7 +7,7 @@ nothing of the next, and the next was committed to before the first. docs/fairne
 import hmac
 from collections import Counter
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import lru_cache
 from hashlib import sha256
 from random import Random
 from typing import Any
@@ -17,9 +17,9 @@ from pelipoyta.kernel.fairness.commitment import Proof, commitment_to, key_of
 from pelipoyta.kernel.fairness.sealed_draws import Deals
 from pelipoyta.kernel.fairness.shared_chance import SharedChanceOf, brought, lots
 from pelipoyta.kernel.game import Seat
-from pelipoyta.table.access import Access
+from pelipoyta.table.access.policy import Access
 from pelipoyta.table.commands import AnyCommand, Do, FromSeat, Resign, RunOut
-from pelipoyta.table.decide.steps import Roll
+from pelipoyta.table.decide.play.steps import Roll
 from pelipoyta.table.fairness.sealed_decks import Dealer, committed_decks, drawn, keys_of, opening
 from pelipoyta.table.model import Chain
 from pelipoyta.table.state.table_state import TableState
@@ -140,14 +140,16 @@ def roller(
     """Draw function for a command, with named draws; their owner is the seat that gave the command, if any."""
     owner = _owner(command)
     met: dict[str, int] = {}  # draws of this command, not yet in the log
-    deals = cache(find_deals)  # computed on the first draw, once a command
+    deals: list[Deals | None] = []  # computed on the first draw, once a command
 
     def roll(pending: Dice | Draw, state: Any) -> Outcome:
         kind = pending.kind
         met[kind] = met.get(kind, 0) + 1
         key = _key(secret, table_state.header.chain, tuple(table_state.seats.dice_words))
         ordinal = table_state.history.chance_counts[kind, owner] + met[kind]
-        return drawn(key, pending, state, owner=owner, ordinal=ordinal, deals=deals())
+        if not deals:
+            deals.append(find_deals())
+        return drawn(key, pending, state, owner=owner, ordinal=ordinal, deals=deals[0])
 
     return roll
 

@@ -8,6 +8,7 @@ from pelipoyta.kernel.game import AnyGame
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.log.store import Store
 from pelipoyta.table.model import TableHeader, TableLine
+from pelipoyta.table.state.summary import summarising
 from pelipoyta.table.state.table_state import TableState
 
 SLICE = 0.002  # seconds that folding a log may block the event loop
@@ -28,7 +29,7 @@ async def fold_log(games: Mapping[str, AnyGame], header: TableHeader, lines: Seq
 
 async def summarise_log(games: Mapping[str, AnyGame], header: TableHeader, lines: Sequence[TableLine]) -> TableState:
     """Fold a log without its game, which takes a hundredth of the time."""
-    return await _in_slices(TableState.summarising(header, games.get(header.game), lines))
+    return await _in_slices(summarising(header, games.get(header.game), lines))
 
 
 async def _in_slices(folding: Iterator[TableState]) -> TableState:

@@ -1,6 +1,6 @@
 """Lobby: creates tables, loads them from the store on demand, unloads idle ones."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from time import time
 from typing import Any
@@ -10,14 +10,14 @@ import structlog
 
 from pelipoyta.kernel.game import AnyGame, Seat
 from pelipoyta.kernel.play import IllegalAction
-from pelipoyta.table.access import key_at
+from pelipoyta.table.access.policy import key_at
 from pelipoyta.table.autoplay.advice import Advice, Advisers, advise
 from pelipoyta.table.autoplay.bot_delay import BotDelay
 from pelipoyta.table.commands import SeatBot, TakeSeat
-from pelipoyta.table.decide.checks import absence_limit_of, check_judge, check_listed, check_teaching, checked_places
-from pelipoyta.table.decide.create import ALONE, ContestSlot, TableTerms, name_by, new_key, new_log
-from pelipoyta.table.decide.private_options import PrivateOptions, foreseen, settle
-from pelipoyta.table.decide.rated import check_rated
+from pelipoyta.table.decide.setup import checks
+from pelipoyta.table.decide.setup.create import ALONE, ContestSlot, name_by, new_key, new_log
+from pelipoyta.table.decide.setup.private_options import PrivateOptions, foreseen, settle
+from pelipoyta.table.decide.setup.rated import check_rated
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.fairness.chance import committed, next_link
 from pelipoyta.table.live.audience import Audience, NoAudience
@@ -75,16 +75,21 @@ class Lobby:
         self._stored = StoredTables(games, store)
 
     async def create(
-        self, spec: TableSpec, key: str | None = None, slot: ContestSlot = ALONE, besides: Sequence[Batch] = ()
+        self,
+        spec: TableSpec,
+        key: str | None = None,
+        slot: ContestSlot = ALONE,
+        also_store: Sequence[Batch] = (),
+        played: Callable[[Batch], Awaitable[Batch]] | None = None,
     ) -> SeatTicket:
-        """Create a table; a repeated request with the same key gets the same table. `besides` is stored with it.
+        """Create a table; a repeated request with the same key gets the same table. `also_store` is stored with it.
 
-        Raises TableError, or IllegalAction where the rules forbid the options.
+        `played` adds what was played elsewhere. Raises TableError, or IllegalAction where the rules forbid the options.
         """
         key = key or new_key()
-        new = self._new_log(spec, key, slot)
+        new = await played(self._new_log(spec, key, slot)) if played else self._new_log(spec, key, slot)
         try:
-            await self._store.append([*besides, new])
+            await self._store.append([*also_store, new])
         except Overtaken:
             return await self._made_before(new.table, key)
         log.info("table made", table=new.table, game=spec.game, seats=spec.seats)
@@ -99,16 +104,16 @@ class Lobby:
     def _new_log(self, spec: TableSpec, key: str, slot: ContestSlot) -> Batch:
         game = self.game(spec.game)
         options = _options(game, spec)
-        places = checked_places(spec)
-        check_judge(game, options, places)
-        check_teaching(spec, slot)
-        check_listed(spec.listed)
+        places = checks.checked_places(spec)
+        checks.check_judge(game, options, places)
+        checks.check_teaching(spec, slot)
+        checks.check_listed(spec.listed)
         players = [self._player(game, place, spec, key) for place in places]
         if spec.rated:
             check_rated(game, options, spec, players, slot.contest is not None)
         seated = [_sat(game, options, spec, seat, player) for seat, player in enumerate(players)]
         _check_fits(game, options, seated)
-        return new_log(game, options, seated, key, time(), slot=slot, placed=spec.placed, terms=_terms(spec))
+        return new_log(game, options, seated, key, time(), slot=slot, placed=spec.placed, terms=checks.terms_of(spec))
 
     def commitment(self, key: str) -> str:
         """Commitment to the dice of the table that will be created with this key (TABLE-12)."""
@@ -229,6 +234,7 @@ class Lobby:
             audience=self._audience,
             ended=self._ended,
             time=self._time,
+            confirm=self._ownership.confirm if self._ownership else None,
         )
 
     def game(self, game: str) -> AnyGame:
@@ -257,17 +263,6 @@ def _person(name: str, key: str, account: str) -> Player:
     return Player("" if account else clean(name), key, account=account)
 
 
-def _terms(spec: TableSpec) -> TableTerms:
-    return TableTerms(
-        hints=spec.hints,
-        teaching=spec.teaching,
-        timing=spec.time,
-        away=absence_limit_of(spec),
-        rated=spec.rated,
-        listed=spec.listed,
-    )
-
-
 def _options(game: AnyGame, spec: TableSpec) -> Any:
     if spec.seats not in game.seats:
         raise TableError("bad_seats", {"game": game.id, "seats": spec.seats})
@@ -294,6 +289,6 @@ def _sat(game: AnyGame, options: Any, spec: TableSpec, seat: Seat, player: Playe
 
 def _check_fits(game: AnyGame, options: Any, seated: Sequence[Sat | None]) -> None:
     brought = [sat.private_options or None if sat else None for sat in seated]
-    refusal = game.hooks.fits(foreseen(game, options, brought), len(seated))
+    refusal = game.misfit(foreseen(game, options, brought), len(seated))
     if refusal:
         raise IllegalAction(refusal)

@@ -70,5 +70,8 @@ class Ownership(Protocol):
     def unsaved(self, table: str, last: float) -> float | None:
         """Seconds that a table's clocks ran under a former owner that died, after the line of that time; else None."""
 
+    async def confirm(self, table: str) -> None:
+        """Make sure that this process owns the table, before it refuses anything. Raises Overtaken, StoreFailed."""
+
     async def left(self, table: str) -> None:
         """Note that this process has unloaded the table."""

@@ -12,7 +12,7 @@ from pelipoyta.table.log.store import Store
 from pelipoyta.table.model import Viewer
 from pelipoyta.table.state.table_state import TableState
 
-MAX_CACHED = 48  # two pages of a player's history
+MAX_CACHED = 256  # ten pages of a player's history; fewer, and whoever goes round more tables has each read anew
 
 
 class ReadableTable(Protocol):
@@ -58,7 +58,7 @@ class StoredTables:
         """The finished table of that id; None while its game is not over. Raises TableError."""
         if name not in self._tables:
             header, lines = await load_log(self._store, name)
-            if not any(line.over for line in lines):
+            if not any(line.over for line in reversed(lines)):
                 return None
             self._tables[name] = StoredTable(self._store.secret, await summarise_log(self._games, header, lines))
         self._tables.move_to_end(name)

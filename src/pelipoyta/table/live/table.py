@@ -1,7 +1,7 @@
 """Live table: executes one command at a time, and notifies its audience of each once it is stored."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from random import Random
@@ -10,23 +10,26 @@ from time import monotonic
 import structlog
 
 from pelipoyta.kernel.game import Seat
+from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.autoplay.autoplayer import RETRY, AutoPlayer, Bots
 from pelipoyta.table.autoplay.bot_delay import BotDelay
-from pelipoyta.table.commands import AnyCommand, Do, FromSeat, NoteTime, Reseat, RunOut, Start, TakeSeat
+from pelipoyta.table.commands import AnyCommand, Do, FromSeat, NoteTime, Reseat, RunOut, Start
 from pelipoyta.table.decide.decide import Decision, decide
 from pelipoyta.table.decide.proposals import declined_by_coming, may_act
+from pelipoyta.table.errors import TableError
 from pelipoyta.table.fairness.chance import TableChance
 from pelipoyta.table.fairness.entropy import ENTROPY
 from pelipoyta.table.live.audience import Audience, NoAudience, notify
-from pelipoyta.table.live.command_queue import CommandQueue, QueuedCommand
-from pelipoyta.table.live.failures import note_failure
+from pelipoyta.table.live.command_queue import CommandQueue, QueuedCommand, filled_seat
+from pelipoyta.table.live.failures import Doubt, note_failure
 from pelipoyta.table.live.port import Receipt
 from pelipoyta.table.live.presence import EARLY, Presence, absence_limit, missing
 from pelipoyta.table.live.timer import LoopTime, Timepiece, Timer
 from pelipoyta.table.log.store import Overtaken, Store, StoreFailed, batch
-from pelipoyta.table.model import Sat, Viewer
+from pelipoyta.table.model import Viewer
 from pelipoyta.table.state.table_state import TableState
 
+GONE = "the table is not in memory here any more"
 log = structlog.get_logger("pelipoyta.table")
 
 
@@ -43,25 +46,27 @@ class Table:
         random: Random = ENTROPY,
         ended: "Callable[[Table], None]" = lambda table: None,
         time: Timepiece | None = None,
+        confirm: Callable[[str], Awaitable[None]] | None = None,
     ) -> None:
-        """`ended` is called when a game of a contest ends. Nothing happens at the table until it is opened."""
+        """`ended` is called when a game of a contest ends; `confirm` raises Overtaken if another process owns it.
+
+        Nothing happens at the table until it is opened.
+        """
         self.state = state
-        self._ended = ended
+        self._ended, self._doubt = ended, Doubt(store, state, confirm)
         self.audience = audience(self)
         self.presence = Presence(time.now if time else monotonic)
         self.connections = self.presence.connections
-        self.overtaken = False
-        self.touched = monotonic()
+        self.overtaken, self.touched = False, monotonic()
         self._store = store
         self.chance = TableChance(store.secret, state, random)
         self.commitment = self.chance.commitment
         self._autoplayer = AutoPlayer(self, bots, delay, random)
         self.timer = Timer(state, time or LoopTime(), self._autoplayer.answers_at_once, self._time_is_due)
-        self._queue = CommandQueue()
-        self._closed = False
-        self._storing = False  # a line is being stored; no other command is decided meanwhile
-        self._loop = asyncio.get_running_loop()
-        self._opened = False
+        self.connected_for, self.spare_time = self.presence.connected_for, self.timer.spare_time
+        self.bot_seed, self.bot_game_seed = self.chance.bot_seed, self.chance.bot_game_seed
+        self._queue, self._loop = CommandQueue(), asyncio.get_running_loop()
+        self._opened = self._closed = self._storing = False  # while a line is stored no other command is decided
         self._starts: asyncio.TimerHandle | None = None  # retry of a start that could not be stored
 
     async def submit(self, command: AnyCommand) -> Receipt:
@@ -69,12 +74,23 @@ class Table:
 
         Raises TableError, IllegalAction or StoreFailed, and then nothing has changed.
         """
-        if isinstance(command, FromSeat):
-            return await self._submit_for_seat(command)
-        decision = await self._enqueue(command)
+        try:
+            if isinstance(command, FromSeat):
+                return await self._submit_for_seat(command)
+            decision = await self._enqueue(command)
+        except (TableError, IllegalAction):
+            await self._check_owned()
+            raise
         if isinstance(command, Reseat):  # all clients must authenticate again
             self.audience.on_closed()
-        return Receipt(seat=_filled_seat(self.state, command, decision))
+        return Receipt(seat=filled_seat(self.state, command, decision))
+
+    async def _check_owned(self) -> None:
+        """Raises Overtaken where the state here is not the newest: storing proves that it is, a refusal does not."""
+        if await self._doubt.proves_right() and not self._storing:
+            self._note_overtaken()
+        if self.overtaken or self._closed:
+            raise Overtaken(GONE)
 
     async def _submit_for_seat(self, given: FromSeat) -> Receipt:
         seat, command = given.seat, given.command
@@ -86,18 +102,6 @@ class Table:
         version = self.state.done.get((seat, command.id))
         return Receipt(version=self.state.history.version(seat) if version is None else version)
 
-    def connected_for(self, seat: Seat) -> float | None:
-        return self.presence.connected_for(seat)
-
-    def bot_seed(self, seat: Seat) -> int:
-        return self.chance.bot_seed(seat)
-
-    def bot_game_seed(self, seat: Seat) -> str:
-        return self.chance.bot_game_seed(seat)
-
-    def spare_time(self, seat: Seat) -> float | None:
-        return self.timer.spare_time(seat)
-
     def open(self) -> None:
         """Start clocks and bots, and the game of a full table; done by commands and viewers, not by a lookup."""
         if not self._opened and not self._closed:
@@ -107,7 +111,7 @@ class Table:
             self._start_if_full()
 
     def go_on(self, seconds: float) -> None:
-        """Go on with clocks that ran for so long, after the last line, under an owner that died; log it first."""
+        """Go on with clocks that ran for so long under an owner that died; log it first."""
         self.timer.credit(seconds)
         self._queue.add(NoteTime())
 
@@ -151,12 +155,15 @@ class Table:
             with suppress(Exception):  # at most a few seconds of a clock are lost
                 await self._enqueue(NoteTime())
         self._closed = True
+        self._queue.fail(Overtaken(GONE))
         self._autoplayer.stop()
         if self._starts:
             self._starts.cancel()
         self.audience.on_closed()
 
     async def _enqueue(self, command: AnyCommand) -> Decision:
+        if self._closed:
+            raise Overtaken(GONE)
         self.open()
         answer = self._queue.add(command)
         self._work()
@@ -188,6 +195,7 @@ class Table:
 
     def _time_is_due(self) -> None:
         if self.timer.to_note():
+            self.timer.noting()
             self._queue.add(NoteTime())
         self._work()
         self.timer.arrange()
@@ -223,6 +231,8 @@ class Table:
     def _kept(self, asked: QueuedCommand, decision: Decision, stored: "asyncio.Future[None]") -> None:
         self._storing = False
         if self._closed or stored.cancelled():
+            self._queue.append(asked)
+            self._queue.fail(Overtaken(GONE))
             return
         try:
             stored.result()
@@ -248,9 +258,10 @@ class Table:
         """Fail the caller's future; the table keeps running."""
         note_failure(self.state.header, asked.command, error)
         if isinstance(error, Overtaken):
-            self.overtaken = True
-            self.audience.on_closed()
-        if isinstance(asked.command, RunOut | NoteTime):
+            self._note_overtaken()
+        elif isinstance(error, StoreFailed):
+            self._doubt.begin()
+        if isinstance(asked.command, (RunOut, NoteTime)):
             self.timer.failed(RETRY)
         again = isinstance(error, StoreFailed) or not isinstance(asked.command, Start)
         if again and self._ready_to_start() and not self._starts:
@@ -262,7 +273,12 @@ class Table:
         else:  # the command itself is done, only the start after it failed
             asked.answer.set_result(asked.decision)
 
+    def _note_overtaken(self) -> None:
+        self.overtaken = True
+        self.audience.on_closed()
+
     def _adopt(self, decision: Decision) -> None:
+        self._doubt.end()
         for line, transition in decision.lines:
             offers = self.state.offers.standing
             self.state.adopt(line, transition)
@@ -270,28 +286,15 @@ class Table:
             notify(self.audience, line, transition, offers != self.state.offers.standing)
             if line.over:
                 log.info("game over", table=self.state.header.id, game=self.state.header.game, why=line.over.why)
-            self._tell_contest(line.over is not None)
+            if self.state.header.contest and (line.over or self.state.hidden_from_others):
+                self._ended(self)  # the contest hears of each step of a hidden table (KV-G2)
         self._prompt()
 
-    def _tell_contest(self, over: bool) -> None:
-        """Tell the contest of the end; of a hidden table also of each step (KV-G2)."""
-        if self.state.header.contest and (over or self.state.apart):
-            self._ended(self)
-
     def _ready_to_start(self) -> bool:
-        state = self.state
-        return not (state.started or self.overtaken or state.frozen) and state.complete
+        return not (self.state.started or self.overtaken or self.state.frozen) and self.state.complete
 
     def _prompt(self) -> None:
         """Let bots move and clocks run; games of bots alone pause without viewers, except in a tournament."""
         if self.state.seats.persons or self.state.header.tournament or self.connections.total():
             self._autoplayer.prompt()
         self.timer.arrange()
-
-
-def _filled_seat(state: TableState, command: AnyCommand, decision: Decision) -> Seat | None:
-    """The seat that was filled; where the player sits already, that one."""
-    for line, _ in decision.lines:
-        if isinstance(line.entry, Sat):
-            return line.entry.seat
-    return state.seats.of(command.player.key) if isinstance(command, TakeSeat) else None

@@ -22,7 +22,7 @@ class TableCache:
         idle: float,
         left: Callable[[str], Awaitable[None]] | None = None,
     ) -> None:
-        """`left` is called for a table that was evicted, unless it was loaded anew meanwhile."""
+        """`left` is called for a table that was evicted, unless another process has it or it was loaded anew."""
         self._fetch = fetch
         self._idle = idle
         self._left = left
@@ -100,7 +100,7 @@ class TableCache:
 
     async def _evict(self, name: str, table: TablePort) -> None:
         await self._close(name, table)
-        if self._left and name not in self:
+        if self._left and name not in self and not table.overtaken:
             await self._left(name)
 
     async def _close(self, name: str, table: TablePort) -> None:

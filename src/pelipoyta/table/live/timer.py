@@ -121,6 +121,10 @@ class Timer:
         waited = self.runs and self._time.now() - self._noted >= self._often()
         return waited and not self._resting and self.unsaved()
 
+    def noting(self) -> None:
+        """A time entry is on its way: no other is due while it is stored, however long that takes."""
+        self._noted = self._time.now()
+
     def unsaved(self) -> bool:
         self._count()
         return self.runs and any(self._milliseconds().values())
@@ -134,8 +138,16 @@ class Timer:
         return replace(line, clock=self._tick(line, transition))
 
     def adopted(self, line: TableLine) -> None:
-        """Count from here on: commit time counts against no clock, nor does broadcasting for a seat no longer asked."""
-        if line.clock:
+        """Count from here on: commit time counts against no clock, nor does broadcasting for a seat no longer asked.
+
+        Over the commit of a time entry alone the players went on thinking; so an heir reckons too (`go_on`).
+        """
+        if line.clock and isinstance(line.entry, Ticked):
+            self._count()
+            for number, milliseconds in line.clock.ran.items():
+                self._ran[number] -= milliseconds / MILLI
+            self._noted = self._counted
+        elif line.clock:
             self._ran.clear()
             self._counted = self._noted = self._time.now()
             self._running &= {self._numbers()[seat] for seat in self._asked()}

@@ -11,6 +11,7 @@ from typing import Any
 
 import structlog
 
+from pelipoyta.table.log.checkpoints import AT_LAST, Checkpoints
 from pelipoyta.table.log.store import StoreFailed, StoreUnusable
 
 VERSION = 6
@@ -74,6 +75,9 @@ class DatabaseFile:
         with _as_store_error(path):
             self.secret = _prepare(path)
             self.writer, self.reader = _connect(path), _connect(path)
+            self.writer.execute(f"PRAGMA wal_autocheckpoint = {AT_LAST}")
+            self._checkpoints = Checkpoints(_connect(path))
+            self.grown = self._checkpoints.grown
             self._opened = _identities(self._files)
 
     def check(self) -> None:
@@ -85,6 +89,7 @@ class DatabaseFile:
             raise StoreFailed(f"{self._path} was removed or replaced: put it back, or restart to use what is there now")
 
     def close(self) -> None:
+        self._checkpoints.close()
         self.reader.close()
         self.writer.close()
 
@@ -113,6 +118,17 @@ def _as_store_error(path: Path) -> Iterator[None]:
         raise StoreUnusable("database_unwritable", _facts(path, str(error))) from error
 
 
+@contextmanager
+def _as_failed_migration(path: Path, version: int) -> Iterator[None]:
+    """Turn errors of the migration of an existing database into StoreUnusable."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        if not version:
+            raise
+        raise StoreUnusable("migration_failed", _facts(path, str(error))) from error
+
+
 def _prepare(path: Path) -> bytes:
     """Create or migrate the file, and read the server's secret from it."""
     _make(path)
@@ -120,7 +136,8 @@ def _prepare(path: Path) -> bytes:
         _check_ours(db, path)
     with closing(_connect(path)) as db:
         db.execute("BEGIN IMMEDIATE")
-        _migrate(db)
+        with _as_failed_migration(path, _pragma(db, "user_version")):
+            _migrate(db)
         secret: bytes = db.execute("SELECT value FROM house WHERE name = 'secret'").fetchone()[0]
         db.execute("COMMIT")
         _warn_if_wide(path)

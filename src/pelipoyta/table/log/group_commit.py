@@ -6,9 +6,9 @@ import threading
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+from pelipoyta.table.log.reader import ReaderThread
 from pelipoyta.table.log.store import Batch, LogKind, StoreFailed, read_log
 from pelipoyta.table.model import TableHeader, TableLine
 
@@ -29,7 +29,7 @@ class GroupCommitStore(ABC):
         self._busy = False  # the last commit had several jobs
         self._most = most
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._reader = ThreadPoolExecutor(1, "store-reader")
+        self._reader = ReaderThread()
         self.commits = 0
         self._checked: tuple[float, StoreFailed | None] | None = None
         self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
@@ -57,8 +57,11 @@ class GroupCommitStore(ABC):
         return self._jobs.qsize()
 
     async def load(self, table: str) -> tuple[TableHeader, list[TableLine]] | None:
-        found = await self.read(table, "tables")
-        return await self._in_reader(lambda: read_log(*found)) if found else None
+        return await self._in_reader(lambda: self._load(table))
+
+    def _load(self, table: str) -> tuple[TableHeader, list[TableLine]] | None:
+        found = self._read_log(table, "tables")
+        return read_log(*found) if found else None
 
     async def read(self, name: str, kind: LogKind) -> tuple[bytes, list[bytes]] | None:
         return await self._in_reader(lambda: self._read_log(name, kind))
@@ -75,11 +78,11 @@ class GroupCommitStore(ABC):
         """Write what is waiting, then stop."""
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
-        self._reader.shutdown()
+        self._reader.close()
         self._close()
 
     async def _in_reader(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._reader, work)
+        return await self._reader.run(work)
 
     async def _tried(self) -> StoreFailed | None:
         try:

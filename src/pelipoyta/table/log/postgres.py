@@ -1,10 +1,13 @@
 """PostgreSQL store: the same logs as in SQLite's file, for several processes on several machines."""
 
+import asyncio
 import secrets
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
+
+from msgspec.structs import replace
 
 from pelipoyta.table.log.archived import LENGTHS, unpack
 from pelipoyta.table.log.fence import Fence
@@ -64,6 +67,12 @@ class PostgresStore(GroupCommitStore):
             self._writing, self._reading = connect(url), connect(url)
         self._writer.start()
 
+    def append(self, batches: Sequence[Batch]) -> "asyncio.Future[None]":
+        """Append as the owner that decided the lines: a claim that comes before the commit does not make them valid."""
+        if self._fence:
+            batches = [replace(batch, epoch=self._fence.epoch(batch.table)) for batch in batches]
+        return super().append(batches)
+
     async def lengths(self) -> dict[str, int]:
         return dict(await self._in_reader(lambda: self._rows(LENGTHS)))
 
@@ -121,16 +130,16 @@ def _check_fence(db: "Connection[Any]", fence: Fence, batches: Sequence[Batch]) 
     new = {batch.table for batch in batches if batch.kind == "tables" and batch.header is not None}
     if new:
         db.execute("INSERT INTO placed SELECT unnest(%s::text[]), %s, 1", (sorted(new), fence.maker))
-    old = sorted({batch.table for batch in batches if batch.kind == "tables"} - new)
-    epochs = [fence.epoch(table) for table in old]
+    old = sorted({(each.table, each.epoch or 0) for each in batches if each.kind == "tables" and each.table not in new})
     if old:
         query = """
-            SELECT table_id FROM placed JOIN unnest(%s::text[], %s::bigint[]) AS mine (name, number)
+            SELECT table_id, epoch FROM placed JOIN unnest(%s::text[], %s::bigint[]) AS mine (name, number)
             ON table_id = name AND epoch = number WHERE owner = %s ORDER BY table_id FOR SHARE OF placed
         """
-        held = {name for (name,) in db.execute(query, (old, epochs, fence.me))}
-        if held != set(old):
-            raise Overtaken(f"another process owns {sorted(set(old) - held)[0]}")
+        tables, epochs = map(list, zip(*old, strict=True))
+        lost = set(old) - set(db.execute(query, (tables, epochs, fence.me)).fetchall())
+        if lost:
+            raise Overtaken(f"another process owns {min(lost)[0]}")
 
 
 def _remember_created(fence: Fence, batches: Sequence[Batch]) -> None:
@@ -218,7 +227,7 @@ def connect(url: str) -> "Connection[Any]":
 
 @contextmanager
 def as_unusable(url: str) -> Iterator[None]:
-    """Turn errors into StoreUnusable; a password in the address is not repeated."""
+    """Turn errors of connecting and migrating into StoreUnusable; a password in the address is not repeated."""
     try:
         import psycopg
     except ImportError as error:
@@ -227,7 +236,9 @@ def as_unusable(url: str) -> Iterator[None]:
         yield
     except psycopg.Error as error:
         detail = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
-        raise StoreUnusable("postgres_unreachable", {"url": without_password(url), "detail": detail}) from error
+        lost = isinstance(error, psycopg.OperationalError | psycopg.InterfaceError)
+        facts: dict[str, str | int] = {"detail": detail, "url" if lost else "path": without_password(url)}
+        raise StoreUnusable("postgres_unreachable" if lost else "migration_failed", facts) from error
 
 
 def without_password(url: str) -> str:

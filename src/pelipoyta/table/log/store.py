@@ -26,10 +26,11 @@ class Batch(Struct, frozen=True, gc=False):
     kind: LogKind = "tables"
     finished: bool = False  # the game of a table is over; a contest needs no resuming any more
     timed: bool = False  # a new table with clocks, which must run on after a restart
+    epoch: int | None = None  # of the claim under which the lines were decided, where processes share the database
 
 
 class StoreFailed(Exception):
-    """The lines could not be stored; none of them was."""
+    """The lines could not be stored: all or none of them are there, if the database's answer was lost."""
 
 
 class Overtaken(StoreFailed):

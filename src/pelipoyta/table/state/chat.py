@@ -44,6 +44,10 @@ class ChatHistory:
             self._redact(set(line.entry.lines))
         self._taken += 1
 
+    def skip(self, lines: int) -> None:
+        """Pass over lines of the log that are no chat."""
+        self._taken += lines
+
     def is_shown(self, line: int) -> bool:
         """True for the number of a log line that is a chat line whose text is shown."""
         return line in self._shown

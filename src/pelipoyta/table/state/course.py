@@ -1,5 +1,6 @@
 """Course of a game as far as its result depends on it: who played, chose, left or was late, and the end."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from pelipoyta.kernel.game import Over, Seat
@@ -29,6 +30,14 @@ class GameCourse:
     left: list[tuple[Seat, ...]] = field(default_factory=list)  # seats that left while others played on, in order
     late: tuple[Seat, ...] = ()  # seats whose time ran out
     flags: set[str] = field(default_factory=set)
+
+    def count_choices(self, run: Sequence[TableLine]) -> None:
+        """Take choices that end nothing."""
+        if self.over is None:
+            self.chose.update(
+                [line.entry.seat for line in run if isinstance(line.entry, Moved) and not line.entry.forced]
+            )
+            self.ended = run[-1].time
 
     def take(self, line: TableLine) -> None:
         if self.over is not None:  # nothing after the end changes a result

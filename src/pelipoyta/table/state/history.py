@@ -67,11 +67,14 @@ class GameHistory:
         """Latest version of a seat; that of spectators for a host who does not play."""
         return self.versions.get(seat, self.versions[None])
 
-    def missed(self, viewer: Viewer, seen: int) -> list[Transition] | None:
-        """Transitions that the viewer has missed since version `seen`; None when that is too old, or unknown."""
+    def missed(self, viewer: Viewer, seen: int) -> Iterator[Transition] | None:
+        """Transitions that the viewer has missed since version `seen`; None when that is too old, or unknown.
+
+        Older ones are played again one by one, as they are asked for.
+        """
         if self.recent.count_missed(viewer, seen) != self.versions[viewer] - seen:
             return None
-        return list(self.recent.missed(viewer, seen))
+        return self.recent.missed(viewer, seen)
 
     def record_steps(self) -> tuple[Step, ...]:
         """Steps of the game; undone ones are left out."""

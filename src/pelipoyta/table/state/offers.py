@@ -40,8 +40,15 @@ class Offers:
         """Offers that wait for an answer."""
         return self.draw, self.proposed
 
+    @property
+    def nothing_stands(self) -> bool:
+        """True if no choice can change an offer: nothing is offered, and no step back was declined."""
+        return not (self.draw is not None or self.accepted or self.proposed or self.declined_back)
+
     def take(self, line: TableLine) -> None:
         entry = line.entry
+        if self.nothing_stands and isinstance(entry, Moved):
+            return
         match entry:
             case Offered():
                 self.draw, self.accepted = entry.seat, set()

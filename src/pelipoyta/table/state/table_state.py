@@ -11,9 +11,9 @@ import structlog
 from pelipoyta.kernel.game import AnyGame, Over, Private, Seat, chairs
 from pelipoyta.kernel.records.record import TimeKept
 from pelipoyta.table.autoplay.answer_delay import AnswerTimes
-from pelipoyta.table.decide import steps
-from pelipoyta.table.decide.private_options import shown, together
-from pelipoyta.table.decide.steps import remembered
+from pelipoyta.table.decide.play import steps
+from pelipoyta.table.decide.play.steps import remembered
+from pelipoyta.table.decide.setup.private_options import shown, together
 from pelipoyta.table.model import (
     Accepted,
     AnyEntry,
@@ -59,12 +59,13 @@ class TableState:
         self.seats = Seats(header.seats)
         self.history = GameHistory(game, viewers, header.teaching)
         self.history.shared_chance = game.common if game is not None and header.common is not None else None
-        self.history.covers = header.apart
+        self.history.covers = header.in_hidden_set
         self.offers = Offers(game is not None and (game.hooks.open or header.teaching))
         self.chat = ChatHistory(viewers)
         self.placed: Placed | None = None  # start position, at a table from a position
-        self.apart = header.apart  # hidden from other tables (CONTEST-19)
+        self.hidden_from_others = header.in_hidden_set  # until its set is over (CONTEST-19)
         self.length = 0  # lines adopted; the number of the next one
+        self.changed = header.created  # time of the last line
         self.for_onlookers = False  # it ends where onlookers may see no further (TABLE-25)
         self.done: dict[
             tuple[Seat, str], int
@@ -91,17 +92,6 @@ class TableState:
         except Exception:  # rules that changed without a new version may fail in any way
             log.exception("log does not replay", table=header.id, game=header.game, version=header.version)
             yield from cls(header, None)._fold(kept)
-
-    @classmethod
-    def summarising(
-        cls, header: TableHeader, game: AnyGame | None, lines: Iterable[TableLine]
-    ) -> Iterator["TableState"]:
-        """Fold a log line by line without its game: seats, phase and result, but neither steps nor positions."""
-        state = cls(header, game)
-        yield state
-        for line in lines:
-            state.adopt(line, None)
-            yield state
 
     def _fold(self, lines: Iterable[TableLine]) -> Iterator["TableState"]:
         yield self
@@ -206,10 +196,11 @@ class TableState:
     def adopt(self, line: TableLine, transition: Transition | None) -> None:
         """Apply a log line and, where it touched the game, its transition."""
         self.length += 1
+        self.changed = line.time
         if transition:
             self._add_answer_time(line, transition)
         if line.clock:
-            self._take_time(line.clock)
+            self.take_time(line.clock)
         self.history.adopt(
             line, transition, self.clocks.left_by_seat() if self.clocks else (), self._stand_in(line.entry)
         )
@@ -218,7 +209,7 @@ class TableState:
         self.course.take(line)
         if isinstance(line.entry, Placed):
             self.placed = line.entry
-        self.apart = self.apart and not isinstance(line.entry, Unveiled)
+        self.hidden_from_others = self.hidden_from_others and not isinstance(line.entry, Unveiled)
         self.offers.take(line)
         self.chat.take(line)
         if line.command and not isinstance(line.entry, OF_NO_SEAT):
@@ -234,7 +225,7 @@ class TableState:
         """Bot that made the choice for an absent player; "" for none."""
         return self.seats.stand_ins.get(entry.seat, "") if isinstance(entry, Moved) else ""
 
-    def _take_time(self, tick: Tick) -> None:
+    def take_time(self, tick: Tick) -> None:
         if self.clocks is None and self.header.time:
             teams = range(self.header.seats) if self.frozen else self.teams
             self.clocks = Clocks(

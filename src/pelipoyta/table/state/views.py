@@ -59,8 +59,13 @@ class Snapshot(Struct, eq=False, gc=False):
 
     def only_choice(self, seat: Seat) -> Any:
         """The one answer of an asked seat, besides what it can also do later; None where it has a choice."""
-        choices = [action for action in self.legal(seat) if not isinstance(action, self.game.hooks.anytime)]
-        return choices[0] if len(choices) == 1 else None
+        only, anytime = None, self.game.hooks.anytime
+        for action in self.legal(seat):
+            if not isinstance(action, anytime):
+                if only is not None:
+                    return None
+                only = action
+        return only
 
     def has_one_choice(self, seat: Seat) -> bool:
         return self.only_choice(seat) is not None

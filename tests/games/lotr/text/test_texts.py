@@ -25,8 +25,9 @@ def card_files() -> dict[str, tuple[Facts, ...]]:
     """The cards of each card file, and those made up: each has a golden file, so that no two hands share one."""
     found: dict[str, tuple[Facts, ...]] = {"made-up": MADE_UP}
     for folder in sorted(Path(cards.__file__).parent.glob("set*")):
-        for file in sorted(folder.glob("[!_]*.py")):
-            found[f"{folder.name}-{file.stem}"] = import_module(f"{cards.__name__}.{folder.name}.{file.stem}").CARDS
+        for file in sorted(folder.rglob("[!_]*.py"), key=lambda file: file.stem):
+            dotted = ".".join(file.relative_to(folder.parent).with_suffix("").parts)
+            found[f"{folder.name}-{file.stem}"] = import_module(f"{cards.__name__}.{dotted}").CARDS
     return found
 
 

@@ -9,6 +9,7 @@ from pelipoyta.games.rolechess import GAME as ROLECHESS
 from pelipoyta.kernel import Refusal
 from pelipoyta.kernel.game import AnyGame, altered
 from pelipoyta.kernel.guide import BadGuide, Example, guide_of, keys, played, read, rules_of
+from pelipoyta.kernel.guide.play import _choices
 from pelipoyta.kernel.laws import LawBroken
 from pelipoyta.kernel.laws.texts.guide import check_guide
 from pelipoyta.locales import LANGUAGES, Words, dashed
@@ -108,3 +109,10 @@ def test_a_bad_file_is_told(text: str, says: str) -> None:
 def test_a_game_may_have_none() -> None:
     assert guide_of(altered(ROLECHESS, home="")) is None
     assert check_guide(altered(ROLECHESS, home="")).sections == 0
+
+
+def test_a_reader_without_a_seat_has_no_choices_to_mark() -> None:
+    """Nobody's legal actions are asked for: the game knows no such seat."""
+    state = ROLECHESS.start(ROLECHESS.options(), 2)
+    assert _choices(ROLECHESS, state, Example(name="seen", seat=None, may=("*",))) == ()
+    assert _choices(ROLECHESS, state, Example(name="plain", seat=0)) == ()

@@ -148,3 +148,8 @@ def test_a_game_that_does_not_end_is_noticed() -> None:
     endless = altered(HUUTO, apply=lambda state, seat, action: (state, []))
     with pytest.raises(LawBroken, match="has not ended"):
         check_lesson(endless, read("first", TEXT), LessonTally())
+
+
+def test_a_chapter_with_too_many_ways_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pelipoyta.kernel.laws.texts.lesson.WAYS", 0)
+    breaks(HUUTO, "1 ways")

@@ -38,6 +38,9 @@ export interface Scene {
   act: Event['type'] | null
 }
 
+/** The last circle of the board, g7. */
+const LAST = 48
+
 export const NO_TRAIL: Trail = { path: [], attack: [] }
 
 export const NO_ROLLS: Rolls = { strike: 0, defence: 0, opening: 0 }
@@ -56,6 +59,13 @@ export const settled = (scene: Scene, view: View): Scene => ({ ...scene, men: vi
 
 const changed = (men: readonly Standing[], piece: Piece, change: Partial<Standing>): Standing[] =>
   men.map((man) => (sameMan(man.piece, piece) ? { ...man, ...change } : man))
+
+/** The home rows as drawn: pieces of the pale side from left to right, the dark side turned half round (RC-V1). */
+const arranged = (men: readonly Standing[], pieces: readonly Piece[]): Standing[] =>
+  men.map((man) => {
+    const column = pieces.findIndex(({ kind, number }) => kind === man.piece.kind && number === man.piece.number)
+    return column < 0 ? man : { ...man, cell: man.piece.seat === 0 ? column : LAST - column }
+  })
 
 /** The scene without fallen pieces. */
 export const cleared = (scene: Scene): Scene => ({
@@ -93,6 +103,8 @@ export function perform(before: Scene, event: Event): Scene {
   const scene: Scene = { ...before, rolls: rolled(before.rolls, event), act: event.type }
   const { battle } = scene
   switch (event.type) {
+    case 'Arranged':
+      return { ...scene, men: arranged(scene.men, event.pieces) }
     case 'Tied':
       return { ...scene, opening: { dice: event.dice, first: null } }
     case 'Began':

@@ -1,7 +1,8 @@
 // Turns touches and keys into legal actions; holds half-made picks, and no rules.
 
 import { jackOf } from '../cards/cards'
-import { CORNER, FACES } from '../board/layout'
+import { CORNER } from '../board/layout'
+import { faces } from '../board/shownBoard.svelte'
 import type { Action, Five, Lock } from '../types'
 
 export interface Legal {
@@ -38,7 +39,7 @@ export const cardsFor = (legal: readonly Legal[], cell: number | null): Set<numb
 
 /** The cells that show the card, on any player's turn. */
 export const printed = (card: number | null): number[] =>
-  card === null ? [] : FACES.flatMap((face, cell) => (face === card ? [cell] : []))
+  card === null ? [] : faces().flatMap((face, cell) => (face === card ? [cell] : []))
 
 export const only = <T extends Action['type']>(legal: readonly Legal[], type: T): Extract<Action, { type: T }> | null =>
   legal.map(({ action }) => action).find((action): action is Extract<Action, { type: T }> => action.type === type) ??
@@ -83,14 +84,14 @@ export function touchCell(cell: number, pick: Pick, legal: readonly Legal[], fit
 
 /** The play that a touch of a cell without effect was meant as: the picked card, or the one printed there. */
 export function meantByCell(cell: number, { card }: Pick, hand: readonly number[]): Action {
-  const face = FACES[cell] ?? CORNER
+  const face = faces()[cell] ?? CORNER
   return { type: 'Play', card: card ?? (face === CORNER ? (hand[0] ?? 0) : face), cell }
 }
 
 /** The action that a touch of an unplayable card was meant as: to take any chip, or to discard it. */
 export const meantByCard = (card: number, board: readonly number[]): Action =>
   jackOf(card)
-    ? { type: 'Play', card, cell: FACES.findIndex((face, cell) => face !== CORNER && (board[cell] ?? -1) < 0) }
+    ? { type: 'Play', card, cell: faces().findIndex((face, cell) => face !== CORNER && (board[cell] ?? -1) < 0) }
     : { type: 'Exchange', card }
 
 /** The way to lock whose middle is nearest to the touched cell; null where the cell is in none. */

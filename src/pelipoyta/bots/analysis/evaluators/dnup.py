@@ -8,7 +8,8 @@ from pelipoyta.bots.analysis.evaluation import Row, Rows
 from pelipoyta.bots.games.dnup.greedy import turns_left
 from pelipoyta.games.dnup.cards import plus, turned
 from pelipoyta.games.dnup.model import State
-from pelipoyta.games.dnup.rules.table import GOALS, POINTS, score
+from pelipoyta.games.dnup.points import GOALS
+from pelipoyta.games.dnup.rules.table import POINTS, score
 from pelipoyta.kernel import Seat
 
 TERMS = ("match", "turns", "cards", "returning", "turn")

@@ -21,4 +21,6 @@ def best(view: View, seat: Seat, ask: str | None, legal: Sequence[Act], rng: Ran
 BOTS = {"greedy": greedy}
 THINKERS = {"best": best}
 SCALE = Scale(Level(0.6, 5, 0.15), (0.33, 0.53, 0.7, 0.85), 200)
-SKILL = LevelParts(greedy, best, 2_000, salience, clock, judge, thing, SCALE)
+SKILL = LevelParts(
+    usual=greedy, strongest=best, nodes=2_000, salience=salience, clock=clock, judge=judge, thing=thing, scale=SCALE
+)

@@ -29,7 +29,7 @@ def greedy(view: View, seat: Seat, ask: str | None, legal: Sequence[Act], rng: R
 def choose(view: View, seat: Seat, legal: Sequence[Act], rng: Random, weights: Weights) -> Act:
     guesses = [GAME.determinize(view, rng) for _ in range(GUESSES)]
     powers = [[_power(hand) for hand in guess.hands] for guess in guesses]
-    return min(legal, key=lambda act: _cost(view, seat, act, guesses, powers, weights))
+    return min(legal, key=lambda act: _cost(view, seat, act=act, guesses=guesses, powers=powers, weights=weights))
 
 
 def turns_left(hand: Cards) -> int:

@@ -22,5 +22,7 @@ def best(view: View, seat: Seat, ask: str | None, legal: Sequence[Any], rng: Ran
 
 BOTS = {"greedy": greedy}
 THINKERS = {"best": best}
-SCALE = Scale(Level(0.5, 1, 12.0), (0.042, 0.249, 0.458, 0.668))
-SKILL = LevelParts(greedy, best, 1, salience, clock, judge, thing, SCALE)
+SCALE = Scale(Level(0.5, 1, 12.0), (0.078, 0.316, 0.566, 0.869))
+SKILL = LevelParts(
+    usual=greedy, strongest=best, nodes=1, salience=salience, clock=clock, judge=judge, thing=thing, scale=SCALE
+)

@@ -7,7 +7,7 @@ from typing import Any
 from pelipoyta.bots.games.kasvoton.danger import danger
 from pelipoyta.bots.games.kasvoton.field import Field
 from pelipoyta.bots.games.kasvoton.moves import best_move
-from pelipoyta.bots.games.kasvoton.setup import bargain, choose_knight, deploy
+from pelipoyta.bots.games.kasvoton.setup import bargain, choose_knight, deploy, enlist
 from pelipoyta.bots.games.kasvoton.strikes import (
     choose_pair,
     choose_royal,
@@ -24,6 +24,7 @@ BEFORE: dict[str, Callable[[View, Seat, Sequence[Any], Random], Any]] = {
     "split": bargain,
     "starter": bargain,
     "deploy": deploy,
+    "enlist": enlist,
 }
 HALF_MADE: dict[str, Callable[[Field, Sequence[Any]], Any]] = {"pair": choose_pair, "royal": choose_royal}
 GAINS: dict[type, Callable[[Field, Any], float]] = {

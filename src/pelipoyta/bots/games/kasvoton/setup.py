@@ -6,11 +6,13 @@ from typing import Any
 
 from pelipoyta.games.kasvoton.board import BERTHS, COLUMNS, MIDDLE, NEAR
 from pelipoyta.games.kasvoton.deck import KING, PRINCE, QUEEN, rank_of
-from pelipoyta.games.kasvoton.model import Agree, Begin, Place, Ready, Split, View
+from pelipoyta.games.kasvoton.model import Agree, Begin, Enlist, Place, Ready, Split, View
 from pelipoyta.kernel import Seat
 
 # By rank: preference for the front row.
 FORWARD = (0.0, 0.7, 0.5, 0.5, 0.55, 0.8, 0.6, 0.55, 0.55, 0.6, 0.65, 0.3, 0.1, 0.0, 0.6)
+# By rank: how much a card is wanted in an army that is chosen.
+WANTED = (0.0, 0.0, 1.0, 1.0, 1.5, 4.0, 2.0, 2.5, 3.0, 4.0, 5.0, 0.0, 0.0, 0.0, 8.0)
 GUARDS = frozenset({PRINCE, 9, 10, 14})
 
 
@@ -25,6 +27,12 @@ def bargain(view: View, seat: Seat, legal: Sequence[Any], rng: Random) -> Any:
     if Begin(seat) in legal:
         return Begin(seat)
     return rng.choice([split for split in legal if isinstance(split, Split) and len(split.faces) == 3])
+
+
+def enlist(view: View, seat: Seat, legal: Sequence[Any], rng: Random) -> Any:
+    """Choose a card by chance, strong ones and archers more often (KV-V4)."""
+    cards = [action for action in legal if isinstance(action, Enlist)]
+    return rng.choices(cards, [WANTED[rank_of(card.face)] for card in cards])[0]
 
 
 def deploy(view: View, seat: Seat, legal: Sequence[Any], rng: Random) -> Any:

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from pelipoyta.bots.games.kasvoton.field import Field
-from pelipoyta.games.kasvoton.board import AHEAD, NEAR, controls
+from pelipoyta.games.kasvoton.board import NEAR, controls
 from pelipoyta.games.kasvoton.deck import KING, QUEEN, RANKS, ROYAL
 from pelipoyta.games.kasvoton.model import Card, Decline, Line, Pair, Royal, Scout, Shoot, Triangle
+from pelipoyta.games.kasvoton.points import points, taken_on
 from pelipoyta.games.kasvoton.preview import pair_beats, pairs
 from pelipoyta.games.kasvoton.rules.march import shield
 
@@ -24,7 +25,7 @@ def cost_of_showing(field: Field, cell: int) -> float:
 
 
 def shot_gain(field: Field, shot: Shoot) -> float:
-    target = field.board[AHEAD[field.side][shot.cell]]
+    target = field.board[points(field.view.options).aim(taken_on(field.board), field.side, shot.cell)]
     if target is None:
         return 0.0
     hits = zip(RANKS, field.belief(target), strict=True)
@@ -67,7 +68,11 @@ def line_gain(field: Field, line: Line) -> float:
 
 def _beating(field: Field, target: Card) -> list[tuple[Card, Card]]:
     rank = field.rank(target.cell)
-    return [pair for pair in pairs(field.view, field.seat, target.cell) if pair_beats(*pair, rank)]
+    return [
+        pair
+        for pair in pairs(field.view, field.seat, target.cell)
+        if pair_beats(*pair, rank, points(field.view.options))
+    ]
 
 
 def pair_gain(field: Field, one: int, other: int, target: Card) -> float:

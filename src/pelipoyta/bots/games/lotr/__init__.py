@@ -30,4 +30,4 @@ LEVELS = {
     "level4": Level(0.99, 100, far=0.4),
     "level5": BEST,
 }
-SKILL = LevelParts(greedy, best, 120, salience, clock, own=LEVELS)
+SKILL = LevelParts(usual=greedy, strongest=best, nodes=120, salience=salience, clock=clock, own=LEVELS)

@@ -26,4 +26,6 @@ def best(
 BOTS = {"greedy": greedy}
 THINKERS = {"best": best}
 SCALE = Scale(Level(0.5, 1, 0.5), (0.5, 0.64, 0.76, 0.91))
-SKILL = LevelParts(greedy, best, 20_000, salience, clock, judge, thing, SCALE)
+SKILL = LevelParts(
+    usual=greedy, strongest=best, nodes=20_000, salience=salience, clock=clock, judge=judge, thing=thing, scale=SCALE
+)

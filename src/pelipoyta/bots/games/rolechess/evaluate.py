@@ -3,9 +3,10 @@
 from functools import lru_cache
 
 from pelipoyta.bots.games.rolechess.field import BIT, Circles, Field, Man, circles, each, reach, reach_by_move
-from pelipoyta.games.rolechess.board import ATTACK, DEFENCE, EMPERORS, FULL, PIECES, SIZE, last_row
+from pelipoyta.games.rolechess.board import EMPERORS, PIECES, SIZE, last_row
 from pelipoyta.games.rolechess.model import Kind
 from pelipoyta.games.rolechess.odds import chances
+from pelipoyta.games.rolechess.points import ChessPoints
 from pelipoyta.kernel import Seat
 
 WORTH = {Kind.EMPEROR: 40.0, Kind.ADJUTANT: 20.0, Kind.KNIGHT: 15.0, Kind.GUARD: 10.0, Kind.LACKEY: 5.0}
@@ -20,11 +21,11 @@ Blows = dict[int, list[int]]  # by circle (its number): pieces that may attack i
 
 
 @lru_cache(maxsize=1 << 14)
-def harm(factors: tuple[int, ...], victim: int, energy: int) -> float:
+def harm(factors: tuple[int, ...], victim: int, energy: int, here: ChessPoints) -> float:
     """Expected worth that a battle takes from its victim."""
-    odds = chances(factors, DEFENCE[victim], energy)
+    odds = chances(factors, here.defence[victim], energy)
     crown = VICTORY if victim in EMPERORS else 0.0
-    return PRICE[victim] * ((1 - LIFE) * odds.loss / FULL[victim] + LIFE * odds.kill) + crown * odds.kill
+    return PRICE[victim] * ((1 - LIFE) * odds.loss / here.full[victim] + LIFE * odds.kill) + crown * odds.kill
 
 
 def worst_blow(field: Field, by: Seat) -> float:
@@ -34,7 +35,8 @@ def worst_blow(field: Field, by: Seat) -> float:
     worst = 0.0
     for cell, strikers in coming.items():
         victim = victims[cell]
-        worst = max(worst, harm(_strongest(standing.get(cell, []), strikers), victim, field.energy[victim]))
+        factors = _strongest(standing.get(cell, []), strikers, field.here.attack)
+        worst = max(worst, harm(factors, victim, field.energy[victim], field.here))
     return worst
 
 
@@ -53,13 +55,13 @@ def _blows(field: Field, by: Seat) -> tuple[Blows, Blows]:
     return standing, coming
 
 
-def _strongest(standing: list[int], coming: list[int]) -> tuple[int, ...]:
+def _strongest(standing: list[int], coming: list[int], attack: tuple[int, ...]) -> tuple[int, ...]:
     """Factors of the best opener and partner: the partner must be in range already (RC-5.2)."""
-    partner = max(standing, key=ATTACK.__getitem__, default=None)
-    openers = [ATTACK[piece] for piece in coming if piece != partner]
+    partner = max(standing, key=attack.__getitem__, default=None)
+    openers = [attack[piece] for piece in coming if piece != partner]
     if partner is None:
         return (max(openers),)
-    return (max(openers), ATTACK[partner]) if openers else (ATTACK[partner],)
+    return (max(openers), attack[partner]) if openers else (attack[partner],)
 
 
 def prospect(field: Field, seat: Seat) -> float:

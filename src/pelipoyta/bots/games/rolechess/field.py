@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from pelipoyta.games.rolechess.board import CELLS, RAYS, SIDE
 from pelipoyta.games.rolechess.model import Cell, View
+from pelipoyta.games.rolechess.points import BOOK, ChessPoints, points
 from pelipoyta.kernel import Seat
 
 Circles = int  # a set of circles: bit c is circle c
@@ -21,6 +22,7 @@ class Field(Struct, frozen=True):
     men: tuple[tuple[Man, ...], tuple[Man, ...]]
     energy: tuple[int, ...]
     taken: Circles
+    here: ChessPoints = BOOK
 
     def at(self, cell: Cell) -> int:
         """Piece on an occupied circle."""
@@ -31,14 +33,15 @@ def field_of(view: View) -> Field:
     standing = [(s.piece.seat, piece, s.cell) for piece, s in enumerate(view.pieces) if s.cell is not None]
     pale = tuple((piece, cell) for seat, piece, cell in standing if seat == 0)
     dark = tuple((piece, cell) for seat, piece, cell in standing if seat == 1)
-    return Field((pale, dark), tuple(s.energy for s in view.pieces), circles([cell for _, _, cell in standing]))
+    energy = tuple(s.energy for s in view.pieces)
+    return Field((pale, dark), energy, circles([cell for _, _, cell in standing]), points(view.options))
 
 
 def moved(field: Field, seat: Seat, src: Cell, dst: Cell) -> Field:
     """Board after that seat's piece on `src` went to `dst`."""
     own = tuple((piece, dst if cell == src else cell) for piece, cell in field.men[seat])
     men = (own, field.men[1]) if seat == 0 else (field.men[0], own)
-    return Field(men, field.energy, field.taken & ~BIT[src] | BIT[dst])
+    return Field(men, field.energy, field.taken & ~BIT[src] | BIT[dst], field.here)
 
 
 def circles(cells: Sequence[Cell]) -> Circles:

@@ -5,7 +5,6 @@ from random import Random
 
 from pelipoyta.bots.games.rolechess.evaluate import enemies_in_range, harm, in_range, prospect
 from pelipoyta.bots.games.rolechess.field import Field, each, field_of, moved
-from pelipoyta.games.rolechess.board import ATTACK
 from pelipoyta.games.rolechess.model import Advance, Attack, Cell, Choice, Join, Step, View
 from pelipoyta.kernel import Seat
 
@@ -20,7 +19,12 @@ def greedy(view: View, seat: Seat, ask: str | None, legal: Sequence[Choice], rng
         return max(legal, key=lambda choice: _of_company(field, view, choice))
     here = prospect(field, seat)
     before = field if view.step is None else moved(field, seat, view.step.dst, view.step.src)
-    return max(legal, key=lambda choice: _promise(choice, here, before, field, view, seat) + rng.random() * WHIM)
+    return max(
+        legal,
+        key=lambda choice: (
+            _promise(choice, here, before=before, field=field, view=view, seat=seat) + rng.random() * WHIM
+        ),
+    )
 
 
 def _promise(choice: Choice, here: float, before: Field, field: Field, view: View, seat: Seat) -> float:
@@ -43,7 +47,8 @@ def _of_company(field: Field, view: View, choice: Choice) -> float:
     assert view.target is not None
     attackers = (*view.attackers, choice.src) if isinstance(choice, Join) else view.attackers
     victim = field.at(view.target)
-    return harm(tuple(ATTACK[field.at(cell)] for cell in attackers), victim, field.energy[victim])
+    factors = tuple(field.here.attack[field.at(cell)] for cell in attackers)
+    return harm(factors, victim, field.energy[victim], field.here)
 
 
 def _best_battle(before: Field, after: Field, seat: Seat, src: Cell) -> float:
@@ -55,7 +60,8 @@ def _best_battle(before: Field, after: Field, seat: Seat, src: Cell) -> float:
 def _battle(before: Field, after: Field, seat: Seat, src: Cell, target: Cell) -> float:
     """Harm of an attack with its best partner: in range before the move and after it (RC-5.2)."""
     ready = set(in_range(before, seat, target))
-    partners = [ATTACK[man[0]] for man in in_range(after, seat, target) if man in ready and man[1] != src]
+    attack = after.here.attack
+    partners = [attack[man[0]] for man in in_range(after, seat, target) if man in ready and man[1] != src]
     victim = after.at(target)
-    opener = ATTACK[after.at(src)]
-    return harm((opener, max(partners)) if partners else (opener,), victim, after.energy[victim])
+    opener = attack[after.at(src)]
+    return harm((opener, max(partners)) if partners else (opener,), victim, after.energy[victim], after.here)

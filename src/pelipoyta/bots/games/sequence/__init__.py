@@ -25,4 +25,6 @@ def best(
 BOTS: dict[str, Callable[..., AnyAction | None]] = {"greedy": greedy, "uniform": uniform_without_claims}
 THINKERS = {"best": best}
 SCALE = Scale(Level(0.1, 0, 2.0), (0.01, 0.7, 0.86, 0.97))
-SKILL = LevelParts(greedy, best, 1, salience, clock, judge, thing, SCALE)
+SKILL = LevelParts(
+    usual=greedy, strongest=best, nodes=1, salience=salience, clock=clock, judge=judge, thing=thing, scale=SCALE
+)

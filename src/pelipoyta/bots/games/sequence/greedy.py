@@ -7,7 +7,7 @@ from math import prod
 from random import Random
 
 from pelipoyta.bots.uniform import uniform
-from pelipoyta.games.sequence.board import CELLS_OF, CORNERS, FACES, LINES, Line
+from pelipoyta.games.sequence.board import CORNERS, FACES, Line
 from pelipoyta.games.sequence.cards import JACKS, THIEF, WILD
 from pelipoyta.games.sequence.model import (
     FREE,
@@ -21,6 +21,7 @@ from pelipoyta.games.sequence.model import (
     Take,
     View,
 )
+from pelipoyta.games.sequence.points import points
 from pelipoyta.kernel import Seat
 
 WIN = 1000.0
@@ -30,7 +31,6 @@ LAST_ONE = 3.0  # factor of a line that would win
 BLOCK = 0.9  # weight against own lines
 THREAT = 6.0  # a line that lacks one cell to win for another team
 JACK_COST = {**dict.fromkeys(WILD, 0.8), **dict.fromkeys(THIEF, 0.4)}
-ALL_LINES = tuple(line for lines in LINES for line in lines)
 
 
 @dataclass
@@ -90,7 +90,7 @@ def survey(view: View, seat: Seat) -> Ground:
     mine = seat % view.teams
     chances = [_chances(view, own=team == mine) for team in range(view.teams)]
     weights = [_weight(view, team) for team in range(view.teams)]
-    for line in ALL_LINES:
+    for line in points(view.options).all_lines:
         chips = [view.board[cell] for cell in line]
         holders = {chip for chip in chips if chip != FREE}
         for team in range(view.teams):
@@ -111,7 +111,7 @@ def _chances(view: View, own: bool) -> list[float]:
     """Probability that the team gets a chip on each cell."""
     seen = Counter(card for pile in view.piles for card in pile) + Counter(view.hand)
     held = set(view.hand) if own else set()
-    return [HELD if face in held else UNSEEN[max(0, 2 - seen[face])] for face in FACES]
+    return [HELD if face in held else UNSEEN[max(0, 2 - seen[face])] for face in points(view.options).faces]
 
 
 def _weight(view: View, team: int) -> float:
@@ -166,7 +166,9 @@ def _keep(view: View, ground: Ground, card: int) -> float:
     """Worth of keeping a card."""
     if card in JACKS:
         return JACK_COST[card] + 1.0
-    return max((ground.place[cell] for cell in CELLS_OF[card] if view.board[cell] == FREE), default=-1.0)
+    return max(
+        (ground.place[cell] for cell in points(view.options).cells_of[card] if view.board[cell] == FREE), default=-1.0
+    )
 
 
 def _left_after(view: View, seat: Seat, cells: Line) -> float:
@@ -175,6 +177,6 @@ def _left_after(view: View, seat: Seat, cells: Line) -> float:
     chances = _chances(view, own=True)
     return sum(
         _chance(view, line, chances)
-        for line in ALL_LINES
+        for line in points(view.options).all_lines
         if len(set(line) & set(cells)) <= 1 and all(view.board[cell] in (FREE, mine) for cell in line)
     )

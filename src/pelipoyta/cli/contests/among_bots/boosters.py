@@ -1,37 +1,38 @@
-"""Sealed deck and draft among bots: boosters opened, decks built, games played, all from one seed.
+"""Sealed deck and draft among bots, by the tournament service: boosters opened, decks built, games played.
 
-Event `k` has as many players as open boosters together; all meet all, and then the next event begins.
+Tournament `k` has as many players as open boosters together; all meet all, and then the next one begins. All of it
+comes from one seed.
 """
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache, partial
+from copy import deepcopy
+from functools import partial
 from hashlib import sha256
-from itertools import combinations
 from time import perf_counter
 
 import msgspec
-from msgspec import Raw, Struct
-from msgspec.structs import replace
+from msgspec import Struct
 
-from pelipoyta.bots.arena.arena import GameFailed, chunks, play_game
-from pelipoyta.bots.arena.drafters import drafter
-from pelipoyta.bots.arena.parallel import spread
+from pelipoyta.bots.arena.parallel import Each, spread
 from pelipoyta.bots.arena.result import GameResult, Scoreboard, SimulationResult
-from pelipoyta.bots.registry import find
-from pelipoyta.contests.tournament.boosters import needed, open_all
-from pelipoyta.contests.tournament.draft_rules import bots_turn, options_of
-from pelipoyta.contests.tournament.model import Boosters, BoostersOpened, SignedUp, TournamentHeader, TournamentLine
-from pelipoyta.contests.tournament.state import Tournament
+from pelipoyta.cli.contests.among_bots.play_table import OnGames, PlayedTable, TableJob, TableSettings, ignore_games
+from pelipoyta.cli.contests.among_bots.run import ContestSetup, Run, ignore_result, quiet
+from pelipoyta.contests.commands import FromKey
+from pelipoyta.contests.service import ContestService
+from pelipoyta.contests.tournament.commands import EnterBots, NewBoosters, PairRound, TournamentPlan
+from pelipoyta.contests.tournament.draft.boosters import needed
+from pelipoyta.contests.tournament.pairing.pairings import pair, robin_rounds
+from pelipoyta.contests.tournament.state import Tournament, TournamentGame, TournamentRound
+from pelipoyta.contests.tournament.validate import header_for
 from pelipoyta.games import open_game
-from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.optional.limited import Way
-from pelipoyta.kernel.records import record
+from pelipoyta.table.decide.setup.private_options import settle, together
 
-FEWEST = 2
+FEWEST = 2  # players, and seats at every table
 
 
 class BoosterEvents(Struct, frozen=True):
-    """Settings of a run of sealed or draft events: plain data, the same for every process."""
+    """Settings of a run of sealed or draft tournaments: plain data, the same for every process."""
 
     game: str
     way: Way
@@ -42,103 +43,144 @@ class BoosterEvents(Struct, frozen=True):
     bots: tuple[str, ...]  # fewer than players: repeated in order
     options: bytes = b"{}"
 
+    @property
+    def games_each(self) -> int:
+        """Games of one tournament."""
+        return self.players * (self.players - 1) // 2
 
-@lru_cache(maxsize=16)
+    @property
+    def tournaments(self) -> int:
+        """Tournaments that the games need; the last one may be broken off."""
+        return -(-self.games // self.games_each)
+
+
 def decks_of(event: BoosterEvents, number: int) -> tuple[str, ...]:
-    """Decks that the players of that event build: bots of a tournament that has opened these boosters."""
-    game, seed = open_game(event.game), f"{event.seed}/{number}"
-    limited, bot = needed(game), drafter(game.id)
-    tournament = _opened(event, game, seed)
-    while entries := bots_turn(tournament, game, bot, 0.0):
-        for entry in entries:
-            tournament.adopt(TournamentLine(entry))
-    return tuple(entrant.brings[limited.option] for entrant in tournament.entrants)
-
-
-def _opened(event: BoosterEvents, game: AnyGame, seed: str) -> Tournament:
-    """A tournament of bots with their boosters; its organiser's key seeds their picks."""
-    tournament = Tournament(_header(event, game, seed))
-    for player in range(event.players):
-        bot = event.bots[player % len(event.bots)]
-        tournament.adopt(TournamentLine(SignedUp(name=bot, bot=bot)))
-    keys = [sha256(f"{seed}/{player}".encode()).digest() for player in range(event.players)]
-    limited, options = needed(game), options_of(tournament, game)
-    boosters = tuple(open_all(limited, options, keys, event.each))
-    opened = BoostersOpened(tuple(range(event.players)), boosters, dict(limited.sheets(options)))
-    tournament.adopt(TournamentLine(opened))
-    return tournament
-
-
-def _header(event: BoosterEvents, game: AnyGame, seed: str) -> TournamentHeader:
-    options = needed(game).table(msgspec.json.decode(event.options, type=game.options))
-    return TournamentHeader(
-        id="",
-        game=game.id,
-        version=game.version,
-        seats=FEWEST,
-        teams=tuple(range(FEWEST)),
-        options=Raw(msgspec.json.encode(options)),
-        system="robin",
-        rounds=0,
-        title="",
-        bots=True,
-        check_in=False,
-        auto=False,
-        host=seed,
-        created=0.0,
-        boosters=Boosters(event.way, event.each),
-    )
+    """Decks that the players of that tournament build."""
+    with quiet(), Run(_setup(event, number), 1, ignore_games) as run:
+        run.begin(None)
+        run.waiting()
+        option = needed(open_game(event.game)).option
+        return tuple(entrant.brings[option] for entrant in run.contest().entrants)
 
 
 def simulate(
     event: BoosterEvents,
     jobs: int = 1,
-    after: Callable[[int], None] = lambda done: None,
+    after: OnGames = ignore_games,
     save: Callable[[int, str], None] | None = None,
 ) -> SimulationResult:
-    """Play as many events as the games need. Raises GameFailed."""
+    """Play as many tournaments as the games need. Raises GameFailed."""
     started, game = perf_counter(), open_game(event.game)
     board = Scoreboard(FEWEST, event.bots)
-    with spread(min(jobs, event.games)) as each:
-        for results in each(partial(play_some, event, save is not None), chunks(event.games, jobs)):
-            for result in results:
-                board.add(result)
-                if save and result.record is not None:
-                    save(result.number, result.record)
-            after(len(results))
+    for result in _results(event, jobs, keep=save is not None):
+        board.add(result)
+        if save and result.record is not None:
+            save(result.number, result.record)
+        after(1)
     options = msgspec.json.decode(event.options, type=game.options)
     return board.result(game.id, event.games, event.seed, options, perf_counter() - started)
 
 
-def play_some(event: BoosterEvents, keep: bool, numbers: range) -> list[GameResult]:
-    return [_play_one(event, number, keep) for number in numbers]
+def _results(event: BoosterEvents, jobs: int, *, keep: bool) -> Iterator[GameResult]:
+    """Results by number: processes take whole tournaments, or the games of one where there are few of these."""
+    whole = event.tournaments >= jobs
+    with spread(min(jobs, event.games)) as each:
+        if whole:
+            play = partial(_played_alone, event, keep)
+            yield from (result for results in each(play, range(event.tournaments)) for result in results)
+        else:
+            for number in range(event.tournaments):
+                yield from play_one(event, number, jobs, each, keep=keep)
 
 
-def _play_one(event: BoosterEvents, number: int, keep: bool) -> GameResult:
+def _played_alone(event: BoosterEvents, keep: bool, number: int) -> list[GameResult]:
+    return play_one(event, number, 1, map, keep=keep)
+
+
+def play_one(event: BoosterEvents, number: int, jobs: int, each: Each, *, keep: bool) -> list[GameResult]:
+    """Play one tournament, or as much of it as games were asked for. Raises GameFailed."""
+    heard: list[PlayedTable] = []
+    left = min(event.games_each, event.games - number * event.games_each)
+    setup = _setup(event, number, left, heard.append, keep=keep)
+    with quiet(), Run(setup, jobs, ignore_games) as run:
+        run.begin(None)
+        while tables := run.waiting()[: left - len(heard)]:
+            run.play(tables, each)
+        return [_result(event, played, game) for played, game in zip(heard, run.contest().games, strict=False)]
+
+
+def _setup(
+    event: BoosterEvents,
+    number: int,
+    games: int = 0,
+    hear: Callable[[PlayedTable], None] = ignore_result,
+    *,
+    keep: bool = False,
+) -> ContestSetup[Tournament]:
+    plan = _plan(event)
+    options = bytes(header_for(open_game(event.game), plan, "", "", 0.0).options)
+    return ContestSetup(
+        entered=event,
+        settings=TableSettings(event.game, FEWEST, options, event.seed, records=keep),
+        name_of=lambda table, at: _name(event, number, table.number - 1, at - 1),
+        runner=lambda contests: contests.tournaments,
+        begin=partial(_begin, event, number, plan),
+        ahead=partial(_ahead, event, number, games),
+        hear=hear,
+        secret=sha256(f"{event.seed}/{number}".encode()).digest(),
+    )
+
+
+def _plan(event: BoosterEvents) -> TournamentPlan:
     game = open_game(event.game)
-    limited = needed(game)
-    options = limited.table(msgspec.json.decode(event.options, type=game.options))
-    event_number, pair = divmod(number, len(_pairs(event.players)))
-    who = _pairs(event.players)[pair]
-    texts = decks_of(event, event_number)
-    mine = replace(options, **{limited.option: tuple(texts[player] for player in who)})
-    bots = tuple(player % len(event.bots) for player in who)
-    names = tuple(event.bots[bot] for bot in bots)
-    choosers = [find(game.id, name) for name in names]
-    try:
-        played = play_game(game, mine, FEWEST, choosers, f"{event.seed}/{number}", names)
-    except Exception as error:
-        raise GameFailed(number, f"{type(error).__name__}: {error}") from error
-    text = record.write(game, played.record) if keep else None
-    return GameResult(number, bots, played.scores, played.why, played.steps, text)
+    private = {each.option for each in game.hooks.private}
+    options = {name: value for name, value in msgspec.json.decode(event.options).items() if name not in private}
+    boosters = NewBoosters(event.way, event.each)
+    return TournamentPlan(
+        game=game.id, seats=FEWEST, system="robin", options=options, bots=True, auto=True, boosters=boosters
+    )
 
 
-@lru_cache(maxsize=16)
-def _pairs(players: int) -> tuple[tuple[int, int], ...]:
-    """All pairs of players, with alternating first seats."""
-    return tuple(_turned(combinations(range(players), 2)))
+async def _begin(event: BoosterEvents, number: int, plan: TournamentPlan, contests: ContestService) -> str:
+    """Announce the tournament, enter the bots, and open the boosters; the rest follows by itself."""
+    live, key = contests.tournaments, f"{event.seed}/{number}"  # the organiser's key seeds the bots' picks
+    id = await live.create(plan, key)
+    for player in range(event.players):
+        await live.do(id, FromKey(key, EnterBots(event.bots[player % len(event.bots)])))
+    await live.do(id, FromKey(key, PairRound()))
+    return id
 
 
-def _turned(pairs: Iterator[tuple[int, int]]) -> Iterator[tuple[int, int]]:
-    for number, (one, other) in enumerate(pairs):
-        yield (one, other) if number % 2 else (other, one)
+def _name(event: BoosterEvents, number: int, round: int, at: int) -> str:
+    """Name of a table: the number of its game in the whole run."""
+    return str(number * event.games_each + round * (event.players // 2) + at)
+
+
+def _ahead(event: BoosterEvents, number: int, games: int, tournament: Tournament) -> Iterator[TableJob]:
+    """Tables of the rounds to come: in a round robin, results do not change them."""
+    ahead = deepcopy(tournament)
+    while len(ahead.rounds) < robin_rounds(event.players):
+        round, sides = len(ahead.rounds), pair(ahead)
+        ahead.take_round(TournamentRound([TournamentGame("", players) for players in sides.tables], sides.byes, 0.0))
+        for at, players in enumerate(sides.tables):
+            if round * (event.players // 2) + at < games:
+                yield _job(tournament, _name(event, number, round, at), players)
+
+
+def _job(tournament: Tournament, name: str, players: tuple[int, ...]) -> TableJob:
+    game, entrants = open_game(tournament.header.game), [tournament.entrants[player] for player in players]
+    options = msgspec.json.decode(tournament.header.options, type=game.options)
+    own = together(game, options, [settle(game, options, seat, each.brings) for seat, each in enumerate(entrants)])
+    return TableJob(name, tuple(entrant.bot for entrant in entrants), options=msgspec.json.encode(own))
+
+
+def _result(event: BoosterEvents, played: PlayedTable, game: TournamentGame) -> GameResult:
+    bots = tuple(player % len(event.bots) for player in game.players)
+    return GameResult(
+        number=int(played.table),
+        who=bots,
+        scores=played.scores,
+        why=played.why,
+        steps=played.steps,
+        record=played.record or None,
+    )

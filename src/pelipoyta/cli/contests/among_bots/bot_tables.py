@@ -1,7 +1,7 @@
 """Tables of a contest in memory, for `ContestService`: laid by the service, played by the arena, reported back."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -10,13 +10,12 @@ from pelipoyta.bots.registry import names, rivals
 from pelipoyta.cli.contests.among_bots.memory_store import MemoryStore
 from pelipoyta.cli.contests.among_bots.play_table import PlayedTable, TableJob, TableSettings
 from pelipoyta.contests.model import GameEnded
+from pelipoyta.contests.tables import LobbyTables
 from pelipoyta.games import open_game
-from pelipoyta.kernel.game import AnyGame
 from pelipoyta.table.autoplay.bot_delay import BotDelay
 from pelipoyta.table.commands import AnyCommand, Follow
-from pelipoyta.table.decide.create import ALONE, ContestSlot
-from pelipoyta.table.live.lobby import Lobby, SeatTicket, TableSpec
-from pelipoyta.table.log.store import Batch
+from pelipoyta.table.decide.setup.private_options import together
+from pelipoyta.table.live.lobby import Lobby
 from pelipoyta.table.model import TableHeader
 from pelipoyta.table.state.table_state import TableState
 
@@ -37,7 +36,13 @@ class BotTable:
         bots = tuple(player.bot if player else "" for player in self.state.seats.players)
         placed, game = self.state.placed, self.state.game
         position = game.notation.draw(msgspec.json.decode(placed.state, type=game.nouns.state)) if placed else ""
-        return TableJob(self.name, bots, position)
+        return TableJob(self.name, bots, position, self._own_options())
+
+    def _own_options(self) -> bytes:
+        """Options with the decks of this table; empty where they are the usual ones."""
+        agreed, brought = self.state.agreed_options, self.state.seats.private_options
+        own = together(self.state.game, agreed, brought)
+        return b"" if own == agreed else msgspec.json.encode(own)
 
     @property
     def started(self) -> bool:
@@ -62,7 +67,7 @@ class BotTable:
             await self._store.append([command.new, command.note])
 
 
-class BotTables:
+class BotTables(LobbyTables):
     """The tables of one contest among bots; made and closed in a running event loop."""
 
     def __init__(self, settings: TableSettings, store: MemoryStore, name_of: NameOf) -> None:
@@ -70,23 +75,12 @@ class BotTables:
         bots = (*names(game.id), *rivals(game.id))
         self._store = store
         self._name_of = name_of
-        self._lobby = Lobby({game.id: game}, store, _NoBots(), lambda game: bots, BotDelay(0.0, 0.0))
+        advisers, delay = _NoBots(), BotDelay(0.0, 0.0)
+        super().__init__(
+            Lobby(games={game.id: game}, store=store, advisers=advisers, bots=lambda game: bots, delay=delay)
+        )
         self._tables: dict[str, BotTable] = {}
         self._laid: Counter[int] = Counter()  # tables by round
-
-    def game(self, game: str) -> AnyGame:
-        return self._lobby.game(game)
-
-    def bots(self, game: str) -> Sequence[str]:
-        return self._lobby.bots(game)
-
-    def check_bot(self, game: str, bot: str) -> None:
-        self._lobby.check_bot(game, bot)
-
-    async def create(
-        self, spec: TableSpec, key: str, slot: ContestSlot = ALONE, besides: Sequence[Batch] = ()
-    ) -> SeatTicket:
-        return await self._lobby.create(spec, key, slot, besides)
 
     async def find(self, table: str, opens: bool = True) -> BotTable:  # noqa: ARG002 (the arena opens it)
         await self._take_up()

@@ -10,8 +10,9 @@ from pelipoyta.table.model import TableHeader, TableLine
 class MemoryStore:
     """Logs of tables and contests; `tables` are the ids of tables in the order in which they were made."""
 
-    def __init__(self) -> None:
-        self.secret = token_bytes(32)
+    def __init__(self, secret: bytes = b"") -> None:
+        """`secret`: what chance of contests is made from; empty: another one every time."""
+        self.secret = secret or token_bytes(32)
         self.tables: list[str] = []
         self._logs: dict[tuple[LogKind, str], tuple[bytes, list[bytes]]] = {}
 

@@ -18,6 +18,7 @@ from pelipoyta.contests.team_match.duplicate import POINTS
 from pelipoyta.games import open_game
 from pelipoyta.kernel.fairness.shared_chance import SharedChance
 from pelipoyta.kernel.game import AnyGame
+from pelipoyta.kernel.records import record
 from pelipoyta.kernel.terms import Marks, Over
 
 OnGames = Callable[[int], None]  # called with the number of games that have ended since the last call
@@ -35,6 +36,7 @@ class TableSettings(Struct, frozen=True):
     options: bytes  # JSON
     seed: int
     tables: Literal["single", "deals", "pairs"] = "single"  # chance of their own; that of a deal; mirrored in pairs
+    records: bool = False  # whether results come with records
 
 
 class TableJob(Struct, frozen=True):
@@ -43,12 +45,15 @@ class TableJob(Struct, frozen=True):
     name: str
     bots: tuple[str, ...]
     position: str = ""  # in which the game begins; empty: at its start
+    options: bytes = b""  # JSON, with the decks of those who sit there; empty: those of the settings
 
 
 class PlayedTable(GameEnded, frozen=True, tag="Ended", omit_defaults=True):
     """Result of a table by its name, with the position in which the second table of a pair begins."""
 
     mirrored: str = ""
+    steps: int = 0  # choices and chance
+    record: str = ""  # where the settings ask for it
 
 
 def play_table(settings: TableSettings, job: TableJob) -> PlayedTable:
@@ -64,19 +69,21 @@ def play_table(settings: TableSettings, job: TableJob) -> PlayedTable:
             bots=job.bots,
             marks=_marks(settings, game, done),
             mirrored=_mirrored(game, done) if settings.tables == "pairs" else "",
+            steps=done.steps,
+            record=record.write(game, done.record) if settings.records else "",
         )
 
 
 def _play(settings: TableSettings, game: AnyGame, job: TableJob) -> PlayedGame:
-    options: Any = msgspec.json.decode(settings.options, type=game.options)
+    options: Any = msgspec.json.decode(job.options or settings.options, type=game.options)
     choosers = [find(game.id, bot) for bot in job.bots]
     return play_game(
         game,
         options,
-        settings.seats,
-        choosers,
-        f"{settings.seed}/{job.name}",
-        job.bots,
+        seats=settings.seats,
+        choosers=choosers,
+        seed=f"{settings.seed}/{job.name}",
+        players=job.bots,
         shared=_chance_of_the_deal(settings, game, job.name),
         position=job.position,
     )

@@ -36,6 +36,10 @@ def _nothing_ahead(contest: Any) -> Iterable[TableJob]:
     return ()
 
 
+def ignore_result(played: PlayedTable) -> None:
+    """Leave the result to the contest."""
+
+
 @dataclass(frozen=True)
 class ContestSetup(Generic[S]):
     """A kind of contest: how it is announced and filled, and what its tables are called."""
@@ -46,18 +50,20 @@ class ContestSetup(Generic[S]):
     runner: Callable[[ContestService], ContestRunner[S]]
     begin: Callable[[ContestService], Awaitable[str]]  # creates the contest, lays its first tables, gives its id
     ahead: Callable[[S], Iterable[TableJob]] = _nothing_ahead  # tables that will probably be laid later
+    hear: Callable[[PlayedTable], None] = ignore_result  # takes every result of a table, in the order of laying
+    secret: bytes = b""  # what boosters are opened with; empty: another one every time
 
 
 def play_contest(setup: ContestSetup[S], jobs: int, keep: Path | None, after: OnGames) -> S:
     """The contest, played to its end or resumed from the file. Raises TableError, IllegalAction or GameFailed."""
-    with _quiet(), _Run(setup, jobs, after) as run, spread(jobs) as each:
+    with quiet(), Run(setup, jobs, after) as run, spread(jobs) as each:
         run.begin(keep)
         while tables := run.waiting():
             run.play(tables, each)
         return run.finished()
 
 
-class _Run(Generic[S]):
+class Run(Generic[S]):
     """The service in an event loop of its own, which stands still while games are played."""
 
     def __init__(self, setup: ContestSetup[S], jobs: int, after: OnGames) -> None:
@@ -67,7 +73,7 @@ class _Run(Generic[S]):
         self._runner = setup.runner(self._service)
         self._ahead: dict[str, PlayedTable] = {}  # results of tables that have not been laid yet
 
-    def __enter__(self) -> "_Run[S]":
+    def __enter__(self) -> "Run[S]":
         return self
 
     def __exit__(self, *error: object) -> None:
@@ -114,11 +120,12 @@ class _Run(Generic[S]):
     def _report(self, table: BotTable, result: PlayedTable) -> None:
         table.played = result
         self._saved.add(result)
+        self._setup.hear(result)
         self._after(1)
 
 
 async def _opened(setup: ContestSetup[S]) -> tuple[BotTables, ContestService]:
-    store = MemoryStore()
+    store = MemoryStore(setup.secret)
     tables = BotTables(setup.settings, store, setup.name_of)
     return tables, ContestService(tables, store, drafter)
 
@@ -128,7 +135,7 @@ async def _awaited(step: Awaitable[T]) -> T:
 
 
 @contextmanager
-def _quiet() -> Iterator[None]:
+def quiet() -> Iterator[None]:
     """Log nothing but warnings and failures, to standard error: standard output is the command's."""
     before = structlog.get_config()
     structlog.configure(

@@ -116,6 +116,6 @@ def _checked(entered: SeriesEntry) -> Any:
     options = check(game, entered.terms, entered.options, entered.seats)
     if len(entered.each) != entered.seats:
         raise UnevenSeats
-    if refusal := game.hooks.fits(options, entered.seats):
+    if refusal := game.misfit(options, entered.seats):
         raise IllegalAction(refusal)
     return options

@@ -114,4 +114,4 @@ def _tables(team_match: TeamMatch, number: int, names: list[str]) -> Iterator[Re
     for sitting, ended in zip(each.sittings, each.games, strict=True):
         bots = tuple(names[player] for player in sitting.players)
         sides = tuple(team_match.entrants[player].side for player in sitting.players)
-        yield ReportedTable(bots, sides, ended.scores, ended.why, ended.marks)
+        yield ReportedTable(bots=bots, teams=sides, scores=ended.scores, why=ended.why, marks=ended.marks)

@@ -12,9 +12,9 @@ from pelipoyta.contests.commands import FromKey
 from pelipoyta.contests.service import ContestService
 from pelipoyta.contests.tournament.commands import EnterBots, PairRound, TournamentPlan
 from pelipoyta.contests.tournament.model import TournamentHeader
+from pelipoyta.contests.tournament.pairing.teams import by_team, size_of
 from pelipoyta.contests.tournament.standings import standings
 from pelipoyta.contests.tournament.state import Tournament
-from pelipoyta.contests.tournament.teams import by_team, size_of
 from pelipoyta.contests.tournament.validate import header_for
 from pelipoyta.games import open_game
 

@@ -8,7 +8,7 @@ from pelipoyta.community.accounts.account_rows import free_name
 from pelipoyta.community.accounts.leaving.person_columns import fate, person_columns, person_tables
 from pelipoyta.community.accounts.model import RETURN
 from pelipoyta.community.accounts.session_rows import end_sessions
-from pelipoyta.storage.schema.accounts import ACCOUNTS, CLAIMED_SEATS
+from pelipoyta.storage.schema.people.accounts import ACCOUNTS, CLAIMED_SEATS
 
 
 def close_account(db: Connection, account: str, now: float) -> list[str]:

@@ -13,8 +13,8 @@ from sqlalchemy import Connection, String, cast, delete, func, insert, or_, sele
 from pelipoyta.community.accounts.leaving.person_columns import SECRET, person_columns, person_tables
 from pelipoyta.community.accounts.model import DAY
 from pelipoyta.community.accounts.secret_values import new_id
-from pelipoyta.storage.schema.accounts import ACCOUNTS, EXPORTS
-from pelipoyta.storage.schema.table_index import TABLE_INDEX
+from pelipoyta.storage.schema.games.table_index import TABLE_INDEX
+from pelipoyta.storage.schema.people.accounts import ACCOUNTS, EXPORTS
 from pelipoyta.table.errors import TableError
 
 

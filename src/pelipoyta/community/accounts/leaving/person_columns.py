@@ -7,7 +7,7 @@ from typing import Literal
 
 from sqlalchemy import Column, Table
 
-from pelipoyta.storage.schema import METADATA
+from pelipoyta.storage.schema.whole import METADATA
 
 Fate = Literal["delete", "keep"]  # a kept row has the id of a deleted account, which names nobody
 
@@ -20,6 +20,7 @@ PERSONS = frozenset(
         "bot",
         "guest",
         "blocked",
+        "muted",
         "followed",
         "one",
         "other",
@@ -56,6 +57,7 @@ KEPT = {
     "club_links": "the club's link works on",
     "club_removed": "who was removed does not come back under the same id",
     "leagues": "the league goes on",
+    "contest_index": "computed from the logs of contests",
     "pairings": "deleted after an hour by itself",
 }
 # Columns that an export leaves out: secrets, and what only a machine reads.

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from pelipoyta.community.accounts.account_rows import read_row
 from pelipoyta.community.accounts.proofs.passkeys import NewCredential, UsedCredential
 from pelipoyta.community.accounts.secret_values import stored
-from pelipoyta.storage.schema.accounts import CHALLENGES, CREDENTIALS
+from pelipoyta.storage.schema.people.accounts import CHALLENGES, CREDENTIALS
 from pelipoyta.table.errors import TableError
 
 LIVES = 300.0  # seconds of a challenge

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from pelipoyta.community.accounts.model import DeviceWords
 from pelipoyta.community.accounts.secret_values import new_id, stored
-from pelipoyta.storage.schema.accounts import DEVICE_LINKS
+from pelipoyta.storage.schema.people.accounts import DEVICE_LINKS
 from pelipoyta.table.errors import TableError
 
 LIVES = 90.0  # seconds

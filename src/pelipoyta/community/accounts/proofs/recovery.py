@@ -5,7 +5,7 @@ import secrets
 from sqlalchemy import Connection, delete, func, insert, select
 
 from pelipoyta.community.accounts.secret_values import stored
-from pelipoyta.storage.schema.accounts import RECOVERY_CODES
+from pelipoyta.storage.schema.people.accounts import RECOVERY_CODES
 
 COUNT, LETTERS, GROUP = 8, 16, 4
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's: no letters that look like digits

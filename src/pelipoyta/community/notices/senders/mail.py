@@ -19,7 +19,7 @@ Security = Literal["tls", "starttls", "none"]
 
 
 class MailServer(Struct, frozen=True, kw_only=True):
-    """SMTP server of the house."""
+    """Address and credentials of the operator's SMTP server."""
 
     host: str
     port: int
@@ -50,7 +50,7 @@ def is_address(text: str) -> bool:
 
 
 class MailSender:
-    """Sends mail through the house's SMTP server."""
+    """Sends mail through the operator's SMTP server."""
 
     def __init__(self, server: MailServer, seconds: float = SECONDS) -> None:
         self._server, self._seconds = server, seconds

@@ -1,4 +1,4 @@
-"""Public Internet addresses: the check that an address given by a stranger leads out of the house."""
+"""Public Internet addresses: the check that a URL from a user does not lead into the server's own network."""
 
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 

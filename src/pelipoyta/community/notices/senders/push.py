@@ -1,4 +1,4 @@
-"""Web Push: messages encrypted for one browser and signed by the house's VAPID key."""
+"""Web Push: messages encrypted for one browser and signed by the server's VAPID key."""
 
 import base64
 import hashlib
@@ -32,7 +32,7 @@ class PushMessage(Struct, frozen=True, kw_only=True):
 
 
 def vapid_key(secret: bytes) -> "EllipticCurvePrivateKey":
-    """Signing key of the house, derived from the secret of its database: kept, backed up and shared with that."""
+    """VAPID signing key, derived from the database's secret: stored, backed up and shared with it."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     seed = b"".join(hmac.new(secret, b"pelipoyta.vapid" + bytes([part]), "sha256").digest() for part in range(2))

@@ -24,18 +24,18 @@ from pelipoyta.games.dnup.fast.tables import (
     TURN,
     UNDEALT,
 )
-from pelipoyta.games.dnup.model import Act, Add, Card, Cards, Deed, Play, Spot, State, Take, Turn, View
+from pelipoyta.games.dnup.model import Act, Add, Card, Cards, Deed, Options, Play, Spot, State, Take, Turn, View
 from pelipoyta.games.dnup.rules.repetition import Position, positions
 from pelipoyta.games.dnup.rules.round import facing, start
 from pelipoyta.games.dnup.rules.table import score
 from pelipoyta.games.dnup.view import determinize
-from pelipoyta.kernel import NoOptions, Outcome
+from pelipoyta.kernel import Outcome
 from pelipoyta.kernel.optional.simulator import Simulator
 
 SEVEN = 127  # a card in a number
 
 
-def new(options: NoOptions, seats: int) -> FastState:
+def new(options: Options, seats: int) -> FastState:
     sim = FastState(seats, [FACE[card] for card in DECKS[seats]])
     read(sim, start(options, seats))
     return sim

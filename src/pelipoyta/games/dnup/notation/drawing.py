@@ -4,12 +4,15 @@ from collections.abc import Iterable, Iterator
 
 from pelipoyta.games.dnup.model import Act, Add, Card, Cards, Deed, Play, Spot, State, Take
 from pelipoyta.games.dnup.rules.table import slot, spots
+from pelipoyta.kernel.variants import chosen_by, varied
 
 
 def draw(s: State) -> str:
     """Write a position: a line for each fact that is not the ordinary one; every card is somewhere."""
     players = len(s.hands)
     lines = [f"dnup {players}", *_draw_score(s)]
+    if varied(s.options):
+        lines.append(f"variants {' '.join(chosen_by(s.options))}")
     if s.faces:
         lines.append(f"shuffled {_cards(s.faces)}")
     if any(s.hands):

@@ -37,7 +37,16 @@ def _is_set(s: State, cards: Cards) -> bool:
 
 def _leads_here(s: State) -> bool:
     *_, (hands, table, _) = positions(s)
-    again = State(list(hands), list(table), [()] * len(hands), s.deeds[:], s.past, out=s.out, pile=s.pile)
+    again = State(
+        hands=list(hands),
+        table=list(table),
+        known=[()] * len(hands),
+        deeds=s.deeds[:],
+        past=s.past,
+        out=s.out,
+        pile=s.pile,
+        options=s.options,
+    )
     again.quiet = max(s.quiet - _quiet(s), 0)
     for deed in s.trail:
         again.turn, again.area = deed.at.seat, deed.at.area

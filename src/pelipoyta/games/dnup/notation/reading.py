@@ -4,11 +4,11 @@ from collections.abc import Callable
 from random import Random
 
 from pelipoyta.games.dnup.cards import card, cards, flat
-from pelipoyta.games.dnup.model import Act, Add, Deed, Play, Spot, State, Take, Turn
+from pelipoyta.games.dnup.model import Act, Add, Deed, Options, Play, Spot, State, Take, Turn
 from pelipoyta.games.dnup.notation.sense import check, find_starter, rest_of_deck
+from pelipoyta.games.dnup.points import points_of
 from pelipoyta.games.dnup.rules import start
 from pelipoyta.games.dnup.rules.table import slot, spots
-from pelipoyta.kernel import NoOptions
 
 REST = "pile the rest"
 MANY = ("round ", "since ")
@@ -38,7 +38,9 @@ def _read_numbers(text: str) -> tuple[int, int]:
 def read(text: str) -> State:
     """The position; raises ValueError where a line, a card or a place makes no sense."""
     head, *lines = [" ".join(line.split()) for line in text.splitlines() if line.strip()] or [""]
-    s = start(NoOptions(), _read_players(head))
+    s = start(_read_options(lines), _read_players(head))
+    if not points_of.can_play(s.options, len(s.hands)):
+        raise ValueError("these variants cannot be played (TABLE-28)")
     _check_once(lines)
     for line in sorted(lines, key=REST.__eq__):
         word, _, rest = line.partition(" ")
@@ -49,6 +51,15 @@ def read(text: str) -> State:
         s.starter = find_starter(s)
     check(s)
     return s
+
+
+def _read_options(lines: list[str]) -> Options:
+    told = next((line.split()[1:] for line in lines if line.startswith("variants ")), ())
+    return Options(tuple(told)) if told else Options()
+
+
+def _read_nothing(s: State, rest: str) -> None:
+    """Read before the others."""
 
 
 def _check_once(lines: list[str]) -> None:
@@ -162,5 +173,5 @@ def _read_since(s: State, rest: str) -> None:
 READERS: dict[str, Callable[[State, str], None]] = {
     "round": _read_round, "out": _read_out, "turn": _read_turn, "starter": _read_starter, "quiet": _read_quiet,
     "shuffled": _read_shuffled, "hand": _read_hand, "known": _read_known, "table": _read_table, "pile": _read_pile,
-    "last": _read_last, "since": _read_since,
+    "variants": _read_nothing, "last": _read_last, "since": _read_since,
 }  # fmt: skip

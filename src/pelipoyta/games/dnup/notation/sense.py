@@ -7,8 +7,7 @@ from pelipoyta.games.dnup.model import Card, Cards, Spot, State
 from pelipoyta.games.dnup.notation.memory import check_memory
 from pelipoyta.games.dnup.rules import start
 from pelipoyta.games.dnup.rules.round import QUIET
-from pelipoyta.games.dnup.rules.table import GOALS, POINTS, points, slot, stage
-from pelipoyta.kernel import NoOptions
+from pelipoyta.games.dnup.rules.table import POINTS, goal, points, slot, stage
 
 
 def rest_of_deck(s: State) -> Cards:
@@ -40,7 +39,7 @@ def _check_score(s: State) -> None:
     most = len(POINTS[players])
     if any(len(set(out)) < len(out) or len(out) > most for out in (*s.past, s.out)):
         raise ValueError("nobody goes out twice in a round, and no more than count")
-    if max(points(players, [*s.past, s.out[:-1]])) >= GOALS[players]:
+    if max(points(players, [*s.past, s.out[:-1]])) >= goal(s):
         raise ValueError("the game would have been over before")
     if stage(s) != "over" and len(s.out) == most:
         raise ValueError("the round would have been over before")
@@ -70,7 +69,7 @@ def _named(some: Counter[Card]) -> str:
 
 def _check_undealt(s: State) -> None:
     """Before the deal there is nothing but the past rounds, and the shuffled cards."""
-    fresh = start(NoOptions(), len(s.hands))
+    fresh = start(s.options, len(s.hands))
     fresh.past, fresh.faces = s.past, s.faces
     if s != fresh:
         raise ValueError("nothing can have been done before the cards are dealt (DNUP-1.3)")

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from pelipoyta.games.dnup.model import Cards, Spot, Stage, State
+from pelipoyta.games.dnup.points import points_of
 from pelipoyta.kernel import Seat
 
 AREAS = {2: 2, 3: 1, 4: 1, 5: 1}  # DNUP-8.1
-GOALS = {2: 2, 3: 4, 4: 4, 5: 4}  # rounds won with two players (DNUP-8.5), points otherwise (DNUP-3.3)
 POINTS = {2: (1,), 3: (2, 1), 4: (2, 1), 5: (2, 1)}  # for going out first, and second (DNUP-3.1, DNUP-3.2)
 END = {2: "DNUP-8.5", 3: "DNUP-3.3", 4: "DNUP-3.3", 5: "DNUP-3.3"}
 
@@ -35,12 +35,17 @@ def points(players: int, rounds: Sequence[tuple[Seat, ...]]) -> tuple[int, ...]:
     return tuple(score)
 
 
+def goal(s: State) -> int:
+    """Points that win the game, or with two players rounds."""
+    return points_of(s.options).goal_of(len(s.hands))
+
+
 def score(s: State) -> tuple[int, ...]:
     return points(len(s.hands), [*s.past, s.out])
 
 
 def stage(s: State) -> Stage:
-    if max(score(s)) >= GOALS[len(s.hands)]:
+    if max(score(s)) >= goal(s):
         return "over"
     if s.faces:
         return "deal"

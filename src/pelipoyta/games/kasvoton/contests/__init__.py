@@ -24,6 +24,8 @@ def fits(options: Options) -> Refusal | None:
     for option, rule in OPTIONAL.items():
         if getattr(options, option):
             return Refusal(rule, "not-in-contest")
+    if options.variants:
+        return Refusal("KV-G1", "variant-book")
     return None if options.turn_limit == TURNS else Refusal("KV-G1", "contest-turns", {"turns": TURNS})
 
 
@@ -82,4 +84,4 @@ def _scores(left: int) -> tuple[float, float]:
     return (1.0, 0.0) if left > 0 else (0.0, 1.0) if left < 0 else (0.5, 0.5)
 
 
-CONTESTS = {"five": BookContest("KV-G1", 2, GAMES, fits, reckon)}
+CONTESTS = {"five": BookContest(rule="KV-G1", seats=2, games=GAMES, fits=fits, reckon=reckon)}

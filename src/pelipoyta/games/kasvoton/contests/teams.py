@@ -13,6 +13,8 @@ PAIR = 2  # tables
 
 
 def fits(options: Options) -> Refusal | None:
+    if options.variants:
+        return Refusal("KV-G2", "variant-book")
     return None if options.turn_limit == TURNS else Refusal("KV-G2", "contest-turns", {"turns": TURNS})
 
 

@@ -17,6 +17,12 @@ class Agree(Action, frozen=True):
     pass
 
 
+class Enlist(Action, frozen=True):
+    """Choose a card for one's army, where a variant lets one (KV-V3, KV-V4)."""
+
+    face: int
+
+
 class Place(Action, frozen=True):
     """Place a card; cells are filled in one order (board.BERTHS), so that it tells nothing."""
 
@@ -88,5 +94,5 @@ class Say(Action, frozen=True):
 
 Deed = (
     ChooseKnight | Split | Agree | Place | Ready | Begin | Shoot | Move | Scout | Line | Triangle | Pair | Royal
-    | Decline | Done | Reveal | Say
+    | Decline | Done | Reveal | Say | Enlist
 )  # fmt: skip

@@ -27,6 +27,13 @@ class Dealt(Event, frozen=True):
     faces: Secret[tuple[int, ...]]
 
 
+class Enlisted(Event, frozen=True):
+    """A card was chosen for an army; only its player is told."""
+
+    seat: Seat
+    face: int
+
+
 class Placed(Event, frozen=True):
     seat: Seat
     cell: int
@@ -155,5 +162,5 @@ class Ended(Event, frozen=True):
 Happening = (
     KnightChosen | SplitOffered | SplitAgreed | Dealt | Placed | Deployed | MiddleSeen | TurnedUp | LotDrawn
     | StarterOffered | TurnBegan | Skipped | Revealed | Glimpsed | Shot | Moved | Attacked | Struck | Withstood
-    | Scouted | StrikeTried | StrikeDeclined | Levelling | Said | Ended
+    | Scouted | StrikeTried | StrikeDeclined | Levelling | Said | Ended | Enlisted
 )  # fmt: skip

@@ -3,7 +3,7 @@
 from enum import IntEnum, StrEnum
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -14,6 +14,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     spear_hedge: bool = False
     shame: bool = False
     deduction: bool = True
+    variants: tuple[str, ...] | UnsetType = UNSET  # house rules (TABLE-28)
 
 
 class Stage(StrEnum):
@@ -29,6 +30,7 @@ class Stage(StrEnum):
     PAIR = "pair"  # a line was tried; the card is up, the pair is to be chosen
     ROYAL = "royal"  # a triangle found a queen; a royal is to be shown
     OVER = "over"
+    ENLIST = "enlist"  # the armies are chosen, where a variant says so (KV-V3, KV-V4)
 
 
 class Question(StrEnum):
@@ -43,6 +45,7 @@ class Question(StrEnum):
     STRIKES = "strikes"
     PAIR = "pair"
     ROYAL = "royal"
+    ENLIST = "enlist"
 
 
 class Phase(IntEnum):

@@ -7,4 +7,4 @@ from pelipoyta.kernel import Notation
 
 __all__ = ["NOTATION", "draw", "parse", "read", "write"]
 
-NOTATION = Notation(draw, read, write, parse, reworded, reordered)
+NOTATION = Notation(draw=draw, read=read, write=write, parse=parse, reworded=reworded, reordered=reordered)

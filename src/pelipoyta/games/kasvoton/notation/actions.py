@@ -11,6 +11,7 @@ from pelipoyta.games.kasvoton.model import (
     Decline,
     Deed,
     Done,
+    Enlist,
     Line,
     Move,
     Pair,
@@ -40,6 +41,8 @@ def write(action: Deed) -> str:
     match action:
         case ChooseKnight(knight):
             return f"knight {write_face(knight)}"
+        case Enlist(face):
+            return f"enlist {write_face(face)}"
         case Split(faces):
             return f"split {write_faces(faces)}"
         case Place(face, cell):
@@ -82,6 +85,7 @@ def parse(text: str) -> Deed:
 
 WITH_WORDS: dict[str, tuple[int, Callable[..., Deed]]] = {
     "knight": (1, lambda face: ChooseKnight(read_face(face))),
+    "enlist": (1, lambda face: Enlist(read_face(face))),
     "split": (1, lambda faces: Split(read_faces(faces))),
     "begin": (1, lambda seat: Begin(int(seat))),
     "pair": (2, lambda *names: Pair(*sorted(map(cell_named, names)))),

@@ -26,7 +26,7 @@ def _facts(s: State) -> Iterator[str]:
 
 def _agreements(s: State) -> Iterator[str]:
     usual = asdict(Options())
-    unusual = [f"{name}={int(value)}" for name, value in asdict(s.options).items() if value != usual[name]]
+    unusual = [f"{name}={_option(value)}" for name, value in asdict(s.options).items() if value != usual[name]]
     if unusual:
         yield " ".join(["options", *unusual])
     yield " ".join(["knights", *(write_face(knight) if knight else "-" for knight in s.knights)])
@@ -35,6 +35,10 @@ def _agreements(s: State) -> Iterator[str]:
         yield " ".join(["agreed", *("yes" if agreed else "no" for agreed in s.agreed)])
     if any(s.offers):
         yield " ".join(["offers", *map(str, s.offers)])
+
+
+def _option(value: int | tuple[str, ...]) -> str:
+    return ",".join(value) if isinstance(value, tuple) else str(int(value))
 
 
 def _musters(s: State) -> Iterator[str]:

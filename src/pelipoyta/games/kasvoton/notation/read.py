@@ -150,11 +150,14 @@ def _bury(s: State, graves: list[str]) -> None:
 
 def _options(s: State, words: list[str]) -> None:
     told = dict(map(_read_equals, words))
-    if len(told) < len(words) or not all(value.isdecimal() for value in told.values()):
+    variants = tuple(told.pop("variants").split(",")) if "variants" in told else ()
+    if len(told) + bool(variants) < len(words) or not all(value.isdecimal() for value in told.values()):
         raise ValueError("options: a number for each, once")
-    plain = {name: int(value) if name == "turn_limit" else _flag(int(value)) for name, value in told.items()}
+    plain: dict[str, Any] = {
+        name: int(value) if name == "turn_limit" else _flag(int(value)) for name, value in told.items()
+    }
     try:
-        s.options = msgspec.convert(plain, Options)
+        s.options = msgspec.convert({**plain, **({"variants": variants} if variants else {})}, Options)
     except msgspec.ValidationError as error:
         raise ValueError(f"options: {error}") from error
 

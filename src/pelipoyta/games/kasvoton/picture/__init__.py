@@ -33,8 +33,12 @@ def picture(views: Sequence[View]) -> Picture:
 def _field(cards: Sequence[Card]) -> Picture:
     wide, high = COLUMNS * STEP_X + 16, ROWS * STEP_Y + 16
     grass = rect(0, 0, wide, high, "#dfe3c9", rx=16)
-    seams = "".join(line(8 + STEP_X * x, 10, 8 + STEP_X * x, high - 10, "#bcc39c", 1.2) for x in range(1, COLUMNS))
-    seams += "".join(line(10, 8 + STEP_Y * y, wide - 10, 8 + STEP_Y * y, "#bcc39c", 1.2) for y in range(1, ROWS))
+    seams = "".join(
+        line(8 + STEP_X * x, 10, 8 + STEP_X * x, high - 10, stroke="#bcc39c", width=1.2) for x in range(1, COLUMNS)
+    )
+    seams += "".join(
+        line(10, 8 + STEP_Y * y, wide - 10, 8 + STEP_Y * y, stroke="#bcc39c", width=1.2) for y in range(1, ROWS)
+    )
     between = rect(8, 8 + 2 * STEP_Y, wide - 16, 2 * STEP_Y, "#f3ecd680")
     return Picture(wide, high, grass + between + seams + "".join(_standing(card) for card in cards))
 

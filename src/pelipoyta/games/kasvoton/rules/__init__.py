@@ -10,6 +10,7 @@ from pelipoyta.games.kasvoton.model import (
     Decline,
     Deed,
     Done,
+    Enlist,
     Fall,
     Line,
     Move,
@@ -29,6 +30,7 @@ from pelipoyta.games.kasvoton.model import (
     State,
     Triangle,
 )
+from pelipoyta.games.kasvoton.points import points
 from pelipoyta.games.kasvoton.rules import anytime, lots, march, muster, strikes, turn
 from pelipoyta.games.kasvoton.rules.turn import knights_at_start, marks
 from pelipoyta.games.kasvoton.rules.verb import Verb
@@ -39,6 +41,7 @@ __all__ = ["apply", "knights_at_start", "legal", "marks", "pending", "settle", "
 ASKED: dict[Stage, dict[type, Verb]] = {
     Stage.KNIGHT: {ChooseKnight: muster.CHOOSE_KNIGHT},
     Stage.SPLIT: {Agree: muster.AGREE_SPLIT, Split: muster.SPLIT},
+    Stage.ENLIST: {Enlist: muster.ENLIST},
     Stage.DEPLOY: {Place: muster.PLACE, Ready: muster.READY},
     Stage.STARTER: {Agree: lots.AGREE_BEGIN, Begin: lots.BEGIN},
     Stage.TURN: {
@@ -59,6 +62,7 @@ FIELD = frozenset({Stage.STARTER, Stage.TURN, Stage.PAIR, Stage.ROYAL})  # the a
 TIMES: dict[type, str] = {
     ChooseKnight: "KV-C2", Split: "KV-F1", Agree: "KV-F1", Place: "KV-C4", Ready: "KV-C4", Begin: "KV-F4",
     Pair: "KV-D4.2", Royal: "KV-D4.6", Decline: "KV-D4.2", Reveal: "KV-D0.4", Say: "KV-F7",
+    Enlist: "KV-V4",
 }  # fmt: skip
 
 
@@ -79,7 +83,7 @@ def asked(s: State) -> tuple[Seat, ...]:
         return tuple(seat for seat in choosers if not s.knights[side_of(seat)])
     if s.stage is Stage.SPLIT:
         return tuple(sorted(muster.bargainer(s, side) for side in (0, 1) if not s.agreed[side]))
-    if s.stage is Stage.DEPLOY:
+    if s.stage in (Stage.DEPLOY, Stage.ENLIST):
         return tuple(seat for seat in range(s.seats) if not s.ready[seat])
     if s.stage is Stage.STARTER:
         return (muster.bargainer(s, side_of(s.first)),)
@@ -90,7 +94,7 @@ def pending(s: State) -> Pending:
     if s.stage is Stage.OVER:
         return Over(s.scores, s.why)
     if s.stage is Stage.MUSTER:
-        return muster.army_draw(s)
+        return (points(s.options).draw or muster.army_draw)(s)
     if s.stage is Stage.LOTS:
         return lots.lots(s)
     return Ask(asked(s), Question[s.phase.name if s.stage is Stage.TURN else s.stage.name])
@@ -111,7 +115,7 @@ def why_not(s: State, seat: Seat, action: Deed) -> Refusal | None:
     if kind not in ASKED.get(s.stage, {}):
         return Refusal(_time_rule(s, kind), "not-now")
     if seat not in asked(s):
-        return Refusal(_turn_rule(s), "ready-already" if s.stage is Stage.DEPLOY else "not-your-turn")
+        return Refusal(_turn_rule(s), "ready-already" if s.stage in (Stage.DEPLOY, Stage.ENLIST) else "not-your-turn")
     return ASKED[s.stage][kind].forbids(s, seat, action)
 
 
@@ -123,6 +127,7 @@ def _time_rule(s: State, kind: type) -> str:
 
 def _turn_rule(s: State) -> str:
     rules = {Stage.KNIGHT: "KV-C2", Stage.SPLIT: "KV-F1", Stage.DEPLOY: "KV-C4", Stage.STARTER: "KV-F4"}
+    rules[Stage.ENLIST] = "KV-V4"
     return rules.get(s.stage, "KV-D0.1")
 
 
@@ -137,7 +142,7 @@ def apply(state: State, seat: Seat, action: Deed) -> tuple[State, list[Any]]:
 def settle(state: State, outcome: Outcome) -> tuple[State, list[Any]]:
     s, events = state.copy(), list[Event]()
     if s.stage is Stage.MUSTER:
-        muster.muster(s, outcome, events)
+        (points(s.options).deal or muster.muster)(s, outcome, events)
     else:
         lots.turn_lots(s, outcome, events)
     return s, events

@@ -70,6 +70,8 @@ def strike(s: State, cell: int, rule: str, events: list[Event]) -> None:
     side = card // ARMY
     s.board[cell] = s.cells[card] = -1
     s.graves.append(card)
+    if card in s.shot:  # archers that reload (KV-V14)
+        s.shot = [each for each in s.shot if each != card]
     events.append(Struck(card, cell, s.faces[card], rule))
     if s.faces[card] == KING:
         s.fell[side] = Fall.OWN_TURN if side == side_of(s.turn) else Fall.ENEMY_TURN

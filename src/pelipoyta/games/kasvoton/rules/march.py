@@ -1,7 +1,7 @@
 """The first three parts of a turn: archers shoot, one card moves or attacks, the scout looks around."""
 
-from pelipoyta.games.kasvoton.board import AHEAD, CELLS, NEAR, cell_name, controls, side_of
-from pelipoyta.games.kasvoton.deck import ARCHERS, CAVALRY, KING, KNIGHT, QUEEN, SCOUT, SHIELDS, SPEARS
+from pelipoyta.games.kasvoton.board import CELLS, NEAR, cell_name, controls, side_of
+from pelipoyta.games.kasvoton.deck import ARCHERS, CAVALRY, KING, KNIGHT, LEVY, QUEEN, SCOUT, SHIELDS, SPEARS
 from pelipoyta.games.kasvoton.model import (
     Attacked,
     Move,
@@ -15,6 +15,7 @@ from pelipoyta.games.kasvoton.model import (
     State,
     Withstood,
 )
+from pelipoyta.games.kasvoton.points import Clash, is_behind, points, taken_on
 from pelipoyta.games.kasvoton.rules.cards import (
     can_use,
     held,
@@ -48,13 +49,18 @@ def forbid_shot(s: State, seat: Seat, shot: Shoot) -> Refusal | None:
         return Refusal("KV-D1", "not-archers", {"cell": cell_name(shot.cell)})
     if s.board[shot.cell] in s.shot:
         return Refusal("KV-D1", "has-shot", {"cell": cell_name(shot.cell)})
-    enemy = side_at(s, AHEAD[side_of(seat)][shot.cell]) == 1 - side_of(seat)
+    enemy = side_at(s, aimed_at(s, seat, shot.cell)) == 1 - side_of(seat)
     return None if enemy else Refusal("KV-D1", "no-target", {"cell": cell_name(shot.cell)})
 
 
+def aimed_at(s: State, seat: Seat, cell: int) -> int:
+    """The cell that archers there shoot at, or -1 off the board (KV-D1)."""
+    return points(s.options).aim(taken_on(s.board), side_of(seat), cell)
+
+
 def shoot(s: State, seat: Seat, shot: Shoot, events: list[Event]) -> None:
-    target = AHEAD[side_of(seat)][shot.cell]
-    s.shot.append(s.board[shot.cell])
+    target = aimed_at(s, seat, shot.cell)
+    s.shot += [s.board[shot.cell]] * (1 + points(s.options).rest)
     events.append(Shot(seat, shot.cell, target))
     turn_up(s, shot.cell, events)
     turn_up(s, target, events)
@@ -80,11 +86,18 @@ def list_moves(s: State, seat: Seat) -> list[Move]:
         if s.board[src] in s.shot:
             continue
         attacks = rank_at(s, src) != QUEEN
-        for dst in NEAR[src]:
+        for dst in (*NEAR[src], *far_from(s, src)):
             there = side_at(s, dst)
-            if there != side and (attacks or there < 0) and controls(s.seats, seat, dst):
+            if there != side and (attacks or there < 0) and controls(s.seats, seat, dst) and not bar(s, side, src, dst):
                 found.append(Move(src, dst))
     return found
+
+
+def far_from(s: State, src: int) -> list[int]:
+    """Cells besides the neighbouring ones that the card may go to, by its rank."""
+    rides = points(s.options).rides
+    ride = rides.get(rank_at(s, src)) if rides else None
+    return ride.reach(s.board, src) if ride else []
 
 
 def forbid_move(s: State, seat: Seat, move: Move) -> Refusal | None:
@@ -95,14 +108,20 @@ def forbid_move(s: State, seat: Seat, move: Move) -> Refusal | None:
         return Refusal("KV-D2", "has-shot", {"cell": cell_name(move.src)})
     if rank_at(s, move.src) == QUEEN and side_at(s, move.dst) >= 0:
         return Refusal("KV-D2.2", "queen-attacks", {"cell": cell_name(move.dst)})
-    return None
+    barred = bar(s, side_of(seat), move.src, move.dst)
+    return Refusal(barred, "barred", {"cell": cell_name(move.dst)}) if barred else None
+
+
+def bar(s: State, side: int, src: int, dst: int) -> str:
+    """The rule that bars a step; empty by the printed rules."""
+    return points(s.options).bar(s, side, src, dst)
 
 
 def _forbid_way(s: State, seat: Seat, move: Move) -> Refusal | None:
     facts: dict[str, str | int] = {"cell": cell_name(move.dst)}
     if not 0 <= move.dst < CELLS:
         return Refusal("KV-D2", "off-board", facts)
-    if move.dst not in NEAR[move.src]:
+    if move.dst not in NEAR[move.src] and move.dst not in far_from(s, move.src):
         return Refusal("KV-D2", "not-a-step", facts)
     if side_at(s, move.dst) == side_of(seat):
         return Refusal("KV-D2", "own-card", facts)
@@ -113,6 +132,8 @@ def move_card(s: State, seat: Seat, move: Move, events: list[Event]) -> None:
     s.phase = Phase.SCOUT
     card = s.board[move.src]
     if side_at(s, move.dst) < 0:
+        if move.dst not in NEAR[move.src]:
+            turn_up(s, move.src, events)  # KV-V6, KV-V7
         events.append(Moved(seat, card, move.src, move.dst))
         shift(s, card, move.dst, events)
     else:
@@ -125,7 +146,13 @@ def _attack(s: State, seat: Seat, move: Move, events: list[Event]) -> None:
     turn_up(s, move.src, events)
     turn_up(s, move.dst, events)
     card = s.board[move.src]
-    attacker_falls, defender_falls, rule = battle(s.options, rank_at(s, move.src), rank_at(s, move.dst))
+    attacker_falls, defender_falls, rule = battle(
+        s.options,
+        rank_at(s, move.src),
+        rank_at(s, move.dst),
+        behind=is_behind(side_of(seat), move.src, move.dst),
+        crowd=crowd(s, move.dst),
+    )
     if defender_falls:
         strike(s, move.dst, rule, events)
         events.append(Moved(seat, card, move.src, move.dst))
@@ -136,7 +163,15 @@ def _attack(s: State, seat: Seat, move: Move, events: list[Event]) -> None:
         events.append(Withstood(move.dst, s.faces[s.board[move.dst]], rule))
 
 
-def battle(options: Options, attacker: int, defender: int) -> tuple[bool, bool, str]:
+def crowd(s: State, cell: int) -> int:
+    """Levies that lie open beside the card there and belong to its side (KV-V10)."""
+    near = own_near(s, side_at(s, cell), cell)
+    return sum(s.open[s.board[each]] and rank_at(s, each) == LEVY for each in near)
+
+
+def battle(
+    options: Options, attacker: int, defender: int, behind: bool = False, crowd: int = 0
+) -> tuple[bool, bool, str]:
     """Result when these ranks meet: attacker falls, defender falls, and the rule."""
     if {attacker, defender} == {KING, SCOUT}:
         return attacker == KING, defender == KING, "KV-D2.4"
@@ -144,6 +179,9 @@ def battle(options: Options, attacker: int, defender: int) -> tuple[bool, bool, 
         return (True, False, "KV-Hc") if options.shame else (False, False, "KV-D2.3")
     if defender == QUEEN:
         return attacker != KING, attacker == KING, "KV-D2.3"
+    for decide in points(options).battles:
+        if found := decide(Clash(attacker, defender, behind, crowd)):
+            return found
     if options.spear_hedge and (attacker, defender) == (CAVALRY, SPEARS):
         return False, False, "KV-Hb"
     return attacker < defender, attacker >= defender, "KV-D2.1"

@@ -19,6 +19,8 @@ from pelipoyta.games.kasvoton.model import (
     ChooseKnight,
     Dealt,
     Deployed,
+    Enlist,
+    Enlisted,
     KnightChosen,
     MiddleSeen,
     Place,
@@ -30,6 +32,7 @@ from pelipoyta.games.kasvoton.model import (
     Stage,
     State,
 )
+from pelipoyta.games.kasvoton.points import points
 from pelipoyta.games.kasvoton.rules.verb import Verb
 from pelipoyta.kernel import Draw, Event, Outcome, Refusal, Seat, Secret
 
@@ -63,7 +66,7 @@ def _form_up(s: State) -> None:
         s.stage = Stage.SPLIT
         return
     s.hands = [tuple(sorted(standard(knight))) for knight in s.knights]
-    s.stage = Stage.MUSTER
+    s.stage = Stage.ENLIST if points(s.options).recruits else Stage.MUSTER
 
 
 def shares(knight: int) -> list[tuple[int, ...]]:
@@ -161,6 +164,33 @@ def muster(s: State, outcome: Outcome, events: list[Event]) -> None:
         s.stage = Stage.DEPLOY
 
 
+def recruits(s: State, seat: Seat) -> list[int]:
+    """Faces that the seat may choose next, where armies are chosen (KV-V3, KV-V4)."""
+    listed = points(s.options).recruits
+    return listed(s, seat) if listed and not s.ready[seat] else []
+
+
+def list_recruits(s: State, seat: Seat) -> list[Enlist]:
+    return [Enlist(face) for face in recruits(s, seat)]
+
+
+def forbid_recruit(s: State, seat: Seat, action: Enlist) -> Refusal | None:
+    if action.face not in undrawn(s, side_of(seat)):
+        return Refusal("KV-V4", "not-in-deck", {"face": action.face})
+    return None if action.face in recruits(s, seat) else Refusal("KV-V3", "too-dear", {"face": action.face})
+
+
+def enlist(s: State, seat: Seat, action: Enlist, events: list[Event]) -> None:
+    s.hands[seat] = tuple(sorted((*s.hands[seat], action.face)))
+    events.append(Enlisted(seat, action.face, eyes=(seat,)))
+    if len(s.hands[seat]) < ARMY:
+        return
+    s.ready[seat] = True
+    events.append(Dealt(seat, Secret(s.hands[seat], (seat,))))
+    if all(s.ready):
+        s.ready, s.mustered, s.stage = [False] * s.seats, 2, Stage.DEPLOY
+
+
 def berths_left(s: State, seat: Seat) -> tuple[int, ...]:
     """KV-C4, KV-F3: the cell to fill next; a left player's last card may go to either cell of the middle column."""
     berths = BERTHS[s.seats, seat]
@@ -236,5 +266,6 @@ def _close_ranks(s: State, events: list[Event]) -> None:
 CHOOSE_KNIGHT = Verb(list_knights, forbid_knight, choose_knight)
 SPLIT = Verb(list_splits, forbid_split, offer_split)
 AGREE_SPLIT = Verb(list_agree, forbid_agree, agree_split)
+ENLIST = Verb(list_recruits, forbid_recruit, enlist)
 PLACE = Verb(list_places, forbid_place, put_down)
 READY = Verb(list_ready, forbid_ready, get_ready)

@@ -14,6 +14,7 @@ from pelipoyta.games.kasvoton.model import (
     StrikeTried,
     Triangle,
 )
+from pelipoyta.games.kasvoton.points import points
 from pelipoyta.games.kasvoton.rules.cards import can_use, own_near, rank_at, side_at, strike, turn_up
 from pelipoyta.games.kasvoton.rules.turn import rest_or_go_on
 from pelipoyta.games.kasvoton.rules.verb import Verb
@@ -111,11 +112,15 @@ def forbid_pair(s: State, seat: Seat, pair: Pair) -> Refusal | None:
 
 
 def _forbid_values(s: State, pair: Pair) -> Refusal | None:
-    ranks = rank_at(s, pair.one), rank_at(s, pair.other)
+    one, other = rank_at(s, pair.one), rank_at(s, pair.other)
+    ranks = one, other
     target = rank_at(s, s.target)
     if target == QUEEN and not ROYAL & set(ranks):
         return Refusal("KV-D4.4", "no-royal", {"cell": cell_name(s.target)})
-    total = sum(line_value(rank) for rank in ranks)
+    here = points(s.options)
+    if target in here.armour:
+        return Refusal(here.armour[target], "armoured", {"cell": cell_name(s.target)})
+    total = sum(line_value(rank) for rank in ranks) + here.bonus(one, other)
     return None if total > target else Refusal("KV-D4.2", "too-weak", {"sum": total, "number": target})
 
 

@@ -3,6 +3,7 @@
 from pelipoyta.games.kasvoton.board import ARMY, controls, side_of
 from pelipoyta.games.kasvoton.deck import KNIGHT
 from pelipoyta.games.kasvoton.model import Done, Ended, Fall, Levelling, Phase, Skipped, Stage, State, TurnBegan
+from pelipoyta.games.kasvoton.points import points
 from pelipoyta.games.kasvoton.rules.cards import own_near
 from pelipoyta.games.kasvoton.rules.verb import Verb
 from pelipoyta.kernel import Event, Marks, Refusal, Seat
@@ -14,8 +15,18 @@ def order(s: State) -> tuple[Seat, ...]:
 
 
 def begin_turn(s: State, seat: Seat, events: list[Event]) -> None:
-    s.stage, s.turn, s.phase, s.shot = Stage.TURN, seat, Phase.ARCHERS, []
+    s.stage, s.turn, s.phase, s.shot = Stage.TURN, seat, Phase.ARCHERS, reloading(s, side_of(seat))
     events.append(TurnBegan(seat))
+
+
+def reloading(s: State, side: int) -> list[int]:
+    """Archers out of use when the side's turn begins: none, but for those that reload (KV-V14), once for each turn."""
+    if not points(s.options).rest:
+        return []
+    left = s.shot[:]
+    for card in {card for card in left if card // ARMY == side}:
+        left.remove(card)
+    return left
 
 
 def list_done(s: State, seat: Seat) -> list[Done]:

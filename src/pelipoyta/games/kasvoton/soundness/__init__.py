@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterator
 from pelipoyta.games.kasvoton.board import ARMY, mates
 from pelipoyta.games.kasvoton.deck import KNIGHTS, whole
 from pelipoyta.games.kasvoton.model import Stage, State
+from pelipoyta.games.kasvoton.points import points
 from pelipoyta.games.kasvoton.soundness.field import faults_of_end, faults_of_lots, faults_of_starter, faults_of_turn
 from pelipoyta.games.kasvoton.soundness.setup import (
     faults_of_deploy,
+    faults_of_enlistment,
     faults_of_knights,
     faults_of_muster,
     faults_of_split,
@@ -25,6 +27,7 @@ BY_STAGE: dict[Stage, Callable[[State], Iterator[str]]] = {
     Stage.PAIR: faults_of_turn,
     Stage.ROYAL: faults_of_turn,
     Stage.OVER: faults_of_end,
+    Stage.ENLIST: faults_of_enlistment,
 }
 
 
@@ -36,6 +39,9 @@ def check(s: State) -> None:
 
 
 def _faults(s: State) -> Iterator[str]:
+    if not points.can_play(s.options, s.seats):
+        yield "these variants cannot be played (TABLE-28)"
+        return
     for side in (0, 1):
         if Counter(_faces(s, side)) - Counter(dict(whole())):
             yield "more cards of a kind than the deck has (KV-B)"

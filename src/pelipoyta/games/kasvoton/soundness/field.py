@@ -18,6 +18,7 @@ from pelipoyta.games.kasvoton.board import (
 from pelipoyta.games.kasvoton.deck import ARCHERS, KING, QUEEN, rank_of
 from pelipoyta.games.kasvoton.deduce import owner_of
 from pelipoyta.games.kasvoton.model import Fall, Phase, Stage, State
+from pelipoyta.games.kasvoton.points import points
 from pelipoyta.games.kasvoton.rules.cards import own_near, rank_at, side_at
 from pelipoyta.games.kasvoton.rules.muster import OFFERS, rest_of_six, shares
 from pelipoyta.games.kasvoton.rules.strikes import has_line, usable_near
@@ -65,7 +66,7 @@ def _may_have_seen(s: State, card: int, cell: int) -> bool:
     if s.open[card] or cell < 0:
         return s.open[card] and s.eyes[card] == all_seats
     team, now = sum(1 << seat for seat in mates(s.seats, side)), holders(s.seats, side, cell)
-    return s.eyes[card] & now == now and not s.eyes[card] & ~team
+    return s.eyes[card] & now == now and (points(s.options).known or not s.eyes[card] & ~team)
 
 
 def _faults_before_turns(s: State) -> Iterator[str]:
@@ -141,10 +142,11 @@ def _faults_of_counts(s: State) -> Iterator[str]:
 
 def _faults_of_shots(s: State, seat: int) -> Iterator[str]:
     """KV-D1: archers of this seat that lie open, each once."""
+    rest = points(s.options).rest  # KV-V14: archers that reload stay listed, once for each turn
     for card in s.shot:
-        cell = s.cells[card]
-        own = card // ARMY == side_of(seat) and controls(s.seats, seat, cell)
-        if not own or s.faces[card] != ARCHERS or not s.open[card] or s.shot.count(card) > 1:
+        cell, is_own = s.cells[card], card // ARMY == side_of(seat)
+        fits = cell >= 0 and (rest > 0 or (is_own and controls(s.seats, seat, cell)))
+        if not fits or s.faces[card] != ARCHERS or not s.open[card] or s.shot.count(card) > rest + is_own:
             yield "only archers have shot, and lie open (KV-D1)"
 
 

@@ -14,8 +14,9 @@ from pelipoyta.games.kasvoton.board import (
 )
 from pelipoyta.games.kasvoton.deck import ARMY, standard
 from pelipoyta.games.kasvoton.model import State
+from pelipoyta.games.kasvoton.points import points
 from pelipoyta.games.kasvoton.rules import start
-from pelipoyta.games.kasvoton.rules.muster import OFFERS, berths_left, rest_of_six, shares
+from pelipoyta.games.kasvoton.rules.muster import OFFERS, berths_left, recruits, rest_of_six, shares
 
 
 def differs(s: State, *but: str) -> str:
@@ -89,6 +90,17 @@ def faults_of_muster(s: State) -> Iterator[str]:
                 else len(hand) != ARMY * 2 // s.seats or Counter(least) - Counter(hand)
             ):
                 yield "an army is the six and twenty more (KV-C2, KV-C3)"
+
+
+def faults_of_enlistment(s: State) -> Iterator[str]:
+    yield from _not_yet(s, "knights", "hands", "ready")
+    if points(s.options).recruits is None or not all(s.knights) or all(s.ready):
+        yield "no army is being chosen (KV-V4)"
+    for seat, hand in enumerate(s.hands):
+        if Counter(_standard(s, seat)[seat]) - Counter(hand) or (len(hand) >= ARMY) != s.ready[seat]:
+            yield "an army is the six and twenty more (KV-C2, KV-V4)"
+        elif not s.ready[seat] and not recruits(s, seat):
+            yield "no card is left that could complete the army (KV-V3)"
 
 
 def faults_of_deploy(s: State) -> Iterator[str]:

@@ -140,7 +140,7 @@ def _crowd(troupe: Troupe) -> list[Piece]:
     low = number(seed, "low", 62, 68)
     back = [Piece(head, x, low - 16, number(seed, f"back-{x}", 54, 62), flip=x > 50) for x in (24, 76)]
     props = [
-        Piece(name, troupe.across(16 + 68 * i), 36, 78, 12 - 24 * i, troupe.flipped)
+        Piece(motif=name, x=troupe.across(16 + 68 * i), y=36, size=78, turn=12 - 24 * i, flip=troupe.flipped)
         for i, name in enumerate(troupe.things[:2])
     ]
     return [*props, *back, Piece(head, 50, low, number(seed, "front", 76, 84), flip=troupe.flipped)]
@@ -176,7 +176,7 @@ def _beside(troupe: Troupe) -> list[Piece]:
         x = troupe.across(86 - 74 * i)
         size = number(troupe.seed, f"prop-{i}", 82, 94) if arm else number(troupe.seed, f"prop-{i}", 58, 68)
         turn = number(troupe.seed, f"turn-{i}", 6, 20) * (1 if x > 50 else -1) if arm else 0
-        pieces.append(Piece(name, x, 46 if arm else 42, size, turn, flip=x < 50))
+        pieces.append(Piece(motif=name, x=x, y=46 if arm else 42, size=size, turn=turn, flip=x < 50))
     return list(reversed(pieces))
 
 
@@ -202,10 +202,15 @@ def _still_life(troupe: Troupe) -> list[Piece]:
     y = 96 - size // 2 if site else number(seed, "y", 46, 52)
     side = [
         Piece(
-            name, troupe.across(78 - 12 * i), (74 if site else 68) - 34 * i, number(seed, f"side-{i}", 48, 58), 0, i > 0
+            motif=name,
+            x=troupe.across(78 - 12 * i),
+            y=(74 if site else 68) - 34 * i,
+            size=number(seed, f"side-{i}", 48, 58),
+            turn=0,
+            flip=i > 0,
         )
         for i, name in enumerate(others[:2])
     ]
     if FAMILY_OF[main] == "bodies":  # drawn for someone's shoulders: without them it hangs in the middle
         size, y = size + 50, 20
-    return [Piece(main, x, y, size, turn, flip=troupe.flipped), *side]
+    return [Piece(motif=main, x=x, y=y, size=size, turn=turn, flip=troupe.flipped), *side]

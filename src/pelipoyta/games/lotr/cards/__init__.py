@@ -1,7 +1,8 @@
-"""Every card of the game by its code: each file in a folder of a set has some, in `CARDS`."""
+"""Every card of the game by its code: each file in the folders of a set has some, in `CARDS`."""
 
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import iter_modules, walk_packages
+from types import ModuleType
 
 from pelipoyta.games.lotr.cards.build import BadCard
 from pelipoyta.games.lotr.engine.catalogue import CARDS, renew
@@ -12,11 +13,16 @@ __all__ = ["CARDS", "BadCard"]
 
 def _load() -> None:
     for folder in sorted(module.name for module in iter_modules(__path__) if module.name.startswith("set")):
-        package = import_module(f"{__name__}.{folder}")
-        for name in sorted(module.name for module in iter_modules(package.__path__)):
-            for card in import_module(f"{__name__}.{folder}.{name}").CARDS:
+        for name in _files(import_module(f"{__name__}.{folder}")):
+            for card in import_module(name).CARDS:
                 _put(card)  # whether each can be said is for a test: to say all takes longer than to load them
     renew()
+
+
+def _files(package: ModuleType) -> list[str]:
+    """Card files of a set and its sides, by their own names: pools keep this order, and seeds with it."""
+    found = walk_packages(package.__path__, f"{package.__name__}.")
+    return sorted((module.name for module in found if not module.ispkg), key=lambda name: name.rpartition(".")[2])
 
 
 def add(card: Facts) -> None:

@@ -16,6 +16,7 @@ from pelipoyta.games.lotr.decks.deck import DeckList
 from pelipoyta.games.lotr.decks.ready import READY, STARTERS
 from pelipoyta.games.lotr.decks.text import BadDeck, read_deck
 from pelipoyta.games.lotr.model import Options
+from pelipoyta.games.lotr.points import points
 from pelipoyta.kernel import Refusal
 
 __all__ = [
@@ -74,6 +75,7 @@ def why_not_deck(options: Options, text: str) -> list[Refusal]:
         return list(error.broken)
     return _why_not_variant(options, text) or [
         *broken_rules(deck, options.variant),
+        *points(options).broken_by(deck),
         *out_of_format(deck, options.format),
     ]
 

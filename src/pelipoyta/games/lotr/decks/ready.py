@@ -31,7 +31,13 @@ def _read(file: Path) -> DeckList:
     lines = [(head, code_of(card)) for head, card, *_ in map(str.split, text.splitlines())]
     bearer, ring = (next(code for head, code in lines if head == first) for first in ("bearer", "ring"))
     sites, start = (tuple(code for head, code in lines if head == wanted) for wanted in ("site", "start"))
-    return DeckList(bearer, ring, sites, tuple((code, int(head)) for head, code in lines if head.isdigit()), start)
+    return DeckList(
+        bearer=bearer,
+        ring=ring,
+        sites=sites,
+        cards=tuple((code, int(head)) for head, code in lines if head.isdigit()),
+        start=start,
+    )
 
 
 STARTERS = {key: _read(HERE / "starters" / f"{key}.txt") for key in STARTER_KEYS}

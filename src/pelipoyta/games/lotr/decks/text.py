@@ -70,7 +70,13 @@ def read_deck(text: str) -> DeckList:
         raise BadDeck(broken)
     heads = reading.heads
     start = tuple(heads["start"])
-    return DeckList(heads["bearer"][0], heads["ring"][0], tuple(heads["site"]), tuple(reading.cards.items()), start)
+    return DeckList(
+        bearer=heads["bearer"][0],
+        ring=heads["ring"][0],
+        sites=tuple(heads["site"]),
+        cards=tuple(reading.cards.items()),
+        start=start,
+    )
 
 
 def _read(text: str) -> Reading:

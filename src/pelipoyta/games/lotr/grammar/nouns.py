@@ -213,7 +213,14 @@ class Described:
         if each:  # jokainen muu: every second one is jokainen toinen
             self._adjectives = ["lotr-adj-others" if key == "lotr-adj-other" else key for key in self._adjectives]
         adjectives = tuple(sorted(self._adjectives, key=lambda key: FIRST.index(key) if key in FIRST else len(FIRST)))
-        parts = Parts(nouns, stems, adjectives, culture, "".join(self._clauses), tuple(self._before))
+        parts = Parts(
+            nouns=nouns,
+            stems=stems,
+            adjectives=adjectives,
+            culture=culture,
+            after="".join(self._clauses),
+            before=tuple(self._before),
+        )
         return phrase(self._tell.say, parts, self._count, each and not self._titles)
 
     def _nouns(self) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -9,7 +9,7 @@ Every noun and adjective is one message whose forms stand side by side, divided 
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 Say = Callable[..., str]
@@ -30,12 +30,8 @@ class Phrase:
     ade: str = ""
     all: str = ""
     abl: str = ""
-    counted: bool = field(
-        default=False, kw_only=True
-    )  # a number stands before it, and it is the same as subject and as whole object
-    open: bool = field(
-        default=False, kw_only=True
-    )  # it ends in a clause that must be closed where the sentence goes on
+    counted: bool = field(default=False, kw_only=True)  # by a number before it; the same as subject and whole object
+    open: bool = field(default=False, kw_only=True)  # ends in a clause to be closed where the sentence goes on
 
     def args(self, name: str, whole: str) -> dict[str, str]:
         """The arguments a sentence gets of it; `whole` is the form of a whole object in this mood."""
@@ -50,7 +46,7 @@ class Phrase:
     def inner(self) -> "Phrase":
         """Form of the phrase when the sentence continues after it."""
         comma = "," if self.open else ""
-        return Phrase(self.nom + comma, self.gen, self.part + comma, self.ade, self.all, self.abl, counted=self.counted)
+        return replace(self, nom=self.nom + comma, part=self.part + comma, open=False)
 
 
 @dataclass(frozen=True)
@@ -73,9 +69,14 @@ def fixed(say: Say, key: str) -> Phrase:
     """A phrase that is always the same, with its forms in one message."""
     nom, gen, part, *ade = forms(say, key)
     if say("lotr-grammar") != "fi":
-        return Phrase(nom, gen, part, nom, nom, nom)
+        return _undeclined(nom, gen, part)
     on = ade[0] if ade else _finnish_local(nom, gen, "lla")
-    return Phrase(nom, gen, part, on, *(_other_local(on, ending) for ending in ("lle", "lta")))
+    return Phrase(nom, gen, part, on, all=_other_local(on, "lle"), abl=_other_local(on, "lta"))
+
+
+def _undeclined(nom: str, gen: str, part: str) -> Phrase:
+    """A phrase of a language without local cases."""
+    return Phrase(nom, gen, part, nom, all=nom, abl=nom)
 
 
 def phrase(say: Say, parts: Parts, count: str = "", each: bool = False) -> Phrase:
@@ -249,7 +250,7 @@ def _swedish(say: Say, parts: Parts, count: str, each: bool) -> Phrase:
     subjects = listed(say, _with_articles(nouns, _compounds(stems, [n[3 if count else 1] for n in nouns]), count, each))
     owners = listed(say, _compounds(stems, [n[4 if count else 2] for n in nouns]))
     subject = _run_together(_joined(start, subjects)) + after
-    return Phrase(subject, _run_together(_joined(start, owners)) + after, subject, subject, subject, subject)
+    return _undeclined(subject, _run_together(_joined(start, owners)) + after, subject)
 
 
 def _with_articles(nouns: list[list[str]], said: list[str], count: str, each: bool) -> list[str]:
@@ -284,7 +285,7 @@ def _english(say: Say, parts: Parts, count: str, each: bool) -> Phrase:
     elif count:
         words = f"{count} × {words}"
     after = words + behind + parts.after
-    return Phrase(after, words + "’s" + behind + parts.after, after, after, after, after)
+    return _undeclined(after, words + "’s" + behind + parts.after, after)
 
 
 def _article(words: str) -> str:

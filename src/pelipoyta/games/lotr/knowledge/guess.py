@@ -37,28 +37,28 @@ def determinize(v: View, rng: Random) -> State:
     players = [_guess_player(v, seat, rng) for seat in range(len(v.players))]
     dealt = tuple(players)
     guessed = State(
-        v.options,
-        players,
-        list(v.order),
-        {card.id: card for card in v.cards},
-        [_guess_task(task, at, v, players) for at, task in enumerate(v.agenda)],
-        list(v.path),
-        list(v.lasting),
-        list(v.fights),
-        dict(v.used),
-        dict(v.wounded),
-        v.fight,
-        v.phase,
-        v.free,
-        v.acting,
-        v.twilight,
-        v.moves,
-        v.limit,
-        v.drawn,
-        v.fierce,
-        v.next_id,
-        v.over,
-        FIRST_RULES if v.rules is UNSET else v.rules,
+        options=v.options,
+        players=players,
+        order=list(v.order),
+        cards={card.id: card for card in v.cards},
+        agenda=[_guess_task(task, at, v, players) for at, task in enumerate(v.agenda)],
+        path=list(v.path),
+        lasting=list(v.lasting),
+        fights=list(v.fights),
+        used=dict(v.used),
+        wounded=dict(v.wounded),
+        fight=v.fight,
+        phase=v.phase,
+        free=v.free,
+        acting=v.acting,
+        twilight=v.twilight,
+        moves=v.moves,
+        limit=v.limit,
+        drawn=v.drawn,
+        fierce=v.fierce,
+        next_id=v.next_id,
+        over=v.over,
+        rules=FIRST_RULES if v.rules is UNSET else v.rules,
     )
     _hold_what_is_paid_for(guessed, v, rng)
     _offer_what_can_be_played(guessed, v, rng)
@@ -72,7 +72,11 @@ def _guess_player(v: View, seat: Seat, rng: Random) -> Player:
     seen = v.players[seat]
     own = seat == v.seat
     deck = seen.deck or Deck()
-    dealt = GuessedCards(seen.hand, deck, seen.adventure, seen.fixed, seen.brought) if own else _deal(v, seat, rng)
+    dealt = (
+        GuessedCards(hand=seen.hand, deck=deck, adventure=seen.adventure, fixed=seen.fixed, brought=seen.brought)
+        if own
+        else _deal(v, seat, rng)
+    )
     return Player(
         deck=dealt.deck,
         hand=dealt.hand,

@@ -143,7 +143,11 @@ def _deck_of(s: State, seat: Seat) -> DeckList:
     cards = whole - Counter([bearer, ring, *sites])
     start = player.fixed or next(((code,) for code in cards if CARDS[code].kind is Kind.COMPANION), ())
     return DeckList(
-        bearer, ring, tuple(sites), tuple(sorted(cards.items())), start if s.options.variant == "starter" else ()
+        bearer=bearer,
+        ring=ring,
+        sites=tuple(sites),
+        cards=tuple(sorted(cards.items())),
+        start=start if s.options.variant == "starter" else (),
     )
 
 

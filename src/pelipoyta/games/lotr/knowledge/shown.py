@@ -47,7 +47,7 @@ class Choosing(Struct, frozen=True):
     names: Literal["card", "code", "seat"] = "card"  # a pick names a card in play, a card of the pile, or a player
     pile: Pile | None = None
     most: int = 1
-    picked: int = 0  # so far; of a hidden pile only whoever picks knows
+    picked: int = 0  # so far; of a hidden pile only the picking player knows
     spent: int = 0  # on the starting fellowship (LOTR-3.8)
 
 

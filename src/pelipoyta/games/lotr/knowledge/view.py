@@ -189,7 +189,13 @@ def _numbers_of(s: State, card: Card, given: dict[Keyword, Sequence[Text]]) -> N
     parts = tuple(strength_parts(s, card))
     roaming = s.phase is not Phase.SETUP and is_roaming(s, card)
     return Numbers(
-        card.id, parts, vitality_left(s, card), words, overwhelm_factor(s, card), takes_part(s, card), roaming
+        card=card.id,
+        strength=parts,
+        vitality=vitality_left(s, card),
+        keywords=words,
+        overwhelm=overwhelm_factor(s, card),
+        takes_part=takes_part(s, card),
+        roaming=roaming,
     )
 
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 STARTERS = (
     "ttt-aragorn",
@@ -55,3 +55,4 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     open_discard: bool = False  # LOTR-30.37
     shadow_chat: bool = False  # LOTR-30.48
     loop_limit: Annotated[int, Meta(ge=10, le=1000)] = 200  # LOTR-30.36
+    variants: tuple[str, ...] | UnsetType = UNSET  # house rules (TABLE-28)

@@ -42,7 +42,7 @@ def _why_not_event(s: State, seat: Seat, task: Happen, code: int) -> Refusal | N
         price = cost(s, seat, code) if card.side is Side.SHADOW else 0
         if price > s.twilight:
             return Refusal("LOTR-20.1", "too-dear", {"card": card.title, "cost": price, "pool": s.twilight})
-        return why_not_begin(s, seat, ability, -1, card, price, names=(("it", it),))
+        return why_not_begin(s, seat, ability=ability, source=-1, card=card, price=price, names=(("it", it),))
     return None
 
 

@@ -19,7 +19,8 @@ def run_reconciling(g: GameChange, task: Reconciling) -> None:
     names = dict(task.names)
     if task.stage == 0:
         g.then(
-            Select(task.seat, "reconcile", hand, "spare", 0, 1, pile=Pile.HAND), replace(task, stage=1)
+            Select(task.seat, what="reconcile", options=hand, name="spare", least=0, most=1, pile=Pile.HAND),
+            replace(task, stage=1),
         ) if hand else (g.then(replace(task, stage=1)))
     elif task.stage == 1:
         if names.get("spare"):
@@ -33,7 +34,9 @@ def _fill_or_cut(g: GameChange, task: Reconciling) -> None:
     hand = tuple(held.code for held in g.s.players[task.seat].hand)
     excess = len(hand) - HAND
     if excess > 0:
-        select = Select(task.seat, "discard-down", hand, "excess", excess, excess, pile=Pile.HAND)
+        select = Select(
+            task.seat, what="discard-down", options=hand, name="excess", least=excess, most=excess, pile=Pile.HAND
+        )
         g.then(select, Reconciling(task.seat, 2))
     elif excess < 0:
         g.then(Drawing(task.seat, -excess))

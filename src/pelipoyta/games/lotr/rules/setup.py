@@ -48,7 +48,19 @@ HAND = 8
 
 
 def start(options: Options, seats: int) -> State:
-    s = State(replace(settled(options), decks=()), [], list(range(seats)), {}, [], [], [], [], {}, {}, rules=RULES)
+    s = State(
+        options=replace(settled(options), decks=()),
+        players=[],
+        order=list(range(seats)),
+        cards={},
+        agenda=[],
+        path=[],
+        lasting=[],
+        fights=[],
+        used={},
+        wounded={},
+        rules=RULES,
+    )
     g = GameChange(s)
     for seat in range(seats):
         _bring_deck(g, seat, options.decks[seat % len(options.decks)])

@@ -71,10 +71,12 @@ def _reconciling(s: State, below: Reconciling) -> Select | None:
     """LOTR-15.2."""
     hand = tuple(held.code for held in s.players[below.seat].hand)
     if below.stage == 1 and not below.names:
-        return Select(below.seat, "reconcile", hand, "spare", 0, 1, pile=Pile.HAND)
+        return Select(below.seat, what="reconcile", options=hand, name="spare", least=0, most=1, pile=Pile.HAND)
     excess = len(hand) - 8
     if below.stage == 2 and not below.names and excess > 0:
-        return Select(below.seat, "discard-down", hand, "excess", excess, excess, pile=Pile.HAND)
+        return Select(
+            below.seat, what="discard-down", options=hand, name="excess", least=excess, most=excess, pile=Pile.HAND
+        )
     return None
 
 

@@ -200,7 +200,9 @@ def _leads_somewhere(task: Perform) -> bool:
 
 
 def _upto(task: Perform, depth: int) -> Perform:
-    return Perform(task.seat, task.card, task.code, task.ability, task.part, task.path[:depth])
+    return Perform(
+        task.seat, card=task.card, code=task.code, ability=task.ability, part=task.part, path=task.path[:depth]
+    )
 
 
 def _paying(s: State, task: Paying) -> bool:

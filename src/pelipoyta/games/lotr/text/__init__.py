@@ -38,7 +38,19 @@ def teller(say: Say, card: Facts, ability: Ability | None = None) -> Tell:
     stacked = ability.speaks_from_stack
     in_regroup = on is not None and on.in_phase is Phase.REGROUP
     chosen, is_shadow = dict(chosen_in(ability)), card.side is Side.SHADOW
-    return Tell(say, Context(card.kind, ability, chosen, awaits, is_before, stacked, in_regroup, is_shadow))
+    return Tell(
+        say,
+        Context(
+            kind=card.kind,
+            ability=ability,
+            chosen=chosen,
+            prevents=awaits,
+            is_before=is_before,
+            from_stack=stacked,
+            in_regroup=in_regroup,
+            is_shadow=is_shadow,
+        ),
+    )
 
 
 def keyword_text(say: Say, card: Facts) -> str:

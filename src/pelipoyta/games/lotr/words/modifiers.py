@@ -43,7 +43,7 @@ class Modifier(Word, frozen=True):
 
     def lasting(self, source: int, cards: tuple[int, ...], until: Until, by: int) -> Lasting:
         """The same, on these cards for a while."""
-        return Lasting(source, cards, until, self.change, by, self.gift)
+        return Lasting(source=source, targets=cards, until=until, what=self.change, amount=by, keyword=self.gift)
 
     def concerns(self, s: State, card: Card, you: Seat, source: int) -> bool:
         """True if it changes this card in play."""

@@ -26,7 +26,7 @@ from pelipoyta.games.rolechess.view import state_of
 from pelipoyta.kernel import Outcome
 from pelipoyta.kernel.optional.simulator import Simulator
 
-PHASES = list(Phase)
+PHASES: list[Phase] = [phase for phase in Phase if phase is not Phase.SETUP]
 WORDS: dict[int, Choice] = {ALONE: Alone(), STOP: Stop(), ADVANCE: Advance(), STAY: Stay(), PASS: Pass()}
 CODES = {type(word): code for code, word in WORDS.items()}
 

@@ -3,8 +3,8 @@
 from collections import Counter
 from functools import cache, lru_cache
 
-from pelipoyta.games.rolechess.board import ATTACK, DEFENCE
 from pelipoyta.games.rolechess.model import Cell, Chances, State
+from pelipoyta.games.rolechess.points import points
 from pelipoyta.kernel import Dice
 
 
@@ -35,4 +35,5 @@ def _losses(factors: tuple[int, ...], defence: int) -> tuple[tuple[tuple[int, in
 
 def of_attack(s: State, attackers: tuple[Cell, ...], target: Cell) -> Chances:
     foe = s.board[target]
-    return chances(tuple(ATTACK[s.board[cell]] for cell in attackers), DEFENCE[foe], s.energy[foe])
+    here = points(s.options)
+    return chances(tuple(here.attack[s.board[cell]] for cell in attackers), here.defence[foe], s.energy[foe])

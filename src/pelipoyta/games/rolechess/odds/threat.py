@@ -4,9 +4,10 @@ from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from pelipoyta.games.rolechess.board import ATTACK, CELLS, DEFENCE, EMPERORS, PIECES, ROADS, SIDE, Ray, Road, is_free
+from pelipoyta.games.rolechess.board import CELLS, EMPERORS, PIECES, ROADS, SIDE, Ray, Road, is_free
 from pelipoyta.games.rolechess.model import NOBODY, Cell, Threat
 from pelipoyta.games.rolechess.odds import chances
+from pelipoyta.games.rolechess.points import BOOK, ChessPoints
 from pelipoyta.kernel import Seat
 
 Board = list[int]
@@ -22,47 +23,57 @@ class Reach(NamedTuple):
 
 
 @lru_cache(maxsize=1024)  # half of all choices leave every piece where it is
-def threats(where: Where, energies: tuple[int, int]) -> tuple[Threat | None, Threat | None]:
+def threats(where: Where, energies: tuple[int, int], here: ChessPoints = BOOK) -> tuple[Threat | None, Threat | None]:
     """The likeliest fall of each Emperor, by where each piece stands; None where no attack could fell it."""
     board = [NOBODY] * CELLS
     for piece, cell in enumerate(where):
         if cell is not None:
             board[cell] = piece
-    return _threat(board, where, 0, energies[0]), _threat(board, where, 1, energies[1])
+    return _threat(board, where, 0, energies[0], here), _threat(board, where, 1, energies[1], here)
 
 
-def _threat(board: Board, where: Where, seat: Seat, energy: int) -> Threat | None:
+def _threat(board: Board, where: Where, seat: Seat, energy: int, here: ChessPoints) -> Threat | None:
     target = where[EMPERORS[seat]]
     near = {} if target is None else _near(where, 1 - seat, target)
     if not near:
         return None
     ready = {src: reach.road for src, reach in near.items() if reach.road is not None and is_free(board, reach.road)}
-    strongest = max([ATTACK[board[src]] for src in ready], default=0)
+    attack, defence = here.attack, here.defence[EMPERORS[0]]
+    strongest = max([attack[board[src]] for src in ready], default=0)
     likeliest, best = None, 0.0
     for src, reach in near.items():
-        most = _kill(ATTACK[board[src]], strongest, energy)
+        most = _kill(attack[board[src]], strongest, defence, energy)
         if most > best:  # else none of its blows could be likelier
-            likeliest = _likeliest(board, _blows(board, src, reach, ready), energy, likeliest, most)
+            blows = _weighed(board, _blows(board, src, reach, ready), attack, defence, energy)
+            likeliest = _likeliest(blows, likeliest, most)
             best = likeliest.kill if likeliest else 0.0
     return likeliest
 
 
-def _likeliest(board: Board, blows: Iterable[Blow], energy: int, than: Threat | None, most: float) -> Threat | None:
+def _weighed(
+    board: Board, blows: Iterable[Blow], attack: tuple[int, ...], defence: int, energy: int
+) -> Iterator[Threat]:
+    """Each blow with the chance that the Emperor falls to it."""
+    for src, dst, partner in blows:
+        joined = 0 if partner is None else attack[board[partner]]
+        yield Threat(src, dst, partner, _kill(attack[board[src]], joined, defence, energy))
+
+
+def _likeliest(blows: Iterable[Threat], than: Threat | None, most: float) -> Threat | None:
     """The likeliest of these blows, if it is likelier; none of them is likelier than `most`."""
     best = than.kill if than else 0.0
-    for src, dst, partner in blows:
-        kill = _kill(ATTACK[board[src]], 0 if partner is None else ATTACK[board[partner]], energy)
-        if kill > best:
-            than, best = Threat(src, dst, partner, kill), kill
-            if kill >= most:
+    for blow in blows:
+        if blow.kill > best:
+            than, best = blow, blow.kill
+            if best >= most:
                 break
     return than
 
 
 @cache  # there are few factors, and no Emperor has more than a few energies
-def _kill(opener: int, partner: int, energy: int) -> float:
+def _kill(opener: int, partner: int, defence: int, energy: int) -> float:
     """The chance that an Emperor falls to a piece of this factor, with a partner of that one; 0: alone."""
-    return chances((opener, partner) if partner else (opener,), DEFENCE[EMPERORS[0]], energy).kill
+    return chances((opener, partner) if partner else (opener,), defence, energy).kill
 
 
 def _near(where: Where, side: Seat, target: Cell) -> dict[Cell, Reach]:

@@ -66,7 +66,7 @@ def _last(view: View) -> str:
         lit += circle(*_spot(view.target), 46, "#f3c9b4", stroke="#a13c28", stroke_width=6)
     if view.step:
         (x1, y1), (x2, y2) = _spot(view.step.src), _spot(view.step.dst)
-        lit += line(x1, y1, x2, y2, "#a13c28", 9, opacity=0.6)
+        lit += line(x1, y1, x2, y2, stroke="#a13c28", width=9, opacity=0.6)
     return lit
 
 

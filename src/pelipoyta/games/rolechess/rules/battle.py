@@ -1,6 +1,6 @@
 """A battle: who may join it, the two rolls, what is lost, and the circle that falls free."""
 
-from pelipoyta.games.rolechess.board import ATTACK, DEFENCE, EMPERORS, PIECES, in_range, reaching
+from pelipoyta.games.rolechess.board import EMPERORS, PIECES, in_range, reaching
 from pelipoyta.games.rolechess.model import (
     NOBODY,
     Advanced,
@@ -15,6 +15,7 @@ from pelipoyta.games.rolechess.model import (
     Step,
     Struck,
 )
+from pelipoyta.games.rolechess.points import points
 from pelipoyta.kernel import Outcome
 
 
@@ -61,27 +62,29 @@ def strike(s: State, dice: Outcome) -> list[Happening]:
             pieces=tuple(PIECES[piece] for piece in pieces),
             target=s.target,
             dice=dice,
-            factors=tuple(ATTACK[piece] for piece in pieces),
+            factors=tuple(points(s.options).attack[piece] for piece in pieces),
             total=attack_total(s),
         )
     ]
 
 
 def attack_total(s: State) -> int:
-    return sum(die * ATTACK[s.board[cell]] for die, cell in zip(s.dice, s.attackers, strict=True))
+    attack = points(s.options).attack
+    return sum(die * attack[s.board[cell]] for die, cell in zip(s.dice, s.attackers, strict=True))
 
 
 def defend(s: State, die: int) -> Defended:
     """RC-6.1.2, RC-6.2.2: one roll alone against the whole attack; the difference is lost."""
     assert s.target is not None
     foe = s.board[s.target]
-    attack, total = attack_total(s), die * DEFENCE[foe]
+    factor = points(s.options).defence[foe]
+    attack, total = attack_total(s), die * factor
     loss = max(attack - total, 0)
     s.energy[foe] = max(s.energy[foe] - loss, 0)
     if loss:
         s.quiet = 0
     return Defended(
-        piece=PIECES[foe], cell=s.target, die=die, factor=DEFENCE[foe],
+        piece=PIECES[foe], cell=s.target, die=die, factor=factor,
         total=total, attack=attack, loss=loss, left=s.energy[foe],
     )  # fmt: skip
 

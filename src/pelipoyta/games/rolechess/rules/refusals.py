@@ -20,7 +20,7 @@ from pelipoyta.games.rolechess.model import (
 )
 from pelipoyta.games.rolechess.rules.battle import board_before
 from pelipoyta.games.rolechess.rules.turn import legal, pending
-from pelipoyta.kernel import Dice, Over, Refusal, Seat
+from pelipoyta.kernel import Dice, Draw, Over, Refusal, Seat
 
 MOVE_RULE = {
     Kind.LACKEY: "RC-4.1",
@@ -35,7 +35,7 @@ def why_not(s: State, seat: Seat, action: Choice) -> Refusal | None:
     waiting = pending(s)
     if isinstance(waiting, Over):
         return Refusal(waiting.why, "over")
-    if isinstance(waiting, Dice):
+    if isinstance(waiting, Dice | Draw):
         return _while_dice_roll(s, action)
     if seat != s.turn:
         return Refusal("RC-3.1", "not-your-turn")
@@ -48,7 +48,7 @@ def why_not_now(s: State, action: Choice) -> Refusal | None:
 
 
 def _while_dice_roll(s: State, action: Choice) -> Refusal:
-    if s.phase is Phase.START:
+    if s.phase in (Phase.START, Phase.SETUP):
         return Refusal("RC-3.0", "roll-for-start")
     if isinstance(action, Join) and len(s.attackers) == 2:
         return Refusal("RC-6.2.4", "two-at-most")

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from pelipoyta.games.rolechess.board import EMPERORS, FULL, PIECES, SECOND_ROW, SIDE, last_row, look, set_up
+from pelipoyta.games.rolechess.board import EMPERORS, PIECES, SECOND_ROW, SIDE, last_row, look, set_up
 from pelipoyta.games.rolechess.model import (
     NOBODY,
     Advance,
@@ -27,6 +27,7 @@ from pelipoyta.games.rolechess.model import (
     Stopped,
     Tied,
 )
+from pelipoyta.games.rolechess.points import points
 from pelipoyta.games.rolechess.rules.battle import (
     advance,
     declare,
@@ -45,7 +46,8 @@ LACKEYS = tuple(p for p in range(2 * SIDE) if p % SIDE >= SIDE - len(SECOND_ROW)
 
 
 def start(options: Options, seats: int) -> State:
-    return State(options, set_up(), list(FULL))
+    here = points(options)
+    return State(options, set_up(), list(here.full), phase=Phase.SETUP if here.set_up else Phase.START)
 
 
 def pending(s: State) -> Pending:
@@ -54,6 +56,8 @@ def pending(s: State) -> Pending:
         return over
     if s.phase is Phase.START:
         return Dice(2)  # RC-3.0: one die a seat, seat 0's first
+    if s.phase is Phase.SETUP and (draw := points(s.options).set_up):
+        return draw
     if s.phase is Phase.STRIKE:
         return Dice(len(s.attackers))
     return Dice(1) if s.phase is Phase.DEFENCE else ASKS[s.phase][s.turn]
@@ -159,6 +163,9 @@ def _stop(s: State) -> list[Happening]:
 
 def settle(s: State, outcome: Outcome) -> tuple[State, list[Happening]]:
     s = s.copy()
+    if s.phase is Phase.SETUP:
+        s.phase = Phase.START
+        return s, points(s.options).arrange(s, outcome)
     if s.phase is Phase.START:
         return s, _begin(s, outcome)
     if s.phase is Phase.STRIKE:

@@ -17,7 +17,7 @@ def draw(s: State) -> str:
 def _draw_head(s: State) -> Iterator[str]:
     yield f"seats {s.seats}"
     plain = msgspec.to_builtins(Options())
-    chosen = {name: value for name, value in msgspec.to_builtins(s.options).items() if value != plain[name]}
+    chosen = {name: value for name, value in msgspec.to_builtins(s.options).items() if value != plain.get(name)}
     if chosen:
         yield f"options {msgspec.json.encode(chosen).decode()}"
     yield f"phase {s.phase.value}"

@@ -14,7 +14,7 @@ def team_named(text: str) -> int:
 
 
 def write_line(cells: Line) -> str:
-    return f"{CELL_NAMES[cells[0]]}-{CELL_NAMES[cells[4]]}"
+    return f"{CELL_NAMES[cells[0]]}-{CELL_NAMES[cells[-1]]}"
 
 
 def read_line(text: str) -> Line:

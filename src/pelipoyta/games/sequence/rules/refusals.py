@@ -1,6 +1,6 @@
 """Refusals: the rule that forbids an action, from its player's own knowledge."""
 
-from pelipoyta.games.sequence.board import CELL_NAMES, CELLS, CORNERS, FACES
+from pelipoyta.games.sequence.board import CELL_NAMES, CELLS, CORNERS
 from pelipoyta.games.sequence.cards import JACKS, NAMES, THIEF, WILD, sign
 from pelipoyta.games.sequence.model import (
     FREE,
@@ -19,6 +19,7 @@ from pelipoyta.games.sequence.model import (
     State,
     Take,
 )
+from pelipoyta.games.sequence.points import points
 from pelipoyta.games.sequence.rules.choices import is_waiting
 from pelipoyta.games.sequence.rules.drawing import can_draw
 from pelipoyta.games.sequence.rules.sequences import ways
@@ -89,7 +90,7 @@ def _why_not_play(s: State, action: Play) -> Refusal | None:
     facts: dict[str, str | int] = {"card": sign(action.card), "cell": CELL_NAMES[action.cell]}
     if action.cell in CORNERS:
         return Refusal("SEQ-4.1" if action.card in WILD else "SEQ-2.3", "corner", facts)
-    if action.card not in WILD and FACES[action.cell] != action.card:
+    if action.card not in WILD and points(s.options).faces[action.cell] != action.card:
         return Refusal(rule, "other-card", facts)
     return Refusal(rule, "taken", facts) if s.board[action.cell] != FREE else None
 

@@ -1,14 +1,15 @@
 """Sequences: which fives a chip finishes, which of them lock, and which a removed chip breaks."""
 
-from pelipoyta.games.sequence.board import CORNERS, LINES, THROUGH, Line
+from pelipoyta.games.sequence.board import CORNERS, Line
 from pelipoyta.games.sequence.model import Five, Locked, Phase, State, Unlocked
+from pelipoyta.games.sequence.points import points
 from pelipoyta.games.sequence.rules.setup import team_count
 from pelipoyta.kernel import Event
 
 
 def needed(s: State) -> int:
     """SEQ-2.2: two sequences between two teams, one among three."""
-    return 2 if team_count(s.options, s.seats) == 2 else 1
+    return points(s.options).rows or (2 if team_count(s.options, s.seats) == 2 else 1)
 
 
 def fives_of(s: State, team: int) -> list[Five]:
@@ -34,7 +35,7 @@ def finished(s: State, team: int, cell: int) -> list[list[Line]]:
     locked = fives_of(s, team)
     return [
         [line for line in lines if _is_full(s, line, team) and all(_shared(line, five.cells) <= 1 for five in locked)]
-        for lines in THROUGH[cell]
+        for lines in points(s.options).through[cell]
     ]
 
 
@@ -76,7 +77,7 @@ def steal(s: State, team: int, cell: int) -> list[Event]:
 
 
 def _mend(s: State, broken: Five) -> list[Event]:
-    lines = next(lines for lines in LINES if broken.cells in lines)
+    lines = next(lines for lines in points(s.options).lines if broken.cells in lines)
     left = [line for line in lines if _shared(line, broken.cells) > 1 and _is_full(s, line, broken.team)]
     if not left:
         return []

@@ -1,6 +1,6 @@
 """A turn: play a card and carry it out, exchange a dead one, or pass; and what follows."""
 
-from pelipoyta.games.sequence.board import CELLS, CELLS_OF, CORNERS, Line
+from pelipoyta.games.sequence.board import CELLS, CORNERS, Line
 from pelipoyta.games.sequence.cards import JACKS, THIEF, WILD, without_card
 from pelipoyta.games.sequence.model import (
     FREE,
@@ -17,6 +17,7 @@ from pelipoyta.games.sequence.model import (
     Removed,
     State,
 )
+from pelipoyta.games.sequence.points import points
 from pelipoyta.games.sequence.rules.drawing import begin_draw, can_draw, lapse_before
 from pelipoyta.games.sequence.rules.sequences import finish, lock, locked_cells, steal
 from pelipoyta.games.sequence.rules.setup import after, team_of
@@ -34,7 +35,7 @@ def targets(s: State, seat: Seat, card: int) -> list[int]:
         return [cell for cell in CELLS if is_free(s, cell)]  # SEQ-4.1
     if card in THIEF:
         return [cell for cell in CELLS if can_remove(s, seat, cell)]  # SEQ-4.2
-    return [cell for cell in CELLS_OF[card] if is_free(s, cell)]
+    return [cell for cell in points(s.options).cells_of[card] if is_free(s, cell)]
 
 
 def can_remove(s: State, seat: Seat, cell: int) -> bool:
@@ -52,7 +53,7 @@ def playable(s: State, seat: Seat) -> list[Play]:
 
 def is_dead(s: State, card: int) -> bool:
     """SEQ-5.1: both cells taken; never a jack."""
-    return card not in JACKS and not any(is_free(s, cell) for cell in CELLS_OF[card])
+    return card not in JACKS and not any(is_free(s, cell) for cell in points(s.options).cells_of[card])
 
 
 def exchangeable(s: State, seat: Seat, can_play: bool) -> list[Exchange]:

@@ -46,7 +46,17 @@ def _hold(game: AnyGame, state: Any, walk: Walk, rng: Random) -> None:
     seats = sum(seat >= 0 for seat in game.at_table(state))
     if seats not in game.seats:
         raise LawBroken("idle", f"{seats} seats")
-    made = Walk(None, seats, [state], [], [], Over((), ""), walk.actions, False, True)
+    made = Walk(
+        options=None,
+        seats=seats,
+        states=[state],
+        steps=[],
+        events=[],
+        over=Over((), ""),
+        actions=walk.actions,
+        quits=False,
+        judge=True,
+    )
     _look(game, made, state, rng)
     for _ in range(STEPS):
         pending = game.pending(state)

@@ -7,7 +7,8 @@ from pelipoyta.community.accounts.model import Session
 from pelipoyta.community.accounts.names import check_name
 from pelipoyta.server.api.deps import CHECK_LIMIT, TABLE_LIMIT, Caller, SignedIn, State, acts, seated
 from pelipoyta.server.api.endpoint import Endpoints
-from pelipoyta.server.schemas.outside import (
+from pelipoyta.server.schemas.play.tables import Seated
+from pelipoyta.server.schemas.websocket.outside import (
     BotTokenInfo,
     BotTokenMade,
     InviteBot,
@@ -16,8 +17,7 @@ from pelipoyta.server.schemas.outside import (
     OwnBotInfo,
     WaitingBotInfo,
 )
-from pelipoyta.server.schemas.tables import Seated
-from pelipoyta.table.decide.create import new_key
+from pelipoyta.table.decide.setup.create import new_key
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.state.chat import clean
 

@@ -7,7 +7,7 @@ from pelipoyta.server.api.account.common import FreshOwner
 from pelipoyta.server.api.content import Content
 from pelipoyta.server.api.deps import Cookies, State
 from pelipoyta.server.api.endpoint import Endpoints
-from pelipoyta.server.schemas.accounts import Nothing, SignedInAs
+from pelipoyta.server.schemas.people.accounts import Nothing, SignedInAs
 
 endpoints = Endpoints()
 

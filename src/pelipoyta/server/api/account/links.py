@@ -6,7 +6,7 @@ from pelipoyta.server.api.account.common import Owner, browser_of
 from pelipoyta.server.api.account.signing import signed_in
 from pelipoyta.server.api.deps import CHECK_LIMIT, TABLE_LIMIT, Connected, Cookies, State
 from pelipoyta.server.api.endpoint import Endpoints
-from pelipoyta.server.schemas.accounts import (
+from pelipoyta.server.schemas.people.accounts import (
     LinkChoice,
     LinkNumber,
     LinkRedeem,

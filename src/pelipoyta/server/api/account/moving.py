@@ -7,7 +7,7 @@ from pelipoyta.server.api.account.common import Owner
 from pelipoyta.server.api.deps import CHECK_LIMIT, State
 from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.api.parameters import BodyLimit
-from pelipoyta.server.schemas.accounts import BroughtValue, MoveIn, Nothing, OwnGame, OwnThings
+from pelipoyta.server.schemas.people.accounts import BroughtValue, MoveIn, Nothing, OwnGame, OwnThings
 from pelipoyta.server.state import AppState
 from pelipoyta.table.errors import TableError
 

@@ -2,9 +2,9 @@
 
 from pelipoyta.server.api.account.common import FreshOwner, Owner, passkeys_of
 from pelipoyta.server.api.account.signing import end_former, signed_in
-from pelipoyta.server.api.deps import CHECK_LIMIT, TABLE_LIMIT, Connected, Cookies, State
+from pelipoyta.server.api.deps import CHECK_LIMIT, SIGN_UP_LIMIT, Connected, Cookies, State
 from pelipoyta.server.api.endpoint import Endpoints
-from pelipoyta.server.schemas.accounts import (
+from pelipoyta.server.schemas.people.accounts import (
     NewName,
     Nothing,
     PasskeyAnswer,
@@ -24,7 +24,7 @@ async def passkey_sign_up_options(state: State, request: Connected, cookies: Coo
     return PasskeyOptions(await service.sign_up_options(body.name, frozenset(state.lobby.games)))
 
 
-@endpoints.post("/api/account/passkey/sign-up", status=201, errors=(409, 503), dependencies=(TABLE_LIMIT,))
+@endpoints.post("/api/account/passkey/sign-up", status=201, errors=(409, 429, 503), dependencies=(SIGN_UP_LIMIT,))
 async def passkey_sign_up(state: State, request: Connected, cookies: Cookies, body: PasskeySignUp) -> SignedInAs:
     """Make an account with a passkey, and sign in to it."""
     service = await passkeys_of(state, request, cookies)

@@ -4,9 +4,10 @@ from pelipoyta.server.api.account.common import FreshOwner, Owner, browser_of
 from pelipoyta.server.api.account.signing import end_former, signed_in
 from pelipoyta.server.api.deps import CHECK_LIMIT, Connected, Cookies, State
 from pelipoyta.server.api.endpoint import Endpoints
-from pelipoyta.server.schemas.accounts import (
+from pelipoyta.server.schemas.people.accounts import (
     AccountInfo,
     EndSession,
+    Favourites,
     NewName,
     NewPassword,
     Nothing,
@@ -51,6 +52,13 @@ async def end_sessions(state: State, me: Owner, body: EndSession) -> Nothing:
     """End one session, or all others; their connections are closed."""
     await (await state.accounts.owner()).end_sessions(me, body.session)
     return Nothing()
+
+
+@endpoints.post("/api/account/favourites", errors=(404,), dependencies=(CHECK_LIMIT,))
+async def choose_favourites(state: State, me: Owner, body: Favourites) -> Favourites:
+    """Name the caller's favourite games, in place of those named before."""
+    await (await state.accounts.owner()).choose_favourites(me, body.games)
+    return Favourites(tuple(dict.fromkeys(body.games)))
 
 
 @endpoints.post("/api/account/recovery-codes", dependencies=(CHECK_LIMIT,))

@@ -2,13 +2,23 @@
 
 from pelipoyta.community.accounts.model import Session
 from pelipoyta.server.accounts.cookies import SetCookies
-from pelipoyta.server.api.deps import CHECK_LIMIT, TABLE_LIMIT, Caller, Connected, Cookies, SignedIn, State
+from pelipoyta.server.api.deps import (
+    CHECK_LIMIT,
+    SIGN_UP_LIMIT,
+    Caller,
+    Connected,
+    Cookies,
+    SignedIn,
+    State,
+    costs,
+)
 from pelipoyta.server.api.endpoint import Endpoints
-from pelipoyta.server.schemas.accounts import Me, NamedPassword, SignedInAs
+from pelipoyta.server.schemas.people.accounts import Me, NamedPassword, SignedInAs
 from pelipoyta.server.state import AppState
 from pelipoyta.table.errors import TableError
 
 endpoints = Endpoints()
+HASH = 15  # cost of a password's hash
 
 
 @endpoints.get("/api/account")
@@ -17,14 +27,14 @@ async def get_account(caller: Caller) -> SignedInAs:
     return SignedInAs(me_of(caller))
 
 
-@endpoints.post("/api/account/sign-up", status=201, errors=(409, 503), dependencies=(TABLE_LIMIT,))
+@endpoints.post("/api/account/sign-up", status=201, errors=(409, 429, 503), dependencies=(costs(HASH), SIGN_UP_LIMIT))
 async def sign_up(state: State, request: Connected, cookies: Cookies, body: NamedPassword) -> SignedInAs:
     """Make an account with a name and a password, and sign in to it."""
     service = await state.accounts.opened()
     return await signed_in(state, cookies, await service.sign_up(body.name, body.password, request))
 
 
-@endpoints.post("/api/account/sign-in", errors=(401, 429, 503), dependencies=(CHECK_LIMIT,))
+@endpoints.post("/api/account/sign-in", errors=(401, 429, 503), dependencies=(CHECK_LIMIT, costs(HASH)))
 async def sign_in(state: State, request: Connected, cookies: Cookies, body: NamedPassword) -> SignedInAs:
     """Sign in with name and password. The answer does not tell which of them was wrong."""
     service = await state.accounts.opened()

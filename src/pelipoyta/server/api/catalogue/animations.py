@@ -33,4 +33,4 @@ async def get_table_animation(
 @endpoints.get("/api/replays/{name}/{number}/film", errors=(404, 503), dependencies=(costs(10),))
 async def get_record_animation(state: State, address: Address, name: str, number: int) -> AnimatedSvg:
     """The moments up to that one of a record that was sent recently."""
-    return AnimatedSvg(gzipped=await state.archive.get(FilmJob(record_source(state, name, ALL), number), address))
+    return AnimatedSvg(gzipped=await state.archive.get(FilmJob(await record_source(state, name, ALL), number), address))

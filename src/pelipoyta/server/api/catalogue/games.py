@@ -13,7 +13,7 @@ from pelipoyta.server.api.catalogue.view_shape import shape_of
 from pelipoyta.server.api.content import Content
 from pelipoyta.server.api.deps import GameInPath, State
 from pelipoyta.server.api.endpoint import Endpoints
-from pelipoyta.server.schemas.games import GameInfo, ViewShape
+from pelipoyta.server.schemas.catalogue.games import GameInfo, ViewShape
 from pelipoyta.table.errors import TableError
 
 endpoints = Endpoints()

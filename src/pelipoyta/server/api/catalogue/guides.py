@@ -1,74 +1,15 @@
 """Rules pages: the sections and drawn examples before the numbered rules. Their words are part of the client."""
 
-from asyncio import to_thread
-from typing import Any
-
-from pelipoyta.kernel.game import AnyGame
-from pelipoyta.kernel.guide import Example, Guide, PlayedExample, RefusedExample, Section, TextTable, guide_of, played
-from pelipoyta.server.api.deps import GameInPath, State
+from pelipoyta.server.api.content import EncodedJson
+from pelipoyta.server.api.deps import Address, GameInPath, State
 from pelipoyta.server.api.endpoint import Endpoints
-from pelipoyta.server.live.updates import EncodedViews, update_message
-from pelipoyta.server.schemas.games import (
-    GuideExample,
-    GuideInfo,
-    GuideRefusal,
-    GuideRow,
-    GuideSection,
-    GuideTable,
-)
-from pelipoyta.server.schemas.live import Update
-from pelipoyta.table.state.views import snapshot_of
+from pelipoyta.server.archive.games.jobs import GuideJob
+from pelipoyta.server.schemas.catalogue.games import GuideInfo
 
 endpoints = Endpoints()
 
 
-@endpoints.get("/api/games/{game}/guide")
-async def get_guide(state: State, game: GameInPath) -> GuideInfo:
+@endpoints.get("/api/games/{game}/guide", errors=(503,))
+async def get_guide(state: State, address: Address, game: GameInPath) -> EncodedJson[GuideInfo]:
     """The sections of a game's rules page, with positions as a table shows them; empty for a game without a guide."""
-    if game.id not in state.guides:
-        state.guides[game.id] = await to_thread(_guide_info, game)
-    return state.guides[game.id]
-
-
-def _guide_info(game: AnyGame) -> GuideInfo:
-    guide = guide_of(game) or Guide(())
-    return GuideInfo(tuple(_section(game, section) for section in guide.section))
-
-
-def _section(game: AnyGame, section: Section) -> GuideSection:
-    examples = tuple(_example(game, example) for example in section.example)
-    return GuideSection(section.name, section.rules, examples, tuple(map(_table, section.table)))
-
-
-def _table(table: TextTable) -> GuideTable:
-    return GuideTable(table.name, table.columns, tuple(GuideRow(row.name, row.cells) for row in table.row))
-
-
-def _example(game: AnyGame, example: Example) -> GuideExample:
-    found = played(game, example)
-    updates = [_update(game, example, state, events) for state, events in _positions(found)]
-    return GuideExample(
-        name=example.name,
-        rules=example.rules,
-        seat=example.seat,
-        seats=sum(seat >= 0 for seat in game.at_table(found.state)),
-        view=updates[-1].view,
-        drawn=updates[-1].drawn,
-        events=tuple(event for each in updates for event in each.events),
-        choices=found.may,
-        refused=tuple(map(_refused, found.refused)),
-    )
-
-
-def _positions(found: PlayedExample) -> list[tuple[Any, tuple[Any, ...]]]:
-    return [(found.state, ()), *((happened.state, happened.events) for happened in found.beats)]
-
-
-def _update(game: AnyGame, example: Example, state: Any, events: tuple[Any, ...]) -> Update:
-    """The update that a table would send to that seat, so that an example hides what a game hides."""
-    return update_message(snapshot_of(game, state, events, game.pending(state)), example.seat, 0, EncodedViews())
-
-
-def _refused(found: RefusedExample) -> GuideRefusal:
-    why = found.refusal
-    return GuideRefusal(found.text, why.rule, why.reason, why.facts)
+    return EncodedJson(await state.archive.get(GuideJob(game.id), address))

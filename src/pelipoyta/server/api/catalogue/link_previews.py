@@ -4,7 +4,6 @@ They show what any spectator may see. For a table that does not exist, has not b
 the site's own.
 """
 
-import asyncio
 import re
 from html import escape
 from typing import ClassVar
@@ -17,8 +16,9 @@ from pelipoyta.server.api.content import Content
 from pelipoyta.server.api.deps import Address, State, address_of, costs, state_of
 from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.api.play.replay_source import table_source
+from pelipoyta.server.archive.games.jobs import SitePictureJob
 from pelipoyta.server.archive.jobs import PreviewJob
-from pelipoyta.server.archive.pictures import HIGH, WIDE, site_png
+from pelipoyta.server.archive.pictures import HIGH, WIDE
 from pelipoyta.server.middleware.allowed_hosts import OWN_HOST
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.stored_table import ReadableTable
@@ -45,7 +45,7 @@ async def get_preview(state: State, address: Address, table: str, move: int = -1
         source = table_source(await state.read(table, address), "", "")  # without a key: as a spectator sees it
         return PngImage(data=await state.archive.get(PreviewJob(source, move), address))
     except TableError:
-        return PngImage(data=await asyncio.to_thread(site_png))
+        return PngImage(data=await state.archive.get(SitePictureJob(), address))
 
 
 async def head_for(path: str, scope: Scope, language: str) -> str:

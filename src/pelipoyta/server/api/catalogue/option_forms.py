@@ -7,11 +7,12 @@ from typing import Any, TypeGuard
 import msgspec.inspect as inspect
 from msgspec import UNSET, UnsetType, to_builtins
 
-from pelipoyta.contests.tournament.boosters import limited_of
+from pelipoyta.contests.tournament.draft.boosters import limited_of
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.lesson import lessons_of
-from pelipoyta.server.schemas.games import GameInfo, OptionInfo
-from pelipoyta.server.schemas.series import BookContest
+from pelipoyta.puzzles.files import file_of
+from pelipoyta.server.schemas.catalogue.games import GameInfo, OptionInfo
+from pelipoyta.server.schemas.contests.series import BookContest
 
 
 def describe(game: AnyGame, bots: Sequence[str]) -> GameInfo:
@@ -26,11 +27,14 @@ def describe(game: AnyGame, bots: Sequence[str]) -> GameInfo:
         first=_first(game),
         first_seats=game.hooks.first_seats or min(game.seats),
         lessons=tuple(lessons_of(game)),
+        puzzles=file_of(game.id).is_file(),
         boosters={str(way): each for way, each in limited.usual.items()} if (limited := limited_of(game)) else {},
         contests=tuple(BookContest(name, each.rule, each.seats, each.games) for name, each in game.contests.items()),
         teams=game.team_contest.rule if game.team_contest else "",
         team_seats=tuple(seats for seats in game.seats if _has_team_mates(game, seats)),
         common=game.common is not None,
+        variants=game.variants.version if game.variants else 0,
+        helper=game.helper is not None,
     )
 
 

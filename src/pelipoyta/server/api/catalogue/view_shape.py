@@ -8,7 +8,7 @@ from msgspec import to_builtins
 
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.laws import random_walk
-from pelipoyta.server.schemas.games import ViewShape
+from pelipoyta.server.schemas.catalogue.games import ViewShape
 
 LOOKS = 12  # positions of a game that are examined
 WHO = {"seat", "player", "owner", "winner", "loser", "turn", "starter", "dealer", "leader"}  # field names
@@ -41,7 +41,7 @@ def _always(views: list[tuple[int, Any]], fits: Fits) -> tuple[str, ...]:
 def _views(game: AnyGame, seats: int) -> Iterator[Any]:
     """Every viewer's views in a random game with that many seats, where the default options allow it."""
     options = game.options()
-    if game.hooks.fits(options, seats):
+    if game.misfit(options, seats):
         return
     states = random_walk(game, options, seats, Random(seats)).states
     for state in states[:: max(1, len(states) // LOOKS)]:

@@ -2,15 +2,15 @@
 
 from typing import Literal
 
-from pelipoyta.contests.tournament.boosters import needed
-from pelipoyta.contests.tournament.draft_state import DraftState
+from pelipoyta.contests.tournament.draft.boosters import needed
+from pelipoyta.contests.tournament.draft.state import DraftState
 from pelipoyta.contests.tournament.state import Tournament
 from pelipoyta.kernel.fairness.commitment import commitment_to
 from pelipoyta.server.api.deps import Address, SignedKey, State
 from pelipoyta.server.api.endpoint import Endpoints
-from pelipoyta.server.schemas.tournaments import BoostersInfo, PoolInfo
+from pelipoyta.server.schemas.contests.tournaments import BoostersInfo, PoolInfo
 from pelipoyta.server.state import AppState
-from pelipoyta.table.decide.private_options import shown
+from pelipoyta.table.decide.setup.private_options import shown
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.fairness.chance import booster_seed
 

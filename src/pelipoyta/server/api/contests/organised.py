@@ -1,13 +1,16 @@
 """Steps that the endpoints of tournaments and team matches share: announcing, entering, tickets, looking one up."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Protocol, TypeVar
 
-from pelipoyta.contests.commands import Contest, ContestCommand, FromKey, Reissue
-from pelipoyta.server.schemas.tournaments import Announced, Ticket
+from pelipoyta.community.accounts.model import Session
+from pelipoyta.contests.commands import Contest, ContestCommand, FromKey, NewCalendar, Reissue
+from pelipoyta.contests.model import Calendar
+from pelipoyta.server.schemas.contests.tournaments import Announced, Ticket
 from pelipoyta.server.state import AppState
-from pelipoyta.table.decide.create import new_key
+from pelipoyta.table.decide.setup.create import new_key
 from pelipoyta.table.errors import TableError
+from pelipoyta.table.player_names import label_of
 
 T = TypeVar("T")
 
@@ -19,9 +22,25 @@ class Keyed(Protocol):
     def key(self) -> str | None: ...
 
 
-PlanT = TypeVar("PlanT", bound=Keyed)
+class AccountEntrant(Protocol):
+    """An entrant, perhaps of an account."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def account(self) -> str: ...
+
+
+class Planned(Keyed, Protocol):
+    """A request that announces a contest."""
+
+    @property
+    def calendar(self) -> NewCalendar: ...
+
+
+PlanT = TypeVar("PlanT", bound=Planned)
 EntryT = TypeVar("EntryT", bound=ContestCommand)
-Create = Callable[[PlanT, str], Awaitable[str]]
+Create = Callable[[PlanT, str, str], Awaitable[str]]
 Execute = Callable[[str, FromKey[EntryT]], Awaitable[Contest]]
 
 
@@ -35,16 +54,47 @@ async def look_up(state: AppState, address: str, find: Callable[[str], Awaitable
         raise
 
 
-async def announce(state: AppState, create: Create[PlanT], plan: PlanT) -> Announced:
-    """Create a contest by its plan; the token is the organiser's."""
+async def announce(state: AppState, create: Create[PlanT], plan: PlanT, caller: Session | None) -> Announced:
+    """Create a contest by its plan; the token is the organiser's. A list names it for signed-in people alone."""
     key = state.tokens.own(plan.key) or new_key()
-    return Announced(await create(plan, key), state.tokens.sign(key))
+    organiser = caller.account if caller else ""
+    if plan.calendar.club:
+        await state.people.check_organises(organiser, plan.calendar.club)
+    return Announced(await create(plan, key, organiser), state.tokens.sign(key))
 
 
-async def enter(state: AppState, do: Execute[EntryT], id: str, request: EntryT, own: str | None) -> Ticket:
-    """Enter a person; `own` is the idempotency key of the request, and the token the entrant's ticket."""
+async def enter(
+    state: AppState,
+    do: Execute[EntryT],
+    id: str,
+    request: EntryT,
+    own: str | None,
+    calendar: Calendar,
+    caller: Session | None,
+) -> Ticket:
+    """Enter a person; `own` is the idempotency key of the request, and the token the entrant's ticket.
+
+    A signed-in entrant is known by the session, on every device, and needs no ticket (CONTEST-31).
+    """
+    await state.people.check_club(caller.account if caller else "", calendar.club)
+    if caller is not None:
+        entered = await do(id, FromKey(caller.account, request, caller.account))
+        entrant = entered.entrant_of(caller.account)
+        assert entrant is not None
+        return Ticket(entrant, "")
     key = state.tokens.own(own) or new_key()
     return _ticket(state, await do(id, FromKey(key, request)), key)
+
+
+async def learn_names(state: AppState, entrants: Iterable[AccountEntrant]) -> None:
+    """Look up the names of the entrants with accounts."""
+    if accounts := {each.account for each in entrants if each.account}:
+        await state.accounts.learn_names(accounts)
+
+
+def name_of(entrant: AccountEntrant) -> str:
+    """Name of an entrant as it is shown; that of an account as it is called now."""
+    return label_of(entrant.account).name if entrant.account else entrant.name
 
 
 async def reissue(state: AppState, do: Execute[Reissue], id: str, entrant: int, key: str) -> Ticket:

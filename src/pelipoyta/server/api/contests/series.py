@@ -9,7 +9,7 @@ from pelipoyta.kernel.optional.contest import Verdict
 from pelipoyta.server.api.contests.organised import look_up
 from pelipoyta.server.api.deps import Address, State
 from pelipoyta.server.api.endpoint import Endpoints
-from pelipoyta.server.schemas.series import (
+from pelipoyta.server.schemas.contests.series import (
     ContestVerdict,
     ReckonedStep,
     SeriesInfo,

@@ -12,12 +12,12 @@ from pelipoyta.contests.team_match.state import TableSet, TeamMatch, TeamMatchEn
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.optional.contest import Verdict, wins
 from pelipoyta.server.api.content import EncodedJson
-from pelipoyta.server.api.contests.organised import announce, enter, look_up, reissue
+from pelipoyta.server.api.contests.organised import announce, enter, learn_names, look_up, name_of, reissue
 from pelipoyta.server.api.contests.series import verdict_of
-from pelipoyta.server.api.deps import TABLE_LIMIT, Address, CallerKey, SignedKey, State, acts, costs
+from pelipoyta.server.api.deps import TABLE_LIMIT, Address, Caller, CallerKey, SignedKey, State, acts, costs
 from pelipoyta.server.api.endpoint import Endpoints
-from pelipoyta.server.schemas import team_matches as wire
-from pelipoyta.server.schemas.tournaments import Announced, Ticket
+from pelipoyta.server.schemas.contests import team_matches as wire
+from pelipoyta.server.schemas.contests.tournaments import Announced, Ticket
 from pelipoyta.server.state import AppState
 from pelipoyta.table.fairness.chance import committed, common_chain
 
@@ -25,9 +25,9 @@ endpoints = Endpoints()
 
 
 @endpoints.post("/api/team-matches", status=201, errors=(503,), dependencies=(TABLE_LIMIT, acts("compete")))
-async def announce_team_match(state: State, body: wire.NewTeamMatch) -> Announced:
+async def announce_team_match(state: State, caller: Caller, body: wire.NewTeamMatch) -> Announced:
     """Announce a match of two teams, or duplicate play; the token is the organiser's (CONTEST-20)."""
-    return await announce(state, state.contests.team_matches.create, body)
+    return await announce(state, state.contests.team_matches.create, body, caller)
 
 
 @endpoints.get("/api/team-matches/{team_match}", errors=(404, 429), dependencies=(costs(1),))
@@ -36,7 +36,10 @@ async def get_team_match(
 ) -> EncodedJson[wire.TeamMatchInfo]:
     """The tables and the result; with a token as bearer also the caller's part in it."""
     found = await look_up(state, address, state.contests.team_matches.find, team_match)
-    name = (team_match, found.length, is_organiser(found, key), found.entrant_of(key))  # until the log grows
+    await learn_names(state, found.entrants)
+    names = tuple(map(name_of, found.entrants))
+    part = (is_organiser(found, key), found.entrant_of(key))
+    name = (team_match, found.length, *part, names)  # until the log grows, or somebody is renamed
     return EncodedJson(await state.team_matches.of(name, partial(_page, state, found, key)))
 
 
@@ -50,9 +53,11 @@ def _page(state: AppState, team_match: TeamMatch, key: str) -> bytes:
     errors=(404, 503),
     dependencies=(TABLE_LIMIT, acts("compete")),
 )
-async def join_team_match(state: State, team_match: str, body: wire.JoinTeamMatch) -> Ticket:
-    """Join; the token is the entrant's ticket."""
-    return await enter(state, state.contests.team_matches.do, team_match, body, body.key)
+async def join_team_match(state: State, caller: Caller, team_match: str, body: wire.JoinTeamMatch) -> Ticket:
+    """Join; the token is the entrant's ticket, empty for a signed-in one."""
+    service = state.contests.team_matches
+    calendar = (await service.find(team_match)).header.calendar
+    return await enter(state, service.do, id=team_match, request=body, own=body.key, calendar=calendar, caller=caller)
 
 
 @endpoints.post("/api/team-matches/{team_match}/tickets/{entrant}", errors=(404, 503), dependencies=(acts("compete"),))
@@ -66,7 +71,9 @@ async def act_in_team_match(
     state: State, team_match: str, key: SignedKey, body: wire.TeamMatchCommand
 ) -> wire.TeamMatchInfo:
     """Do what an organiser, a captain or a player may do."""
-    return _info(state, await state.contests.team_matches.do(team_match, FromKey(key, body)), key)
+    changed = await state.contests.team_matches.do(team_match, FromKey(key, body))
+    await learn_names(state, changed.entrants)
+    return _info(state, changed, key)
 
 
 def _info(state: AppState, team_match: TeamMatch, key: str) -> wire.TeamMatchInfo:
@@ -97,6 +104,9 @@ def team_match_info(game: AnyGame, team_match: TeamMatch, key: str, secret: byte
         organiser=is_organiser(team_match, key),
         entrant=mine,
         duplicate=_duplicate(team_match, secret) if header.form == "duplicate" else None,
+        begins=header.calendar.begins,
+        listing=header.calendar.listing,
+        club=header.calendar.club,
     )
 
 
@@ -107,7 +117,7 @@ def _state(team_match: TeamMatch) -> Literal["open", "playing", "over"]:
 def _entrant(team_match: TeamMatch, each: TeamMatchEntrant) -> wire.TeamMatchEntrantInfo:
     """An entrant; a player who leaves after the tables were made is shown as present, since the games are hidden."""
     return wire.TeamMatchEntrantInfo(
-        name=each.name, bot=each.bot, side=each.side, here=each.here or team_match.laid, reissued=each.reissued
+        name=name_of(each), bot=each.bot, side=each.side, here=each.here or team_match.laid, reissued=each.reissued
     )
 
 

@@ -8,25 +8,25 @@ import msgspec
 
 from pelipoyta.contests.commands import FromKey, is_organiser
 from pelipoyta.contests.tournament.decide import is_over
-from pelipoyta.contests.tournament.pairings import met_counts, robin_rounds
+from pelipoyta.contests.tournament.pairing.pairings import met_counts, robin_rounds
+from pelipoyta.contests.tournament.pairing.teams import by_team
 from pelipoyta.contests.tournament.standings import breaks_of, standings
 from pelipoyta.contests.tournament.state import Tournament, TournamentEntrant, TournamentGame
-from pelipoyta.contests.tournament.teams import by_team
 from pelipoyta.server.api.content import EncodedJson
 from pelipoyta.server.api.contests.drafts import draft_info, state_of
-from pelipoyta.server.api.contests.organised import announce, enter, look_up, reissue
-from pelipoyta.server.api.deps import TABLE_LIMIT, Address, CallerKey, SignedKey, State, acts, costs
+from pelipoyta.server.api.contests.organised import announce, enter, learn_names, look_up, name_of, reissue
+from pelipoyta.server.api.deps import TABLE_LIMIT, Address, Caller, CallerKey, SignedKey, State, acts, costs
 from pelipoyta.server.api.endpoint import Endpoints
-from pelipoyta.server.schemas import tournaments as wire
+from pelipoyta.server.schemas.contests import tournaments as wire
 from pelipoyta.server.state import AppState
 
 endpoints = Endpoints()
 
 
 @endpoints.post("/api/tournaments", status=201, errors=(503,), dependencies=(TABLE_LIMIT, acts("compete")))
-async def announce_tournament(state: State, body: wire.NewTournament) -> wire.Announced:
+async def announce_tournament(state: State, caller: Caller, body: wire.NewTournament) -> wire.Announced:
     """Announce a tournament; the token is the organiser's (CONTEST-8)."""
-    return await announce(state, state.contests.tournaments.create, body)
+    return await announce(state, state.contests.tournaments.create, body, caller)
 
 
 @endpoints.get("/api/tournaments/{tournament}", errors=(404, 429), dependencies=(costs(1),))
@@ -35,7 +35,10 @@ async def get_tournament(
 ) -> EncodedJson[wire.TournamentInfo]:
     """The rounds and standings; with a token as bearer also the caller's part in it."""
     found = await look_up(state, address, state.contests.tournaments.find, tournament)
-    name = (tournament, found.length, is_organiser(found, key), found.entrant_of(key))  # until the log grows
+    await learn_names(state, found.entrants)
+    names = tuple(map(name_of, found.entrants))
+    part = (is_organiser(found, key), found.entrant_of(key))
+    name = (tournament, found.length, *part, names)  # until the log grows, or somebody is renamed
     return EncodedJson(await state.tournaments.of(name, partial(_page, state, found, key)))
 
 
@@ -46,9 +49,11 @@ def _page(state: AppState, tournament: Tournament, key: str) -> bytes:
 @endpoints.post(
     "/api/tournaments/{tournament}/entrants", status=201, errors=(404, 503), dependencies=(TABLE_LIMIT, acts("compete"))
 )
-async def enter_tournament(state: State, tournament: str, body: wire.Enter) -> wire.Ticket:
-    """Enter; the token is the entrant's ticket."""
-    return await enter(state, state.contests.tournaments.do, tournament, body, body.key)
+async def enter_tournament(state: State, caller: Caller, tournament: str, body: wire.Enter) -> wire.Ticket:
+    """Enter; the token is the entrant's ticket, empty for a signed-in one."""
+    service = state.contests.tournaments
+    calendar = (await service.find(tournament)).header.calendar
+    return await enter(state, service.do, id=tournament, request=body, own=body.key, calendar=calendar, caller=caller)
 
 
 @endpoints.post("/api/tournaments/{tournament}/tickets/{entrant}", errors=(404, 503), dependencies=(acts("compete"),))
@@ -62,7 +67,9 @@ async def act_in_tournament(
     state: State, tournament: str, key: SignedKey, body: wire.TournamentCommand
 ) -> wire.TournamentInfo:
     """Do what an organiser or an entrant may do."""
-    return tournament_info(state, await state.contests.tournaments.do(tournament, FromKey(key, body)), key)
+    changed = await state.contests.tournaments.do(tournament, FromKey(key, body))
+    await learn_names(state, changed.entrants)
+    return tournament_info(state, changed, key)
 
 
 def tournament_info(state: AppState, tournament: Tournament, key: str) -> wire.TournamentInfo:
@@ -88,11 +95,14 @@ def tournament_info(state: AppState, tournament: Tournament, key: str) -> wire.T
         time=header.time,
         boosters=draft_info(state, tournament),
         team_names=tuple(tournament.team_names) if header.partners else None,
+        begins=header.calendar.begins,
+        listing=header.calendar.listing,
+        club=header.calendar.club,
     )
 
 
 def _entrant(each: TournamentEntrant) -> wire.EntrantInfo:
-    return wire.EntrantInfo(name=each.name, bot=each.bot, state=each.state, team=each.team, reissued=each.reissued)
+    return wire.EntrantInfo(name=name_of(each), bot=each.bot, state=each.state, team=each.team, reissued=each.reissued)
 
 
 def _rounds(tournament: Tournament) -> int:

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from pelipoyta.server.api.deps import CHECK_LIMIT, TABLE_LIMIT, Caller, SignedIn, State, account_id, acts, costs
 from pelipoyta.server.api.endpoint import Endpoints
-from pelipoyta.server.schemas import clubs as wire
-from pelipoyta.server.schemas.notices import HookTried
+from pelipoyta.server.people.presence import friends_here
+from pelipoyta.server.schemas.people import clubs as wire
+from pelipoyta.server.schemas.websocket.notices import HookTried
 from pelipoyta.server.state import AppState
 from pelipoyta.table.errors import TableError
 
@@ -18,7 +19,7 @@ endpoints = Endpoints()
 @endpoints.get("/api/clubs", dependencies=(costs(1),))
 async def get_clubs(state: State, me: SignedIn) -> wire.MyClubs:
     """Clubs of the caller."""
-    from pelipoyta.server.people.club_pages import my_clubs
+    from pelipoyta.server.people.clubs.pages import my_clubs
 
     return await (await state.people.opened()).run(lambda db: my_clubs(db, me.account))
 
@@ -47,7 +48,7 @@ async def get_club(state: State, caller: Caller, club: str) -> wire.ClubPage:
 async def act_in_club(state: State, me: SignedIn, club: str, body: wire.AnyClubCommand) -> wire.ClubPage:
     """Join, leave, admit, remove, invite by link, list tables and events, edit, close."""
     from pelipoyta.server.notices.choices import check_hook
-    from pelipoyta.server.people.club_commands import act_in_club
+    from pelipoyta.server.people.clubs.commands import act_in_club
 
     if not isinstance(body, wire.LeaveClub):  # a person may always leave
         await state.people.check(me.account, "club")
@@ -78,11 +79,10 @@ async def try_club_hook(state: State, me: SignedIn, club: str) -> HookTried:
 
 
 async def _page(state: AppState, me: str, club: str, token: str = "") -> wire.ClubPage:
-    from pelipoyta.server.people.club_pages import club_page
+    from pelipoyta.server.people.clubs.pages import club_page
 
-    people = await state.people.opened()
-    is_here = state.lobby_service.is_here
-    page = await people.run(lambda db: club_page(db, me, club, is_here, token))
+    people, here = await state.people.opened(), await friends_here(state, me)
+    page = await people.run(lambda db: club_page(db, me, club, here.__contains__, token))
     titled = [await _titled(state, each) for each in page.events]
     return replace(page, events=tuple(titled))
 

@@ -5,12 +5,19 @@ from time import time
 from pelipoyta.server.api.deps import CHECK_LIMIT, SignedIn, State, acts, costs
 from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.people.persons import person_at
-from pelipoyta.server.schemas.people import ChangeRelation, ChooseVisibility, DoneReply, InviteFriend, PeopleInfo
+from pelipoyta.server.people.presence import friends_here
+from pelipoyta.server.schemas.people.friends import (
+    ChangeRelation,
+    ChooseVisibility,
+    DoneReply,
+    InviteFriend,
+    PeopleInfo,
+)
 from pelipoyta.server.state import AppState
 from pelipoyta.table.errors import TableError
 
 endpoints = Endpoints()
-OWN_CHOICES = ("decline", "end", "unfollow", "block", "unblock")  # no sanction forbids these
+OWN_CHOICES = ("decline", "end", "unfollow", "block", "unblock", "mute", "unmute")  # no sanction forbids these
 
 
 @endpoints.get("/api/people", dependencies=(costs(1),))
@@ -21,8 +28,8 @@ async def get_people(state: State, me: SignedIn) -> PeopleInfo:
 
 @endpoints.post("/api/people/relations", errors=(403, 404, 409), dependencies=(CHECK_LIMIT, costs(5), acts("account")))
 async def change_relation(state: State, me: SignedIn, body: ChangeRelation) -> PeopleInfo:
-    """Ask, accept, decline or end a friendship; follow; block. What the other has decided is never told."""
-    from pelipoyta.server.people.relations import change
+    """Ask, accept, decline or end a friendship; follow; block; mute. What the other has decided is never told."""
+    from pelipoyta.server.people.friends.relations import change
 
     if body.act not in OWN_CHOICES:
         await state.people.check(me.account, "befriend")
@@ -35,7 +42,7 @@ async def change_relation(state: State, me: SignedIn, body: ChangeRelation) -> P
 @endpoints.post("/api/people/visibility", dependencies=(CHECK_LIMIT, acts("account")))
 async def choose_visibility(state: State, me: SignedIn, body: ChooseVisibility) -> PeopleInfo:
     """Set the visibility of the caller's presence: to friends, or to no other person."""
-    from pelipoyta.server.people.relations import set_seen_by
+    from pelipoyta.server.people.friends.relations import set_seen_by
 
     await (await state.people.opened()).run(lambda db: set_seen_by(db, me.account, body.seen_by))
     return await _people(state, me.account)
@@ -44,7 +51,7 @@ async def choose_visibility(state: State, me: SignedIn, body: ChooseVisibility) 
 @endpoints.post("/api/people/invitations", errors=(403, 404), dependencies=(CHECK_LIMIT, costs(10), acts("invite")))
 async def invite_friend(state: State, me: SignedIn, body: InviteFriend) -> DoneReply:
     """Tell a friend of a table that the caller sits at or hosts."""
-    from pelipoyta.server.people.relations import invite
+    from pelipoyta.server.people.friends.relations import invite
 
     table = await state.lobby.read(body.table)
     if me.account not in {player.account for player in table.state.seats.players if player}:
@@ -58,10 +65,10 @@ async def invite_friend(state: State, me: SignedIn, body: InviteFriend) -> DoneR
 
 
 async def _people(state: AppState, me: str) -> PeopleInfo:
-    from pelipoyta.server.people.relations import people_of
+    from pelipoyta.server.people.friends.relations import people_of
 
-    people = await state.people.opened()
-    return await people.run(lambda db: people_of(db, me, state.lobby_service.is_here, time()))
+    people, here = await state.people.opened(), await friends_here(state, me)
+    return await people.run(lambda db: people_of(db, me, here.__contains__, time()))
 
 
 async def _at_seat(state: AppState, body: ChangeRelation) -> str:

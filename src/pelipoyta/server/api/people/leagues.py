@@ -3,7 +3,7 @@
 from pelipoyta.community.leagues.model import LeagueTerms, terms_of_toml
 from pelipoyta.server.api.deps import TABLE_LIMIT, Caller, SignedIn, State, account_id, acts, costs
 from pelipoyta.server.api.endpoint import Endpoints
-from pelipoyta.server.schemas.leagues import LeagueCommand, LeagueInfo, ListedLeagueInfo, MadeLeague, NewLeague
+from pelipoyta.server.schemas.contests.leagues import LeagueCommand, LeagueInfo, ListedLeagueInfo, MadeLeague, NewLeague
 from pelipoyta.table.errors import TableError
 
 endpoints = Endpoints()

@@ -8,9 +8,9 @@ from starlette.responses import RedirectResponse, Response
 from pelipoyta.server.api.content import Content
 from pelipoyta.server.api.deps import CHECK_LIMIT, CallerKey, SignedIn, State, caller_of, costs, state_of
 from pelipoyta.server.api.endpoint import Depends, Endpoints
-from pelipoyta.server.schemas import notices as wire
-from pelipoyta.server.schemas.accounts import Nothing
-from pelipoyta.server.schemas.people import DoneReply
+from pelipoyta.server.schemas.people.accounts import Nothing
+from pelipoyta.server.schemas.people.friends import DoneReply
+from pelipoyta.server.schemas.websocket import notices as wire
 from pelipoyta.server.state import AppState
 from pelipoyta.table.errors import TableError
 
@@ -108,6 +108,15 @@ async def follow_seat(state: State, me: Person, key: CallerKey, body: wire.Follo
         raise TableError("not_your_seat")
     service = await state.notices.opened()
     await service.database.run(lambda db: follow(db, body.table, seat, me, time()))
+    return DoneReply()
+
+
+@endpoints.post("/api/notices/contests", errors=(404,), dependencies=(CHECK_LIMIT, costs(3)))
+async def follow_contest(state: State, me: Person, key: CallerKey, body: wire.FollowContest) -> DoneReply:
+    """Tell a guest's browser when a contest and its rounds begin; the entrant's ticket proves it."""
+    from pelipoyta.server.events.following import follow_contest
+
+    await follow_contest(state, body.contest, key, me)
     return DoneReply()
 
 

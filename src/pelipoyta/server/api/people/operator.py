@@ -8,8 +8,8 @@ from starlette.requests import Request
 
 from pelipoyta.server.api.deps import CHECK_LIMIT, State, address_of, costs, state_of
 from pelipoyta.server.api.endpoint import Depends, Endpoints
-from pelipoyta.server.people.removal import end_game, remove_line
-from pelipoyta.server.schemas.moderation import AnyDeskCommand, Desk, EndGame, ForgetPerson, RemoveLine
+from pelipoyta.server.people.moderation.removal import end_game, remove_line
+from pelipoyta.server.schemas.people.moderation import AnyDeskCommand, Desk, EndGame, ForgetPerson, RemoveLine
 from pelipoyta.server.state import AppState
 from pelipoyta.server.telemetry.load import load_info
 from pelipoyta.table.errors import TableError
@@ -45,7 +45,7 @@ async def get_desk(state: State, operator: Operator) -> Desk:
 @endpoints.post("/api/operator/commands", errors=(404, 409), dependencies=(CHECK_LIMIT, costs(5)))
 async def act_as_operator(state: State, operator: Operator, body: AnyDeskCommand) -> Desk:
     """Impose or lift a sanction, close a case, answer an appeal, remove a chat line, end a game, delete an account."""
-    from pelipoyta.server.people.desk import act_at_desk
+    from pelipoyta.server.people.moderation.desk import act_at_desk
 
     if isinstance(body, RemoveLine):
         await remove_line(state.lobby, body.table, body.line)
@@ -61,8 +61,8 @@ async def act_as_operator(state: State, operator: Operator, body: AnyDeskCommand
 
 async def _desk(state: AppState) -> Desk:
     from pelipoyta.community.moderation.reports import open_cases
-    from pelipoyta.server.people.desk import desk
-    from pelipoyta.server.people.evidence import quoted
+    from pelipoyta.server.people.moderation.desk import desk
+    from pelipoyta.server.people.moderation.evidence import quoted
 
     people = await state.people.opened()
     quotes = {}

@@ -5,7 +5,13 @@ from time import time
 from pelipoyta.community.ratings.model import RatingKey, RatingPace, SeatClass
 from pelipoyta.server.api.deps import CHECK_LIMIT, Caller, GameInPath, SignedIn, State, TableInPath, costs
 from pelipoyta.server.api.endpoint import Endpoints
-from pelipoyta.server.schemas.ratings import Leaderboards, PersonRatings, PlacementBot, RatingCardInfo, RatingChoices
+from pelipoyta.server.schemas.people.ratings import (
+    Leaderboards,
+    PersonRatings,
+    PlacementBot,
+    RatingCardInfo,
+    RatingChoices,
+)
 from pelipoyta.table.errors import TableError
 
 endpoints = Endpoints()
@@ -61,8 +67,8 @@ async def get_placing(state: State, me: SignedIn, game: GameInPath) -> Placement
 
 @endpoints.get("/api/tables/{table}/rating", dependencies=(costs(3),))
 async def get_rating_card(state: State, table: TableInPath) -> RatingCardInfo:
-    """Ratings after the game; empty while it runs, and where it is not rated."""
-    if not table.state.header.rated:
+    """Ratings after the game; empty while it runs for the caller, and where it is not rated."""
+    if not table.state.header.rated or table.state.phase != "over":
         return RatingCardInfo("casual", None)
     from pelipoyta.server.ratings.cards import card
 

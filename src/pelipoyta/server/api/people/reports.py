@@ -5,10 +5,10 @@ from time import time
 from pelipoyta.server.api.deps import CHECK_LIMIT, Address, Caller, CallerKey, SignedIn, State, account_id, acts, costs
 from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.people.persons import person_at, person_of_key
-from pelipoyta.server.schemas.moderation import AnswerSanction, NewReport, OwnSanctions
-from pelipoyta.server.schemas.people import DoneReply
+from pelipoyta.server.schemas.people.friends import DoneReply
+from pelipoyta.server.schemas.people.moderation import AnswerSanction, NewReport, OwnSanctions
 from pelipoyta.server.state import AppState
-from pelipoyta.table.access import access
+from pelipoyta.table.access.policy import access
 from pelipoyta.table.errors import TableError
 
 endpoints = Endpoints()
@@ -26,7 +26,7 @@ async def report_person(state: State, caller: Caller, key: CallerKey, address: A
 
 async def _report_at_table(state: AppState, me: str, key: str, address: str, body: NewReport) -> None:
     from pelipoyta.community.moderation.reports import report
-    from pelipoyta.server.people.evidence import in_question
+    from pelipoyta.server.people.moderation.evidence import in_question
 
     table = (await state.read(body.table, address, me or key)).state
     reporter = me or person_of_key(key)
@@ -37,7 +37,7 @@ async def _report_at_table(state: AppState, me: str, key: str, address: str, bod
     if not suspect:
         raise TableError("no_such_player")
     _, log = await state.store.load(body.table) or (None, [])
-    lines = in_question(log, access(table, me or key).viewer, body.lines)
+    lines = in_question(log, access(table, me or key, time()).viewer, body.lines)
     if body.lines and not lines:
         raise TableError("nothing_to_report")
     people = await state.people.opened()
@@ -58,7 +58,7 @@ async def _report_at_table(state: AppState, me: str, key: str, address: str, bod
 
 async def _report_account(state: AppState, me: str, body: NewReport) -> None:
     from pelipoyta.community.moderation.reports import report
-    from pelipoyta.server.people.relations import person_named
+    from pelipoyta.server.people.friends.relations import person_named
 
     if not me:
         raise TableError("sign_in_first")
@@ -91,6 +91,6 @@ async def answer_sanction(state: State, me: SignedIn, sanction: str, body: Answe
 
 
 async def _own(state: AppState, me: str) -> OwnSanctions:
-    from pelipoyta.server.people.desk import own_sanctions
+    from pelipoyta.server.people.moderation.desk import own_sanctions
 
     return await (await state.people.opened()).run(lambda db: own_sanctions(db, me, time()))

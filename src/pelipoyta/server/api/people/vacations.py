@@ -2,7 +2,7 @@
 
 from pelipoyta.server.api.deps import CHECK_LIMIT, SignedIn, State, costs
 from pelipoyta.server.api.endpoint import Endpoints
-from pelipoyta.server.schemas.notices import BeginVacation, VacationInfo
+from pelipoyta.server.schemas.websocket.notices import BeginVacation, VacationInfo
 from pelipoyta.server.state import AppState
 
 endpoints = Endpoints()

@@ -5,8 +5,8 @@ from time import time
 from pelipoyta.server.api.deps import CHECK_LIMIT, Caller, SignedIn, State, TableInPath, account_id, acts, costs
 from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.live.room import Room
-from pelipoyta.server.schemas.lobby import FeaturedReply
-from pelipoyta.server.schemas.people import ChooseFeatured, FeaturedChoice, FollowedGames, Onlookers
+from pelipoyta.server.schemas.people.friends import ChooseFeatured, FeaturedChoice, FollowedGames, Onlookers
+from pelipoyta.server.schemas.websocket.lobby import FeaturedReply
 
 endpoints = Endpoints()
 
@@ -14,10 +14,10 @@ endpoints = Endpoints()
 @endpoints.get("/api/featured", dependencies=(costs(1),))
 async def get_featured(state: State, caller: Caller) -> FeaturedReply:
     """The game that the start page shows: a running one, or the best of the week; none where there is no such game."""
-    apart = frozenset[str]()
+    blocked = frozenset[str]()
     if caller is not None:
-        apart = await (await state.people.opened()).apart_from(caller.account)
-    return FeaturedReply(await state.featured.look(apart))
+        blocked = await (await state.people.opened()).apart_from(caller.account)
+    return FeaturedReply(await state.featured.look(blocked))
 
 
 @endpoints.get("/api/featured/choice", dependencies=(costs(1),))
@@ -40,7 +40,7 @@ async def choose_featured(state: State, me: SignedIn, body: ChooseFeatured) -> F
 @endpoints.get("/api/following", dependencies=(costs(3),))
 async def get_followed_games(state: State, me: SignedIn) -> FollowedGames:
     """Games of followed people that everybody may watch, and the newest of those that have ended."""
-    from pelipoyta.server.people.following import followed_games
+    from pelipoyta.server.people.friends.following import followed_games
 
     people = await state.people.opened()
     return await people.run(lambda db: followed_games(db, me.account, time()))
@@ -53,7 +53,7 @@ async def get_onlookers(state: State, caller: Caller, table: TableInPath) -> Onl
     here |= state.delayed.onlookers(table.state.header.id)
     if caller is None or not here:
         return Onlookers(())
-    from pelipoyta.server.people.following import friends_among
+    from pelipoyta.server.people.friends.following import friends_among
 
     people = await state.people.opened()
     return Onlookers(await people.run(lambda db: friends_among(db, account_id(caller), here)))

@@ -1,5 +1,7 @@
 """Analysis of finished games: requested, followed while it runs, and read."""
 
+from time import time
+
 import msgspec
 
 from pelipoyta.server.api.deps import CHECK_LIMIT, Address, CallerKey, State, TableInPath, costs
@@ -7,10 +9,10 @@ from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.api.play.replay_source import log_of
 from pelipoyta.server.archive.documents import StudyText
 from pelipoyta.server.archive.jobs import AnyRef, LogRef, StudyJob
-from pelipoyta.server.schemas.history import AnalysisInfo
+from pelipoyta.server.schemas.play.history import AnalysisInfo
 from pelipoyta.server.services.analysis_queue import Progress
 from pelipoyta.server.state import AppState
-from pelipoyta.table.access import access
+from pelipoyta.table.access.policy import access
 from pelipoyta.table.live.stored_table import ReadableTable
 
 endpoints = Endpoints()
@@ -32,19 +34,19 @@ async def request_table_analysis(state: State, address: Address, table: TableInP
 @endpoints.get("/api/replays/{name}/analysis", errors=(404, 409, 503), dependencies=(costs(1),))
 async def get_record_analysis(state: State, address: Address, name: str) -> AnalysisInfo:
     """Progress and result of the analysis of a record that was sent recently."""
-    return _info(await state.analyses.look(await studied(state, state.archive.check_sent(name), address)))
+    return _info(await state.analyses.look(await studied(state, await state.archive.check_sent(name), address)))
 
 
 @endpoints.post("/api/replays/{name}/analysis", errors=(404, 409, 503), dependencies=(CHECK_LIMIT,))
 async def request_record_analysis(state: State, address: Address, name: str) -> AnalysisInfo:
     """Request the analysis of a record that was sent recently; its result is not stored."""
-    game = await studied(state, state.archive.check_sent(name), address)
+    game = await studied(state, await state.archive.check_sent(name), address)
     return _info(await state.analyses.ask(game, keep=False, address=address))
 
 
 def _finished(table: ReadableTable, key: str) -> LogRef:
     """The table's game, where the caller may have it analysed. Raises TableError."""
-    access(table.state, key).check("study")
+    access(table.state, key, time()).check("study")
     return log_of(table.state)
 
 

@@ -3,7 +3,7 @@
 from pelipoyta.server.api.deps import CHECK_LIMIT, SignedKey, State, TableInPath, acts, costs
 from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.conditionals.service import may_give
-from pelipoyta.server.schemas import conditionals as wire
+from pelipoyta.server.schemas.play import conditionals as wire
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.state.table_state import TableState
 

@@ -1,12 +1,14 @@
 """Fair dice: the commitment before a game, and after it the proof that anyone can verify."""
 
+from time import time
+
 from pelipoyta.server.api.content import EncodedJson
 from pelipoyta.server.api.deps import TABLE_LIMIT, Address, CallerKey, State, TableInPath, costs
 from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.api.play.replay_source import log_of
 from pelipoyta.server.archive.jobs import DiceJob
-from pelipoyta.server.schemas.fairness import CommitmentInfo, CommitmentRequest, DiceProof
-from pelipoyta.table.access import access
+from pelipoyta.server.schemas.play.fairness import CommitmentInfo, CommitmentRequest, DiceProof
+from pelipoyta.table.access.policy import access
 
 endpoints = Endpoints()
 
@@ -25,6 +27,6 @@ async def get_dice_proof(state: State, address: Address, table: TableInPath, key
 
     Draws from players' decks are shown by their leaves alone, to every caller (TABLE-19).
     """
-    seen = access(table.state, key)
+    seen = access(table.state, key, time())
     seen.check("dice")
     return EncodedJson(await state.archive.get(DiceJob(log_of(table.state), seen), address))

@@ -1,28 +1,42 @@
-"""History of a player's tables: each by its own token, all in one response."""
+"""History of a player's tables: each by its own token, all in one response; and games moved into it from a page."""
+
+import asyncio
+from functools import partial
+from time import time
 
 from msgspec.structs import replace
 
 from pelipoyta.bots.analysis.model import Account
 from pelipoyta.community.accounts.model import Session
-from pelipoyta.server.api.deps import CHECK_LIMIT, Address, Caller, State, seat_key
+from pelipoyta.server.api.deps import CHECK_LIMIT, TABLE_LIMIT, Address, Caller, State, acts, costs, seat_key
 from pelipoyta.server.api.endpoint import Endpoints
+from pelipoyta.server.api.parameters import BodyLimit
 from pelipoyta.server.api.play.replay_source import log_of
 from pelipoyta.server.archive.documents import StudyText
 from pelipoyta.server.archive.past_games import PastGames
 from pelipoyta.server.live.updates import table_info
-from pelipoyta.server.schemas.history import AnalysedLuck, HeldTable, HistoryRequest, PastTable
+from pelipoyta.server.schemas.play.history import (
+    AnalysedLuck,
+    HeldTable,
+    HistoryRequest,
+    MovedLog,
+    MovedTable,
+    PastTable,
+)
 from pelipoyta.server.state import AppState
-from pelipoyta.table.access import Access, access
+from pelipoyta.table.access.policy import Access, access
 from pelipoyta.table.errors import TableError
+from pelipoyta.table.live.moved_game import moved_game
 from pelipoyta.table.live.stored_table import ReadableTable
 
 endpoints = Endpoints()
+LARGEST_LOG = BodyLimit(2 * 1024 * 1024)
 
 
 @endpoints.post("/api/history", dependencies=(CHECK_LIMIT,))
 async def get_history(state: State, address: Address, caller: Caller, body: HistoryRequest) -> list[PastTable]:
     """The state of these tables, in their order, each as the holder of its token may know it."""
-    return [await _past(state, address, held, caller) for held in body.tables]
+    return await asyncio.gather(*[_past(state, address, held, caller) for held in body.tables])
 
 
 async def _past(state: AppState, address: str, held: HeldTable, caller: Session | None) -> PastTable:
@@ -33,8 +47,33 @@ async def _past(state: AppState, address: str, held: HeldTable, caller: Session 
         if error.code not in ("no_such_table", "apart"):
             raise
         return PastTable(held.id, None)
-    seen = access(table.state, key)
+    seen = access(table.state, key, time())
     return await _over(state, table, seen, address) if table.state.phase == "over" else _running(table, seen.seat)
+
+
+@endpoints.post(
+    "/api/history/moved",
+    status=201,
+    errors=(404, 409, 503),
+    dependencies=(TABLE_LIMIT, CHECK_LIMIT, acts("play"), costs(15)),
+    body_limit=LARGEST_LOG,
+)
+async def move_game(state: State, caller: Caller, body: MovedLog) -> MovedTable:
+    """Move a game here that was played in a page without a network (TABLE-29); done twice is done once."""
+    lines = [line.encode() for line in body.lines]
+    moved = moved_game(body.header.encode(), lines, caller.account if caller else "")
+    game, rekey = state.lobby.game(moved.header.game), partial(_moved_key, state)
+    host = rekey(moved.header.host)
+    ticket = await state.lobby.create(moved.spec(game), host, played=partial(moved.continued, game, rekey))
+    tokens = {seat: state.tokens.sign(rekey(player.key)) for seat, player in moved.persons.items()}
+    return MovedTable(ticket.table, state.tokens.sign(host), tokens)
+
+
+def _moved_key(state: AppState, key: str) -> str:
+    """The key on this server of a person or host with that key in a page."""
+    found = state.tokens.own(f"moved:{key}")
+    assert found is not None
+    return found
 
 
 def _key(state: AppState, token: str) -> str:

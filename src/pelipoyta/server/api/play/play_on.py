@@ -1,19 +1,18 @@
 """New tables that start from a position: any moment of a replay, or one in the game's notation (TABLE-13)."""
 
-from asyncio import to_thread
-from typing import Any
+from time import time
 
 import msgspec
 
-from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.api.deps import CHECK_LIMIT, TABLE_LIMIT, Address, CallerKey, State, TableInPath, acts, seated
 from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.api.play.replay_source import record_source, table_source
+from pelipoyta.server.archive.games.jobs import SetUpJob
 from pelipoyta.server.archive.jobs import PlayOnJob, Source
-from pelipoyta.server.archive.replays import StartPosition, placed, public_options
-from pelipoyta.server.schemas.tables import NewTableFromPosition, PlayOn, Seated, SetUp
+from pelipoyta.server.archive.replays import StartPosition
+from pelipoyta.server.schemas.play.tables import NewTableFromPosition, PlayOn, Seated, SetUp
 from pelipoyta.server.state import AppState
-from pelipoyta.table.access import access
+from pelipoyta.table.access.policy import access
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.lobby import TableSpec
 
@@ -28,7 +27,7 @@ async def play_on_from_table(
 ) -> Seated:
     """Play on from a moment of a table's game, once it is over."""
     source = table_source(table, key, body.eyes)
-    access(table.state, key).check("play_on")
+    access(table.state, key, time()).check("play_on")
     return await _from_replay(state, source, number, body, address)
 
 
@@ -40,17 +39,14 @@ async def play_on_from_table(
 )
 async def play_on_from_record(state: State, address: Address, body: PlayOn, name: str, number: int) -> Seated:
     """Play on from a moment of a record that was sent recently."""
-    return await _from_replay(state, record_source(state, name, body.eyes), number, body, address)
+    return await _from_replay(state, await record_source(state, name, body.eyes), number, body, address)
 
 
 @endpoints.post("/api/positions", status=201, errors=(404, 409, 503), dependencies=(TABLE_LIMIT, acts("play")))
-async def set_up_position(state: State, body: SetUp) -> Seated:
+async def set_up_position(state: State, address: Address, body: SetUp) -> Seated:
     """Start from a position in the game's notation."""
-    game = state.lobby.game(body.game)
-    position = await to_thread(_read, game, body.position)
-    seats = sum(seat >= 0 for seat in game.at_table(position))
-    options = public_options(game, getattr(position, "options", game.options()))
-    return await _create(state, body, StartPosition(game.id, seats, options, placed(game, position, "set")))
+    found = await state.archive.get(SetUpJob(state.lobby.game(body.game).id, body.position), address)
+    return await _create(state, body, msgspec.json.decode(found, type=StartPosition))
 
 
 async def _from_replay(state: AppState, source: Source, number: int, asked: PlayOn, address: str) -> Seated:
@@ -71,10 +67,3 @@ async def _create(state: AppState, asked: NewTableFromPosition, start: StartPosi
         placed=start.placed,
     )
     return seated(state, await state.lobby.create(spec, state.tokens.own(asked.key)))
-
-
-def _read(game: AnyGame, text: str) -> Any:
-    try:
-        return game.notation.read(text)
-    except ValueError as error:
-        raise TableError("bad_position", {"game": game.id, "detail": str(error)[:200]}) from error

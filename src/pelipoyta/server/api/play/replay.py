@@ -7,7 +7,7 @@ from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.api.parameters import BodyLimit
 from pelipoyta.server.api.play.replay_source import record_source, table_source
 from pelipoyta.server.archive.jobs import MomentsJob, PositionJob, ReplayJob
-from pelipoyta.server.schemas.history import RecordText, ReplayInfo, ReplayMoment
+from pelipoyta.server.schemas.play.history import RecordText, ReplayInfo, ReplayMoment
 from pelipoyta.table.replay import ALL
 
 endpoints = Endpoints()
@@ -50,7 +50,7 @@ async def send_record(state: State, address: Address, body: RecordText) -> Encod
 @endpoints.get("/api/replays/{name}", errors=(400, 404, 503), dependencies=(costs(5),))
 async def get_record_replay(state: State, address: Address, name: str, eyes: str = "") -> EncodedJson[ReplayInfo]:
     """A record that was sent recently, for another viewer."""
-    return EncodedJson(await state.archive.get(ReplayJob(record_source(state, name, eyes)), address))
+    return EncodedJson(await state.archive.get(ReplayJob(await record_source(state, name, eyes)), address))
 
 
 @endpoints.get("/api/replays/{name}/{number}", errors=(404, 503), dependencies=(costs(2),))
@@ -58,10 +58,12 @@ async def get_record_moments(
     state: State, address: Address, name: str, number: int, eyes: str = "", count: int = 1
 ) -> EncodedJson[list[ReplayMoment]]:
     """Moments of a record as the viewer saw them, from this number on, 32 at most."""
-    return EncodedJson(await state.archive.get(MomentsJob(record_source(state, name, eyes), number, count), address))
+    return EncodedJson(
+        await state.archive.get(MomentsJob(await record_source(state, name, eyes), number, count), address)
+    )
 
 
 @endpoints.get("/api/replays/{name}/{number}/position", errors=(404, 503), dependencies=(costs(2),))
 async def get_record_position(state: State, address: Address, name: str, number: int) -> str:
     """A position of a record in the game's notation."""
-    return (await state.archive.get(PositionJob(record_source(state, name, ALL), number), address)).decode()
+    return (await state.archive.get(PositionJob(await record_source(state, name, ALL), number), address)).decode()

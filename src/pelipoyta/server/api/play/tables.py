@@ -1,5 +1,7 @@
 """Tables: making one, taking its seats, its record, and the decks that may be seen."""
 
+from time import time
+
 from pelipoyta.contests.model import Terms
 from pelipoyta.server.api.deps import (
     TABLE_LIMIT,
@@ -20,9 +22,9 @@ from pelipoyta.server.archive.jobs import RecordJob
 from pelipoyta.server.live.updates import table_info
 from pelipoyta.server.outside.rules import check_sitting
 from pelipoyta.server.ratings.terms import check_rated_bot, check_rated_meeting, check_rated_places
-from pelipoyta.server.schemas.decklists import ShownDecklist
-from pelipoyta.server.schemas.tables import NewTable, SeatBot, Seated, TableInfo, TakeSeat
-from pelipoyta.table.access import access
+from pelipoyta.server.schemas.play.decklists import ShownDecklist
+from pelipoyta.server.schemas.play.tables import NewTable, SeatBot, Seated, TableInfo, TakeSeat
+from pelipoyta.table.access.policy import access
 from pelipoyta.table.live.lobby import TableSpec
 from pelipoyta.table.player_names import shown_name
 from pelipoyta.table.state.table_state import TableState
@@ -78,7 +80,7 @@ async def take_seat(state: State, caller: Caller, body: TakeSeat, table: TableIn
     await state.people.check_meeting(account, table.state)
     await state.people.check_club(account, table.state.header.club)
     if account and table.state.seats.key_of(account):  # sits there already, perhaps by another device
-        return Seated(name, access(table.state, account).seat, "")
+        return Seated(name, access(table.state, account, time()).seat, "")
     check_sitting(caller, table.state)
     if table.state.header.rated:
         await check_rated_meeting(state.ratings, table.state, account)
@@ -102,7 +104,7 @@ async def get_record(state: State, address: Address, table: TableInPath, key: Ca
 
     Where players keep their decks private, callers who may not see them all get a record of what they saw (TABLE-9).
     """
-    seen = access(table.state, key)
+    seen = access(table.state, key, time())
     seen.check("record")
     return (await state.archive.get(RecordJob(log_of(table.state), seen, names_at(table.state)), address)).decode()
 
@@ -110,4 +112,4 @@ async def get_record(state: State, address: Address, table: TableInPath, key: Ca
 @endpoints.get("/api/tables/{table}/brought")
 async def get_decklists(state: State, table: TableInPath, key: CallerKey) -> tuple[ShownDecklist, ...]:
     """The decks that the caller may see: their own, and those that their owners have shown (TABLE-9)."""
-    return state.seals.shown(table.state, access(table.state, key).decks)
+    return state.seals.shown(table.state, access(table.state, key, time()).decks)

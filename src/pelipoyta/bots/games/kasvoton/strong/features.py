@@ -33,16 +33,17 @@ class Features:
         self.standing = vec[i64]([0] * 2)
 
     def look(self, view: View, seat: i64) -> None:
-        """Compute the features; sides are relative to the seat: 0 is its own."""
+        """Compute the features; sides are relative to the seat's: 0 is its own."""
         self._clear()
+        own = seat % 2
         for card in view.cards:
-            self._count(card, seat)
+            self._count(card, own)
             if card.cell >= 0:
-                self._look_at_card(card, seat, card.id in view.shot)
-        for side in (seat, 1 - seat):
+                self._look_at_card(card, own, card.id in view.shot)
+        for side in (own, 1 - own):
             for face in view.turned[side]:
-                self.turned[(side != seat) * 15 + rank_of(face)] += 1
-        self._look_at_all(view, seat)
+                self.turned[(side != own) * 15 + rank_of(face)] += 1
+        self._look_at_all(view, own)
 
     def _clear(self) -> None:
         for at in range(CELLS * OF_CELL):
@@ -60,8 +61,8 @@ class Features:
             self.cells[cell * OF_CELL + 37] = 1.0 if column == 0 or column == 12 else 0.0
             self.cells[cell * OF_CELL + 38 + cell // COLUMNS] = 1.0
 
-    def _count(self, card: Card, seat: i64) -> None:
-        side: i64 = 0 if card.side == seat else 1
+    def _count(self, card: Card, own: i64) -> None:
+        side: i64 = 0 if card.side == own else 1
         stands = card.cell >= 0
         if card.open or not stands:
             self.shown[side * 15 + rank_of(card.face)] += 1
@@ -70,15 +71,16 @@ class Features:
         if stands:
             self.standing[side] += 1
 
-    def _look_at_card(self, card: Card, seat: i64, has_shot: bool) -> None:
-        cell: i64 = card.cell if seat == 0 else CELLS - 1 - card.cell
+    def _look_at_card(self, card: Card, own: i64, has_shot: bool) -> None:
+        cell: i64 = card.cell if own == 0 else CELLS - 1 - card.cell
         home: i64 = card.id if card.side == 0 else card.id + 26
-        if seat == 1:
+        if own == 1:
             home = CELLS - 1 - home
         first = cell * OF_CELL
         front = home // COLUMNS == 1 or home // COLUMNS == 4
-        if card.side == seat:
-            self.cells[first + rank_of(card.face) - 1] = 1.0
+        if card.side == own:
+            if card.face:  # of four, a partner's card that was never seen has none
+                self.cells[first + rank_of(card.face) - 1] = 1.0
             self._flag(first + 28, card.open, home != cell, front)
         elif card.open:
             self.cells[first + RANKS + rank_of(card.face) - 1] = 1.0
@@ -93,17 +95,17 @@ class Features:
         self.cells[at + 1] = 1.0 if second else 0.0
         self.cells[at + 2] = 1.0 if third else 0.0
 
-    def _look_at_all(self, view: View, seat: i64) -> None:
+    def _look_at_all(self, view: View, own: i64) -> None:
         for side in range(2):
             self._share(side)
-            whose: i64 = seat if side == 0 else 1 - seat
-            self.all[31 + side] = self._spent(view.used[whose], view.options.turn_limit)
+            whose: i64 = own if side == 0 else 1 - own
+            self.all[31 + side] = self._spent(max(view.used[whose::2]), view.options.turn_limit)
             self.all[33 + side] = 1.0 if view.fell[whose] else 0.0
             self.all[35 + side] = float(self.standing[side]) / 26.0
         self.all[28 + view.phase] = 1.0
         for card in view.cards:
             if card.cell >= 0 and card.open and card.face == 13:
-                self.all[37 if card.side == seat else 38] = 1.0
+                self.all[37 if card.side == own else 38] = 1.0
 
     def _spent(self, used: i64, limit: i64) -> float:
         """Share of the turns that is over."""

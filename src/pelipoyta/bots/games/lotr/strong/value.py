@@ -12,6 +12,7 @@ from pelipoyta.games.lotr.cards import CARDS
 from pelipoyta.games.lotr.engine.numbers import vitality_left
 from pelipoyta.games.lotr.model import Card, State, Zone
 from pelipoyta.games.lotr.terms import Kind, Side
+from pelipoyta.games.lotr.words.facts import Facts
 from pelipoyta.kernel import Seat
 
 WEIGHTS: Final[dict[str, float]] = {
@@ -46,8 +47,6 @@ def figures(s: State, seat: Seat) -> tuple[float, ...]:
     left = vitality_left(s, bearer) if bearer else 0
     room = player.resistance - player.burdens
     strong = sum([_might(s, card) for card in company]) / 20
-    held = [CARDS[each.code] for each in player.hand]
-    foes = [card for card in held if card.kind is Kind.MINION]
     lying = [card for card in own if card.zone is Zone.SUPPORT or card.zone is Zone.ATTACHED]
     return (
         player.site / 3,
@@ -58,20 +57,32 @@ def figures(s: State, seat: Seat) -> tuple[float, ...]:
         float(left <= 2),
         strong,
         len(company) / 4,
-        _count(lying, Side.FREE, (Kind.POSSESSION, Kind.ARTIFACT)) / 4,
-        _count(lying, Side.FREE, (Kind.CONDITION,)) / 3,
-        _count(lying, Side.SHADOW, (Kind.CONDITION, Kind.POSSESSION, Kind.ARTIFACT)) / 3,
-        _count(lying, Side.FREE, (Kind.ALLY,)) / 3,
-        sum([card.strength for card in foes]) / 20,
-        sum([card.side is Side.FREE for card in held]) / 4,
-        sum([card.side is Side.SHADOW and card.kind is not Kind.MINION for card in held]) / 4,
-        len(held) / 8,
+        *_of_support(lying),
+        *_of_hand([CARDS[each.code] for each in player.hand]),
         len(player.deck) / 30,
         len(player.dead) / 3,
         float(seat == s.free),
         strong * (9 - player.site) / 8,
         player.site**2 / 27,
         max(FELLOWS - len(company), 0) * player.site / 10,
+    )
+
+
+def _of_support(lying: list[Card]) -> tuple[float, ...]:
+    return (
+        _count(lying, Side.FREE, (Kind.POSSESSION, Kind.ARTIFACT)) / 4,
+        _count(lying, Side.FREE, (Kind.CONDITION,)) / 3,
+        _count(lying, Side.SHADOW, (Kind.CONDITION, Kind.POSSESSION, Kind.ARTIFACT)) / 3,
+        _count(lying, Side.FREE, (Kind.ALLY,)) / 3,
+    )
+
+
+def _of_hand(held: list[Facts]) -> tuple[float, ...]:
+    return (
+        sum([card.strength for card in held if card.kind is Kind.MINION]) / 20,
+        sum([card.side is Side.FREE for card in held]) / 4,
+        sum([card.side is Side.SHADOW and card.kind is not Kind.MINION for card in held]) / 4,
+        len(held) / 8,
     )
 
 

@@ -1,1 +1,1 @@
-"""Set 2: one file for each culture, and the sites."""
+"""Set 2: one file for each culture in the folder of its side; here the sites."""

@@ -1,1 +1,1 @@
-"""Set 3: one file for each culture, and the sites."""
+"""Set 3: one file for each culture in the folder of its side; here the sites."""

@@ -1,1 +1,1 @@
-"""Set 5: one file for each culture, and the sites and Rings."""
+"""Set 5: one file for each culture in the folder of its side; here Gollum, the sites and Rings."""

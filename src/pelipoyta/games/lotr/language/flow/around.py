@@ -98,7 +98,10 @@ class OneOf(Effect, frozen=True):
         return not any(could_matter(s, way, task.seat, task.card) for way in self.branches())
 
     def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
-        return any(payable(s, way, you, source, 0, spending.playing, spending.names) for way in self.branches())
+        return any(
+            payable(s, way, you=you, source=source, price=0, playing=spending.playing, names=spending.names)
+            for way in self.branches()
+        )
 
     def matters(self, s: State, you: Seat, source: int) -> bool:
         return any(could_matter(s, way, you, source) for way in self.branches())

@@ -43,7 +43,7 @@ class SpotMore(Modifier, frozen=True):
 
     def lasting(self, source: int, cards: tuple[int, ...], until: Until, by: int) -> Lasting:
         codes = tuple(code for code, card in CARDS.items() if self.which.printed(card))
-        return Lasting(source, (), until, self.change, by, which=codes)
+        return Lasting(source=source, targets=(), until=until, what=self.change, amount=by, which=codes)
 
     def said(self, t: "Tell", until: str = "") -> str:
         return t.say("lotr-mod-spot-more", n=t.amount(self.amount, sign=False), who=t.several(self.which)) + until

@@ -60,7 +60,14 @@ class DiscardRevealed(Effect, frozen=True):
             g.s.agenda.pop()
             least = 0 if self.may else 1
             what = worded(g.s, Question.DISCARD)
-            asked = Select(task.seat, what, tuple(sorted(codes)), slot(task, "shown"), least, pile=Pile.DECK_TOP)
+            asked = Select(
+                task.seat,
+                what=what,
+                options=tuple(sorted(codes)),
+                name=slot(task, "shown"),
+                least=least,
+                pile=Pile.DECK_TOP,
+            )
             g.then(asked, back(task))
             return
         for code in chosen:
@@ -90,7 +97,14 @@ class SinkRevealed(Effect, frozen=True):
         codes, chosen = _still_there(g.s, task, self.name), dict(task.names).get(slot(task, "sunk"))
         if codes and chosen is None and self.may:
             g.s.agenda.pop()
-            asked = Select(task.seat, "card", tuple(sorted(codes)), slot(task, "sunk"), 0, pile=Pile.DECK_TOP)
+            asked = Select(
+                task.seat,
+                what="card",
+                options=tuple(sorted(codes)),
+                name=slot(task, "sunk"),
+                least=0,
+                pile=Pile.DECK_TOP,
+            )
             g.then(asked, back(task))
             return
         for code in codes if chosen is None else chosen:
@@ -122,7 +136,16 @@ class Rearrange(Effect, frozen=True):
             g.s.agenda.pop()
             count = len(codes)
             what = worded(g.s, Question.PUT_BACK)
-            asked = Select(task.seat, what, tuple(sorted(codes)), slot(task, "order"), count, count, (), Pile.DECK_TOP)
+            asked = Select(
+                task.seat,
+                what=what,
+                options=tuple(sorted(codes)),
+                name=slot(task, "order"),
+                least=count,
+                most=count,
+                picked=(),
+                pile=Pile.DECK_TOP,
+            )
             g.then(asked, back(task))
             return
         for code in order:

@@ -31,7 +31,7 @@ class ShowAndPlay(Effect, frozen=True):
         least = next(self._least(g.s, task.seat, 0), None)
         if least is None:
             return
-        picked = picked_from(g, task, able, len(able), Pile.HAND, least[0])
+        picked = picked_from(g, task, codes=able, count=len(able), pile=Pile.HAND, fewest=least[0])
         if picked is None:
             return
         if picked:

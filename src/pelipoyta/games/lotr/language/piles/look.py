@@ -104,7 +104,7 @@ class Look(Effect, frozen=True):
         if count:
             of = chosen[0] if chosen else whose[0]
             hand_down(g, "player", (of,))
-            g.then(Peeking(task.seat, of, count, self.name, self.reveal))
+            g.then(Peeking(task.seat, of=of, count=count, name=self.name, reveal=self.reveal))
 
     def payable(self, s: State, you: Seat, source: int, spending: Spending) -> bool:
         """There are so many cards in the deck (LOTR-18.3), where it is a cost."""

@@ -113,7 +113,7 @@ class Put(Effect, frozen=True):
         if self.among and self.start is HAND and least is None and len(codes) == 1:
             return codes  # all have seen which it is
         shown = bool(self.among) and self.among in dict(task.names)
-        return picked_from(g, task, codes, most, self.start, least, shown=shown)
+        return picked_from(g, task, codes=codes, count=most, pile=self.start, fewest=least, shown=shown)
 
     def _by_chance(self, g: GameChange, task: Perform, count: int) -> tuple[int, ...] | None:
         name = slot(task, "lot") if self.at_random else slot(task, "top")

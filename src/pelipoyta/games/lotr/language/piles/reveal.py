@@ -153,7 +153,9 @@ class DiscardShown(Effect, frozen=True):
         if g.s.rules > FIRST_RULES and not self.may and self._is_known(task, codes):
             picked: tuple[int, ...] | None = codes[:1]
         else:
-            picked = picked_from(g, task, codes, 1, Pile.HAND, 0 if self.may else None, Question.DISCARD)
+            picked = picked_from(
+                g, task, codes=codes, count=1, pile=Pile.HAND, fewest=0 if self.may else None, what=Question.DISCARD
+            )
         if picked:
             throw_away(g, task, of, picked)
 

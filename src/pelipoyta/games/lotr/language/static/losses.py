@@ -109,7 +109,7 @@ class NoBonus(OnCards, frozen=True):
 
     def lasting(self, source: int, cards: tuple[int, ...], until: Until, by: int) -> Lasting:
         codes = tuple(code for code, card in CARDS.items() if self.which.printed(card))
-        return Lasting(source, cards, until, self.change, by, which=codes)
+        return Lasting(source=source, targets=cards, until=until, what=self.change, amount=by, which=codes)
 
     def said(self, t: "Tell", until: str = "") -> str:
         return t.about("lotr-mod-no-bonus", self.who, whom=t.who(self.which)) + until

@@ -132,7 +132,9 @@ class Cannot(OnCards, frozen=True):
 
     def lasting(self, source: int, cards: tuple[int, ...], until: Until, by: int) -> Lasting:
         side = Side.FREE if self.by is Who.FREE else None
-        return Lasting(source, cards, until, self.change, by, deed=self.deed, side=side)
+        return Lasting(
+            source=source, targets=cards, until=until, what=self.change, amount=by, deed=self.deed, side=side
+        )
 
     def bars(self, s: State, deed: Deed, by: Seat, owner: Seat) -> bool:
         return self.deed is deed and self.against is None and self._bars_now(s, by, owner)
@@ -215,7 +217,7 @@ class Cost(Modifier, frozen=True):
 
     def lasting(self, source: int, cards: tuple[int, ...], until: Until, by: int) -> Lasting:
         codes = tuple(code for code, card in CARDS.items() if self.which.printed(card))
-        return Lasting(source, (), until, self.change, by, which=codes)
+        return Lasting(source=source, targets=(), until=until, what=self.change, amount=by, which=codes)
 
     def said(self, t: "Tell", until: str = "") -> str:
         key = f"lotr-mod-cost-first-{self.first.value}" if self.first is not None else "lotr-mod-cost"

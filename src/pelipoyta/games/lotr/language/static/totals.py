@@ -55,7 +55,7 @@ class Archery(Modifier, frozen=True):
     amount: Amount
 
     def lasting(self, source: int, cards: tuple[int, ...], until: Until, by: int) -> Lasting:
-        return Lasting(source, (), until, self.change, by, side=self.side)
+        return Lasting(source=source, targets=(), until=until, what=self.change, amount=by, side=self.side)
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -83,7 +83,7 @@ class ArcheryFallsOn(Modifier, frozen=True):
 
     def lasting(self, source: int, cards: tuple[int, ...], until: Until, by: int) -> Lasting:
         codes = tuple(code for code, card in CARDS.items() if self.which.printed(card))
-        return Lasting(source, (), until, self.change, by, which=codes)
+        return Lasting(source=source, targets=(), until=until, what=self.change, amount=by, which=codes)
 
     def said(self, t: "Tell", until: str = "") -> str:
         return t.say("lotr-mod-falls-on", who=t.several(self.which)) + until

@@ -18,7 +18,7 @@ class WasAssigned(Condition, frozen=True):
     which: Filter
 
     def holds(self, s: State, you: Seat, source: int = -1, names: Names = ()) -> bool:
-        return any(self._was(s, key, code, you, source, names) for key, code in s.used.items())
+        return any(self._was(s, key, code=code, you=you, source=source, names=names) for key, code in s.used.items())
 
     def _was(self, s: State, key: str, code: int, you: Seat, source: int, names: Names) -> bool:
         word, _, card = key.partition("/")

@@ -37,7 +37,7 @@ def add_burdens(g: GameChange, seat: Seat, by: int, why: Why = "") -> None:
 
 
 def put_in_play(g: GameChange, code: int, owner: Seat, zone: Zone, host: int = -1) -> Card:
-    card = Card(g.s.next_id, code, owner, zone, host)
+    card = Card(id=g.s.next_id, code=code, owner=owner, zone=zone, host=host)
     g.s.cards[card.id] = card
     g.s.next_id += 1
     return card

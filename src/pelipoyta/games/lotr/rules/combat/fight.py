@@ -98,7 +98,16 @@ def _compare(g: GameChange, fight: Fight) -> None:
     high, low = (free, shadow) if free_wins else (shadow, free)
     overwhelmed = tuple(i for i in losers if _is_overwhelmed(s, i, high, low))
     side = Side.FREE if free_wins else Side.SHADOW
-    g.tell(FightEnded(fight.character, fight.minions, free, shadow, side, bool(overwhelmed)))
+    g.tell(
+        FightEnded(
+            character=fight.character,
+            minions=fight.minions,
+            free=free,
+            shadow=shadow,
+            winner=side,
+            overwhelmed=bool(overwhelmed),
+        )
+    )
     _settle(g, winners, [s.cards[i] for i in losers])
     _hurt(g, winners, tuple(i for i in losers if i not in overwhelmed), overwhelmed)
 

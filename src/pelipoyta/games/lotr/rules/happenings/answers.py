@@ -156,7 +156,7 @@ def event_answers(
         return None
     price = 0 if is_paid or side is not SHADOW else cost(s, seat, code)
     for index, ability in ALL_CARDS.answering(code):
-        if is_before(ability) == before and _event_fits(s, seat, code, ability, what, price):
+        if is_before(ability) == before and _event_fits(s, seat, code=code, ability=ability, what=what, price=price):
             return index
     return None
 

@@ -195,7 +195,9 @@ def _performance(s: State, what: Happenings, answer: tuple[int, int]) -> Perform
         s.used[limit] = 1
     if isinstance(what, IsAssigned) and answers_defence(ability):
         s.used[defence_key(what, card)] = 1
-    begun = begin(s, actor(s, card, ability, it), card, answer[1], it, gone_of(ability, what, card.owner))
+    begun = begin(
+        s, actor(s, card, ability, it), card=card, index=answer[1], it=it, gone=gone_of(ability, what, card.owner)
+    )
     owners = owners_of(ability, what)
     return replace(begun, names=(*begun.names, ("owner", owners))) if owners else begun
 

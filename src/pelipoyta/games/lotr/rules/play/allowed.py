@@ -113,8 +113,8 @@ def _price_missing(s: State, seat: Seat, card: Facts, change: int) -> Refusal | 
     """Refusal where the costs besides twilight cannot be paid."""
     price = cost(s, seat, card.code, change) if card.side is Side.SHADOW else 0
     for ability in card.text:
-        if not payable(s, ability.to_play, seat, -1, price, card.code):
-            return unpayable(card, lacking(s, ability.to_play, seat, -1, price, card.code))
+        if not payable(s, ability.to_play, you=seat, source=-1, price=price, playing=card.code):
+            return unpayable(card, lacking(s, ability.to_play, you=seat, source=-1, price=price, playing=card.code))
     return None
 
 
@@ -202,7 +202,7 @@ def _costs_missing(s: State, seat: Seat, card: Facts, change: int) -> Refusal | 
     if not abilities:
         return event_out_of_phase(card)
     price = cost(s, seat, card.code, change) if card.side is Side.SHADOW else 0
-    refusals = [why_not_begin(s, seat, ability, -1, card, price, card.code) for ability in abilities]
+    refusals = [why_not_begin(s, seat, each, -1, card, price=price, playing=card.code) for each in abilities]
     return None if None in refusals else refusals[0]
 
 
@@ -220,14 +220,15 @@ def why_not_begin(
     if ability.needs is not None and not ability.needs.holds(s, seat, source):
         missing = ability.needs.lacks(s, seat, source)
         return Refusal("LOTR-18.1", "requirement-missing", {"card": card.title, **missing})
-    if payable(s, (*ability.costs, *plays_in(ability)), seat, source, price, playing, names):
+    costs = (*ability.costs, *plays_in(ability))
+    if payable(s, costs, seat, source, price=price, playing=playing, names=names):
         return None
     spots = tuple(word for word in ability.costs if _only_sees(word))
     if not payable(s, spots, seat, source, names=names):
         need, found = _short_of(s, seat, source, spots)
         return Refusal("LOTR-17.9", "nothing-to-spot", {"card": card.title, "need": need, "found": found})
-    if not payable(s, ability.costs, seat, source, price, playing, names):
-        return unpayable(card, lacking(s, ability.costs, seat, source, price, playing, names))
+    if not payable(s, ability.costs, seat, source, price=price, playing=playing, names=names):
+        return unpayable(card, lacking(s, ability.costs, seat, source, price=price, playing=playing, names=names))
     spent = price + sum(word.twilight(s, seat, source) for word in ability.costs)
     return _why_not_other(s, seat, ability, source, spent) or Refusal(
         "LOTR-18.8", "nothing-to-play", {"card": card.title}
@@ -253,7 +254,7 @@ def _why_not_other(s: State, seat: Seat, ability: "Ability", source: int, spent:
         for code in (code for pile in piles for code in codes_in(s, seat, pile)):
             if order and order.which.printed(CARDS[code]):
                 change = amount(s, order.cost, seat, source)
-                found = why_not_play(s, seat, code, change, order.on, spent)
+                found = why_not_play(s, seat, code=code, change=change, on=order.on, spent=spent)
                 return None if found is None else replace(found, rule="LOTR-18.8")
     return None
 
@@ -272,7 +273,7 @@ def playable_for(s: State, seat: Seat, word: "PlayOrder", source: int, spent: in
             known = any(code == other for _, other in found)
             wanted = not known and word.which.printed(CARDS[code]) and may_be_played_from(s, pile, CARDS[code])
             dead = pile is Pile.DEAD
-            if wanted and why_not_play(s, seat, code, change, word.on, spent, dead) is None:
+            if wanted and why_not_play(s, seat, code=code, change=change, on=word.on, spent=spent, dead=dead) is None:
                 found.append((pile, code))
     if not found and word.searches:
         return [(Pile.DECK, -1)]  # one may search in vain (LOTR-18.9)

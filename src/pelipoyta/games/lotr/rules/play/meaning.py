@@ -84,5 +84,16 @@ def picked_from(
         least = most if fewest is None else fewest
         is_open = shown and g.s.rules > FIRST_RULES
         hidden = Pile.DECK if pile is Pile.DECK_TOP and not is_open else pile
-        g.then(Select(task.seat, worded(g.s, what), tuple(sorted(codes)), name, least, most, pile=hidden), back(task))
+        g.then(
+            Select(
+                task.seat,
+                what=worded(g.s, what),
+                options=tuple(sorted(codes)),
+                name=name,
+                least=least,
+                most=most,
+                pile=hidden,
+            ),
+            back(task),
+        )
     return None

@@ -160,7 +160,12 @@ def _ask_for(
         return
     chooser = seats_of(s, pick.by, task.seat)[0]
     least = int(is_cost(task)) if pick.up_to or is_any(pick.count) else most  # LOTR-30.33
-    g.then(Select(chooser, "cost" if is_cost(task) else "target", tuple(found), name, least, most), waiting or task)
+    g.then(
+        Select(
+            chooser, what="cost" if is_cost(task) else "target", options=tuple(found), name=name, least=least, most=most
+        ),
+        waiting or task,
+    )
 
 
 def _leaves_payable(s: State, task: Perform, word: Effect, card: int) -> bool:
@@ -185,7 +190,7 @@ def ask_first(g: GameChange, task: Perform, words: "Effects", waiting: Perform) 
         there = replace(task, at=at)
         for field, pick in word.picks():
             if name_of(there, pick, field) not in dict(task.names):
-                _ask_for(g, there, word, field, pick, waiting)
+                _ask_for(g, there, word=word, field=field, pick=pick, waiting=waiting)
                 return True
     return False
 
@@ -208,4 +213,4 @@ def begin(
 ) -> Perform:
     """The text of this number, the card's own or one that it borrows."""
     code, at = text_at(s, card, index)
-    return start(s, seat, card.id, code, at, it, gone)
+    return start(s, seat, card=card.id, code=code, ability=at, it=it, gone=gone)

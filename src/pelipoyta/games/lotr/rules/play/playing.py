@@ -43,7 +43,7 @@ def play_for(g: GameChange, task: Perform, word: PlayOrder) -> None:
         least = 0 if word.searches or word.may or is_any(word.count) else min(1, len(found))
         codes = tuple(code for _, code in found)
         pile = word.piles[0]
-        g.then(Select(task.seat, "play", codes, name, least, 1, pile=pile), back(task))
+        g.then(Select(task.seat, what="play", options=codes, name=name, least=least, most=1, pile=pile), back(task))
         return
     if chosen and is_any(word.count):
         g.s.agenda.pop()
@@ -59,7 +59,11 @@ def _play_chosen(
     for code in chosen:
         change = amount(g.s, word.cost, task.seat, task.card)
         on = tuple(c.id for c in bearers(g.s, task.seat, CARDS[code], word.on)) if word.on else ()
-        g.then(Playing(task.seat, code, where[code], change, on, name=word.name, exhausted=word.exhausted))
+        g.then(
+            Playing(
+                task.seat, code=code, pile=where[code], change=change, on=on, name=word.name, exhausted=word.exhausted
+            )
+        )
 
 
 def play_stacked(g: GameChange, task: Perform, word: PlayOrder) -> None:
@@ -69,7 +73,7 @@ def play_stacked(g: GameChange, task: Perform, word: PlayOrder) -> None:
         able = tuple(c.id for c in playable_stacked(g.s, task.seat, word, task.card))
         g.s.agenda.pop()
         least = 0 if word.may else min(1, len(able))
-        g.then(Select(task.seat, "play", able, name, least, 1), back(task))
+        g.then(Select(task.seat, what="play", options=able, name=name, least=least, most=1), back(task))
         return
     for card in chosen:
         change = amount(g.s, word.cost, task.seat, task.card)
@@ -145,7 +149,17 @@ def _paid(task: Playing) -> int:
 def _enter(g: GameChange, task: Playing) -> None:
     """(d), (e) It enters play and may be answered; an event's text begins with its costs (c)."""
     bearer = dict(task.names).get("bearer", (-1,))[0]
-    g.tell(CardPlayed(task.seat, task.card, task.code, task.pile, bearer, _paid(task), g.s.twilight))
+    g.tell(
+        CardPlayed(
+            task.seat,
+            card=task.card,
+            code=task.code,
+            pile=task.pile,
+            bearer=bearer,
+            paid=_paid(task),
+            pool=g.s.twilight,
+        )
+    )
     if CARDS[task.code].kind is Kind.EVENT:
         g.then(*_event_text(g.s, task), replace(task, stage=3))
         return
@@ -182,7 +196,17 @@ def _event_text(s: State, task: Playing) -> list[Perform]:
         return []
     ability = CARDS[task.code].text[answering]
     it = subject(s, ability, below.what, s.cards[task.card]) or ()
-    return [start(s, task.seat, task.card, task.code, answering, it, gone_of(ability, below.what, task.seat))]
+    return [
+        start(
+            s,
+            task.seat,
+            card=task.card,
+            code=task.code,
+            ability=answering,
+            it=it,
+            gone=gone_of(ability, below.what, task.seat),
+        )
+    ]
 
 
 def _finish(g: GameChange, task: Playing) -> None:

@@ -1,0 +1,1 @@
+"""Mutation testing: mutants behind switches, tests that reach them, and the runner."""

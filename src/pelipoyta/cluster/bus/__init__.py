@@ -1,0 +1,1 @@
+"""Bus between the processes of a cluster: its interface, NATS, subjects and messages."""

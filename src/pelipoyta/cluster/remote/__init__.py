@@ -1,0 +1,1 @@
+"""Tables that another process owns: followed here, with commands handed on to their owner."""

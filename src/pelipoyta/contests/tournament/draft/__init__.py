@@ -1,0 +1,1 @@
+"""Sealed deck and draft: boosters, the draft's state, and its rules."""

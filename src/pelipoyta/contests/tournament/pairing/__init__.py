@@ -1,0 +1,1 @@
+"""Pairings of the next round: by libraries, by bracket, of partners."""

@@ -1,0 +1,1 @@
+"""Free Peoples cards of set 1, by culture."""

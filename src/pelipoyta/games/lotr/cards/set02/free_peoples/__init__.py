@@ -1,0 +1,1 @@
+"""Free Peoples cards of set 2, by culture."""

@@ -1,0 +1,1 @@
+"""Free Peoples cards of set 4, by culture."""

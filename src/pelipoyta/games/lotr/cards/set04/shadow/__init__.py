@@ -1,0 +1,1 @@
+"""Shadow cards of set 4, by culture."""

@@ -1,0 +1,1 @@
+"""Free Peoples cards of set 5, by culture."""

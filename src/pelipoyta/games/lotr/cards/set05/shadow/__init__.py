@@ -1,0 +1,1 @@
+"""Shadow cards of set 5, by culture."""

@@ -1,0 +1,1 @@
+"""Shadow cards of set 6, by culture."""

@@ -1,0 +1,60 @@
+"""Balance of variants: how often the player with the first turn won in games between bots, kept as data of the game."""
+
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from pelipoyta.kernel.parts import folder_of
+
+FILE = "balance.json"
+SURE = 1.96  # standard errors of a 95 % interval
+
+
+class Balance(Struct, frozen=True):
+    """Results of the player with the first turn, in games of one bot against itself."""
+
+    bot: str
+    seats: int
+    won: int = 0
+    drawn: int = 0
+    lost: int = 0
+
+    @property
+    def games(self) -> int:
+        return self.won + self.drawn + self.lost
+
+    @property
+    def share(self) -> float:
+        """Average score of the player with the first turn."""
+        return (self.won + self.drawn / 2) / self.games
+
+    @property
+    def error(self) -> float:
+        """Half the width of the 95 % interval of the share."""
+        square = (self.won + self.drawn / 4) / self.games - self.share**2
+        return SURE * sqrt(max(square, 0.0) / self.games)
+
+
+def file_of(home: str) -> Path | None:
+    """File of a game's balance; None for a game without a folder of variants."""
+    folder = folder_of(f"{home}.variants")
+    return folder / FILE if folder else None
+
+
+def balance_of(home: str) -> dict[str, Balance]:
+    """Balance by variant; "" is the game by its printed rules."""
+    file = file_of(home)
+    if file is None or not file.is_file():
+        return {}
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, Balance])
+
+
+def added(known: Balance | None, more: Balance) -> Balance:
+    """Both results together, where the same bots played them; else the later ones."""
+    if known is None or (known.bot, known.seats) != (more.bot, more.seats):
+        return more
+    sums: dict[str, Any] = {name: getattr(known, name) + getattr(more, name) for name in ("won", "drawn", "lost")}
+    return Balance(more.bot, more.seats, **sums)

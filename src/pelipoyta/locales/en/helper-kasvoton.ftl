@@ -1,0 +1,74 @@
+# Kasvoton vihollinen: armies of real decks, turns, tournaments.
+
+helper-kasvoton-armies = Armies
+helper-kasvoton-nothing = { $name } has not chosen a knight yet.
+helper-kasvoton-chosen = { $name }: knight { $knight } is chosen, the army is not drawn yet.
+helper-kasvoton-ready = { $name }: knight { $knight }, the army is drawn.
+helper-kasvoton-same = { $name } gets the same cards as { $other }.
+helper-kasvoton-mirror = Of four players the first two draw armies. At the second table the same armies change teams.
+helper-kasvoton-muster = Your army
+helper-kasvoton-mine = Your cards
+helper-kasvoton-choose = Choose knight { $knight }
+helper-kasvoton-draw = Draw { $count } cards in secret
+helper-kasvoton-fixed = Six fixed cards
+helper-kasvoton-twenty = Twenty drawn cards
+helper-kasvoton-card = { $count } × { kasvoton-card } { $knight } ({ $rank })
+helper-kasvoton-turns = Turns
+helper-kasvoton-turn = Turn a card: { $name }
+helper-kasvoton-turned = Start draw, { $name }: { kasvoton-card } ({ $rank })
+helper-kasvoton-starter = { $name } starts.
+helper-kasvoton-used = Turns used: { $name }
+helper-kasvoton-next = Turn played: { $name }
+helper-kasvoton-worn-out = Both have used all their turns: { $turns }. If no king has been taken, the game is drawn.
+helper-kasvoton-end = The game has ended
+helper-kasvoton-note =
+    { $tables ->
+        [1] Enter the result
+       *[other] Enter the result, table { $table }
+    }
+helper-kasvoton-winner = Winner: { $one } or { $two }?
+helper-kasvoton-drawn = Draw
+helper-kasvoton-knights = Knights at the start: { $name }
+helper-kasvoton-reckoning = Result
+helper-kasvoton-five = The tournament has { $games } games. This is game { $number }.
+helper-kasvoton-teams = Match between teams, pairs of tables: { $pairs }. Results are shown when both games of a pair have ended.
+helper-kasvoton-games = Games
+helper-kasvoton-head-game = Game
+helper-kasvoton-head-winner = Winner
+helper-kasvoton-head-knights = Knights
+helper-kasvoton-knights-both = { $first } and { $second }
+helper-kasvoton-did-knight = { $name } chose knight { $knight }.
+helper-kasvoton-did-draw = { $name } drew an army.
+helper-kasvoton-did-turn = Turn { $number }: { $name }.
+helper-kasvoton-did-noted = A result was entered, table { $table }.
+helper-kasvoton-did-won = Game { $number }: { $name } won.
+helper-kasvoton-did-drawn = Game { $number } was drawn.
+helper-kasvoton-paper-army = Army
+helper-kasvoton-paper-army-about = Cards in the deck, in your army and struck.
+helper-kasvoton-paper-card = Card
+helper-kasvoton-paper-deck = In the deck
+helper-kasvoton-paper-mine = Mine
+helper-kasvoton-paper-fallen = Struck
+helper-kasvoton-paper-foe = Enemy struck
+helper-kasvoton-paper-rank = { kasvoton-card-first } ({ $rank })
+helper-kasvoton-paper-turns = Turn counter
+helper-kasvoton-paper-turns-about = Cross out each turn played.
+helper-kasvoton-paper-five = Tournament of five games
+helper-kasvoton-paper-five-about = Write the winner, and the knights of both armies at the start.
+helper-kasvoton-paper-winner = Winner
+helper-kasvoton-paper-first = Knights, player 1
+helper-kasvoton-paper-second = Knights, player 2
+kasvoton-no-helper-all-played = All games have been played.
+kasvoton-no-helper-drawn = The army is drawn already.
+kasvoton-no-helper-knights = Enter both players’ knights (1–4) when the armies were not drawn here.
+kasvoton-no-helper-mirrored = That player gets an opponent’s cards from the other table.
+kasvoton-no-helper-no-knight = Choose a knight first.
+kasvoton-no-helper-no-start = First draw who starts.
+kasvoton-no-helper-no-table = There is no such table.
+kasvoton-no-helper-nobody = There is no such player.
+kasvoton-no-helper-not-drawn = Draw both armies first.
+kasvoton-no-helper-noted = The result of that table is entered already.
+kasvoton-no-helper-own-table = In a match between teams each table draws who starts and counts turns itself. Open a helper of its own for the table.
+kasvoton-no-helper-started = It is already settled who starts.
+kasvoton-no-helper-turned = The other player turns a card first.
+kasvoton-no-helper-turns-used = All turns have been used: { $turns }.

@@ -1,0 +1,35 @@
+# A game around one table: one device goes round, or a large screen and phones.
+
+here-new = In the same room
+here-new-of = { $game } in the same room
+here-how = How you play
+here-one = One device goes round
+here-one-what = Everyone plays on this device in turn. If the game hides something, the screen is covered between players.
+here-screen = Large screen and phones
+here-screen-what = This screen shows the table. Everyone plays on a phone, where a QR code opens the table.
+here-people = Who plays
+here-person = person
+here-who = Seat { $number }: who plays
+here-name = Seat { $number }: name
+here-player = Player { $number }
+here-nobody = At least one must be a person.
+here-turns = Turn the board to the player whose turn it is
+here-begin = Begin
+here-title = The players sit down
+here-sit = Done, cover the screen
+here-give = Give the device to { $name }
+here-covered = The screen is covered. Nothing hidden has been loaded.
+here-stayed = The screen stayed covered. Nobody saw anything.
+here-i-am = I am { $name }
+here-claimed = { $name }, do you have the device?
+here-look-away = The others look away. If you chose this by mistake, keep the screen covered.
+here-show = Show
+here-keep = Keep covered
+here-back = Back
+here-others = Other players
+here-pass = Your turn is over. Cover the screen and give the device to { $name }.
+here-cover = Cover the screen
+here-screen-title = Large screen: { $game }
+here-join = Open the table on your phone: read the code.
+here-sound = Sounds
+here-mine = Games on this device

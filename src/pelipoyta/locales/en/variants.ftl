@@ -1,0 +1,10 @@
+variants-of = { $game }: your own variant
+variants-line = Choose differences from the printed rules, try them and share them.
+variants-bots = Bots play variants less well than the printed rules: the strongest of them know the printed rules alone.
+variants-printed = The printed rules
+variants-yours = Your variant
+variants-name = Name
+variants-try = Play against a bot
+variants-table = New table with these
+variants-share = All who have the link see your choices and can play with them.
+variant-balance = Bot games played { $games }: the one who begins scored { $share }% ± { $error }. Draws { $drawn }. ({ $bot }, number of players { $seats })

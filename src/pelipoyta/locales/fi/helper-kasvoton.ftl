@@ -1,0 +1,74 @@
+# Kasvoton vihollinen: armies of real decks, turns, tournaments.
+
+helper-kasvoton-armies = Armeijat
+helper-kasvoton-nothing = { $name } ei ole vielä valinnut ritaria.
+helper-kasvoton-chosen = { $name }: ritari { $knight } on valittu, armeijaa ei ole vielä arvottu.
+helper-kasvoton-ready = { $name }: ritari { $knight }, armeija on arvottu.
+helper-kasvoton-same = { $name } saa samat kortit kuin { $other }.
+helper-kasvoton-mirror = Neljästä pelaajasta kaksi ensimmäistä arpoo armeijat. Toisessa pöydässä samat armeijat vaihtavat joukkuetta.
+helper-kasvoton-muster = Oma armeijasi
+helper-kasvoton-mine = Omat korttisi
+helper-kasvoton-choose = Valitse ritari { $knight }
+helper-kasvoton-draw = Arvo { $count } korttia salaa
+helper-kasvoton-fixed = Kuusi vakiokorttia
+helper-kasvoton-twenty = Kaksikymmentä arvottua
+helper-kasvoton-card = { $count } × { kasvoton-card } { $knight } ({ $rank })
+helper-kasvoton-turns = Vuorot
+helper-kasvoton-turn = Käännä kortti: { $name }
+helper-kasvoton-turned = Aloitusarvonta, { $name }: { kasvoton-card } ({ $rank })
+helper-kasvoton-starter = { $name } aloittaa.
+helper-kasvoton-used = Käytetyt vuorot: { $name }
+helper-kasvoton-next = Vuoro pelattu: { $name }
+helper-kasvoton-worn-out = Kumpikin on käyttänyt kaikki vuorot: { $turns }. Jos kuningas ei ole kaatunut, peli on tasan.
+helper-kasvoton-end = Peli päättyi
+helper-kasvoton-note =
+    { $tables ->
+        [1] Kirjaa tulos
+       *[other] Kirjaa tulos, pöytä { $table }
+    }
+helper-kasvoton-winner = Voittaja: { $one } vai { $two }?
+helper-kasvoton-drawn = Tasapeli
+helper-kasvoton-knights = Ritareita alussa: { $name }
+helper-kasvoton-reckoning = Tulos
+helper-kasvoton-five = Turnauksessa pelataan { $games } peliä. Vuorossa on peli { $number }.
+helper-kasvoton-teams = Joukkueottelu, pöytäpareja { $pairs }. Tulokset näytetään, kun parin molemmat pelit ovat päättyneet.
+helper-kasvoton-games = Pelit
+helper-kasvoton-head-game = Peli
+helper-kasvoton-head-winner = Voittaja
+helper-kasvoton-head-knights = Ritarit
+helper-kasvoton-knights-both = { $first } ja { $second }
+helper-kasvoton-did-knight = { $name } valitsi: ritari { $knight }.
+helper-kasvoton-did-draw = { $name } arpoi armeijansa.
+helper-kasvoton-did-turn = Vuoro { $number }: { $name }.
+helper-kasvoton-did-noted = Tulos kirjattiin, pöytä { $table }.
+helper-kasvoton-did-won = Peli { $number }: { $name } voitti.
+helper-kasvoton-did-drawn = Peli { $number } päättyi tasan.
+helper-kasvoton-paper-army = Armeija
+helper-kasvoton-paper-army-about = Kortit pakassa, omassa armeijassa ja kaatuneina.
+helper-kasvoton-paper-card = Kortti
+helper-kasvoton-paper-deck = Pakassa
+helper-kasvoton-paper-mine = Minulla
+helper-kasvoton-paper-fallen = Kaatui
+helper-kasvoton-paper-foe = Viholliselta kaatui
+helper-kasvoton-paper-rank = { kasvoton-card-first } ({ $rank })
+helper-kasvoton-paper-turns = Vuorolaskuri
+helper-kasvoton-paper-turns-about = Viivaa yli pelattu vuoro.
+helper-kasvoton-paper-five = Viiden pelin turnaus
+helper-kasvoton-paper-five-about = Merkitse voittaja ja molempien armeijoiden ritarit pelin alussa.
+helper-kasvoton-paper-winner = Voittaja
+helper-kasvoton-paper-first = Ritarit, pelaaja 1
+helper-kasvoton-paper-second = Ritarit, pelaaja 2
+kasvoton-no-helper-all-played = Kaikki pelit on pelattu.
+kasvoton-no-helper-drawn = Armeija on jo arvottu.
+kasvoton-no-helper-knights = Kirjaa kummankin ritarit (1–4), kun armeijoita ei arvottu tässä.
+kasvoton-no-helper-mirrored = Tämä pelaaja saa vastustajan kortit toisesta pöydästä.
+kasvoton-no-helper-no-knight = Valitse ensin ritari.
+kasvoton-no-helper-no-start = Arvo ensin aloittaja.
+kasvoton-no-helper-no-table = Tällaista pöytää ei ole.
+kasvoton-no-helper-nobody = Tällaista pelaajaa ei ole.
+kasvoton-no-helper-not-drawn = Arpokaa ensin molemmat armeijat.
+kasvoton-no-helper-noted = Tämän pöydän tulos on jo kirjattu.
+kasvoton-no-helper-own-table = Joukkueottelussa jokainen pöytä arpoo aloittajan ja laskee vuorot itse. Avatkaa pöydälle oma apuri.
+kasvoton-no-helper-started = Aloittaja on jo arvottu.
+kasvoton-no-helper-turned = Toinen pelaaja kääntää ensin korttinsa.
+kasvoton-no-helper-turns-used = Kaikki vuorot on käytetty: { $turns }.

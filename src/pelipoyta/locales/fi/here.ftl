@@ -1,0 +1,35 @@
+# Peli saman pöydän ääressä: yksi laite kiertää, tai iso näyttö ja puhelimet.
+
+here-new = Samassa huoneessa
+here-new-of = { $game } samassa huoneessa
+here-how = Miten pelataan
+here-one = Yksi laite kiertää
+here-one-what = Kaikki pelaavat tällä laitteella vuorollaan. Jos pelissä on salattua, näyttö peitetään pelaajien välillä.
+here-screen = Iso näyttö ja puhelimet
+here-screen-what = Tämä näyttö näyttää pöydän. Jokainen pelaa puhelimellaan, johon pöytä avataan QR-koodilla.
+here-people = Ketkä pelaavat
+here-person = ihminen
+here-who = Paikka { $number }: kuka pelaa
+here-name = Paikka { $number }: nimi
+here-player = Pelaaja { $number }
+here-nobody = Ainakin yhden pitää olla ihminen.
+here-turns = Käännä lauta vuorossa olevalle
+here-begin = Aloita
+here-title = Pelaajat istuvat pöytään
+here-sit = Valmis, peitä näyttö
+here-give = Anna laite pelaajalle { $name }
+here-covered = Näyttö on peitetty. Mitään salattua ei ole ladattu.
+here-stayed = Näyttö pysyi peitettynä. Kukaan ei nähnyt mitään.
+here-i-am = Olen { $name }
+here-claimed = { $name }, onko laite sinulla?
+here-look-away = Muut katsovat muualle. Jos painoit vahingossa, pidä näyttö peitettynä.
+here-show = Näytä
+here-keep = Pidä peitettynä
+here-back = Takaisin
+here-others = Muut pelaajat
+here-pass = Vuorosi on ohi. Peitä näyttö ja anna laite pelaajalle { $name }.
+here-cover = Peitä näyttö
+here-screen-title = Iso näyttö: { $game }
+here-join = Avaa pöytä puhelimella: lue koodi.
+here-sound = Äänet
+here-mine = Pelit tällä laitteella

@@ -1,0 +1,69 @@
+# Tehtävät: asemia, joiden paras vastaus on todistettu.
+puzzles = Tehtävät
+puzzles-of = Tehtävät: { $game }
+puzzles-all = Kaikki tehtävät
+puzzles-none = Tässä pelissä ei ole vielä tehtäviä.
+puzzles-proof = Jokaisen tehtävän paras vastaus on laskettu sääntöjen mukaan loppuun asti. Arvio ei perustu bottien mielipiteeseen.
+puzzle-title = Vaikeus { $rating }
+puzzle-rating = Lukusi on { $rating }. { $tried ->
+    [0] Et ole vielä yrittänyt yhtään tehtävää.
+    [one] Olet yrittänyt yhtä tehtävää.
+   *[other] Olet yrittänyt { $tried } tehtävää.
+}
+puzzle-begin = Ratkaise
+puzzle-daily = Päivän tehtävä
+puzzle-daily-done = Päivän tehtävä, ratkaistu
+puzzle-storm = Kello käy: 3 minuuttia
+puzzle-again = Kertaa: { $due }
+puzzle-streak = { $days ->
+    [one] Päivän tehtävä on ratkaistu yhtenä päivänä.
+   *[other] Päivän tehtävä on ratkaistu { $days } päivänä peräkkäin.
+}
+puzzle-themes = Aiheet
+puzzle-count = Yritetty { $tried }/{ $of }
+puzzle-next = Seuraava tehtävä
+puzzle-once-more = Uudestaan
+puzzle-show = Näytä vastaus
+puzzle-right = Oikein! Onnistuu { $chance } %:n todennäköisyydellä, seuraavaksi paras { $second } %:n.
+puzzle-right-sure = Oikein! Tämä onnistuu varmasti.
+puzzle-wrong = Ei paras: tämä onnistuu { $chance } %:n todennäköisyydellä. Yritä uudelleen.
+puzzle-wrong-sure = Ei: tämä ei onnistu varmasti. Yritä uudelleen.
+puzzle-storm-score = Ratkaistu { $solved } · virheitä { $wrong }/{ $of }
+puzzle-storm-over = { $solved ->
+    [0] Et ratkaissut yhtään tehtävää.
+    [one] Ratkaisit yhden tehtävän.
+   *[other] Ratkaisit { $solved } tehtävää.
+}
+puzzle-storm-best = Paras tuloksesi: { $best }
+
+puzzle-rolechess-emperor-title = Kaada keisari
+puzzle-rolechess-emperor = Millä valinnalla vastustajan keisari kaatuu tällä vuorolla todennäköisimmin?
+puzzle-rolechess-adjutant-title = Kaada adjutantti
+puzzle-rolechess-adjutant = Millä valinnalla jokin vastustajan adjutantti kaatuu tällä vuorolla todennäköisimmin?
+puzzle-rolechess-pair-title = Parihyökkäys
+puzzle-rolechess-pair = Kenet otat mukaan hyökkäykseen, jotta kohde kaatuu todennäköisimmin?
+puzzle-rolechess-escape-title = Keisari turvaan
+puzzle-rolechess-escape = Millä valinnalla keisarisi selviää vastustajan seuraavasta vuorosta todennäköisimmin?
+
+puzzle-dnup-two-title = Kortit loppuun kahdella vuorolla
+puzzle-dnup-two = Millä aloitat, jotta korttisi loppuvat varmasti viimeistään seuraavalla vuorollasi?
+puzzle-dnup-four-title = Kortit loppuun neljällä vuorolla
+puzzle-dnup-four = Millä aloitat, jotta korttisi loppuvat varmasti viimeistään neljännellä vuorollasi, mitä vastustajalla onkin kädessä?
+puzzle-dnup-flip-title = Käännä käsi
+puzzle-dnup-flip = Millä aloitat, jotta korttisi loppuvat varmasti viimeistään neljännellä vuorollasi, mitä vastustajalla onkin kädessä?
+puzzle-dnup-stop-title = Estä vastustajaa
+puzzle-dnup-stop = Millä estät varmasti, ettei vastustajan käsi tyhjene hänen vuoroillaan?
+
+puzzle-sequence-line-title = Suora
+puzzle-sequence-line = Millä kortilla saat suoran valmiiksi?
+puzzle-sequence-block-title = Estä suora
+puzzle-sequence-block = Millä valinnalla vastustaja saa seuraavalla vuorollaan suoran valmiiksi epätodennäköisimmin?
+puzzle-sequence-jack-title = Yksisilmäinen jätkä
+puzzle-sequence-jack = Millä valinnalla vastustaja saa seuraavalla vuorollaan suoran valmiiksi epätodennäköisimmin?
+
+puzzle-kasvoton-king-title = Kaada kuningas
+puzzle-kasvoton-king = Millä valinnalla vastustajan kuningas kaatuu tällä vuorolla?
+puzzle-kasvoton-strike-title = Linja tai kolmio
+puzzle-kasvoton-strike = Millä iskulla vastustajan kuningas kaatuu tällä vuorolla?
+puzzle-kasvoton-suspect-title = Missä kuningas on?
+puzzle-kasvoton-suspect = Päättele korteista: millä valinnalla vastustajan kuningas kaatuu tällä vuorolla todennäköisimmin?

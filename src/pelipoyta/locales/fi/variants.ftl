@@ -1,0 +1,10 @@
+variants-of = { $game }: oma muunnelma
+variants-line = Valitse poikkeuksia kirjan säännöistä, kokeile ja jaa.
+variants-bots = Botit pelaavat muunnelmia heikommin kuin kirjan sääntöjä: vahvimmat niistä osaavat vain kirjan säännöt.
+variants-printed = Kirjan säännöt
+variants-yours = Muunnelmasi
+variants-name = Nimi
+variants-try = Pelaa bottia vastaan
+variants-table = Uusi pöytä näillä
+variants-share = Linkin saaja näkee valintasi ja voi pelata niillä.
+variant-balance = Bottipelejä { $games }: aloittajan osuus pisteistä { $share } % ± { $error }. Tasapelejä { $drawn }. ({ $bot }, pelaajia { $seats })

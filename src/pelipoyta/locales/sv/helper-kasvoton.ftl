@@ -1,0 +1,74 @@
+# Kasvoton vihollinen: armies of real decks, turns, tournaments.
+
+helper-kasvoton-armies = Arméer
+helper-kasvoton-nothing = { $name } har inte valt riddare ännu.
+helper-kasvoton-chosen = { $name }: riddare { $knight } är vald, armén är inte dragen ännu.
+helper-kasvoton-ready = { $name }: riddare { $knight }, armén är dragen.
+helper-kasvoton-same = { $name } får samma kort som { $other }.
+helper-kasvoton-mirror = Av fyra spelare drar de två första arméer. Vid det andra bordet byter samma arméer lag.
+helper-kasvoton-muster = Din armé
+helper-kasvoton-mine = Dina kort
+helper-kasvoton-choose = Välj riddare { $knight }
+helper-kasvoton-draw = Dra { $count } kort i hemlighet
+helper-kasvoton-fixed = Sex fasta kort
+helper-kasvoton-twenty = Tjugo dragna
+helper-kasvoton-card = { $count } × { kasvoton-card } { $knight } ({ $rank })
+helper-kasvoton-turns = Turer
+helper-kasvoton-turn = Vänd ett kort: { $name }
+helper-kasvoton-turned = Startdragning, { $name }: { kasvoton-card } ({ $rank })
+helper-kasvoton-starter = { $name } börjar.
+helper-kasvoton-used = Använda turer: { $name }
+helper-kasvoton-next = Turen är spelad: { $name }
+helper-kasvoton-worn-out = Båda har använt alla turer: { $turns }. Om ingen kung har fallit är partiet oavgjort.
+helper-kasvoton-end = Partiet slutade
+helper-kasvoton-note =
+    { $tables ->
+        [1] Skriv in resultatet
+       *[other] Skriv in resultatet, bord { $table }
+    }
+helper-kasvoton-winner = Vinnare: { $one } eller { $two }?
+helper-kasvoton-drawn = Oavgjort
+helper-kasvoton-knights = Riddare i början: { $name }
+helper-kasvoton-reckoning = Resultat
+helper-kasvoton-five = I turneringen spelas { $games } partier. Nu är det parti { $number }.
+helper-kasvoton-teams = Lagmatch, bordspar: { $pairs }. Resultaten visas när båda partierna i ett par är slut.
+helper-kasvoton-games = Partier
+helper-kasvoton-head-game = Parti
+helper-kasvoton-head-winner = Vinnare
+helper-kasvoton-head-knights = Riddare
+helper-kasvoton-knights-both = { $first } och { $second }
+helper-kasvoton-did-knight = { $name } valde riddare { $knight }.
+helper-kasvoton-did-draw = { $name } drog sin armé.
+helper-kasvoton-did-turn = Tur { $number }: { $name }.
+helper-kasvoton-did-noted = Resultatet skrevs in, bord { $table }.
+helper-kasvoton-did-won = Parti { $number }: { $name } vann.
+helper-kasvoton-did-drawn = Parti { $number } slutade oavgjort.
+helper-kasvoton-paper-army = Armén
+helper-kasvoton-paper-army-about = Korten i leken, i din armé och som fallna.
+helper-kasvoton-paper-card = Kort
+helper-kasvoton-paper-deck = I leken
+helper-kasvoton-paper-mine = Hos mig
+helper-kasvoton-paper-fallen = Föll
+helper-kasvoton-paper-foe = Fiendens fallna
+helper-kasvoton-paper-rank = { kasvoton-card-first } ({ $rank })
+helper-kasvoton-paper-turns = Turräknare
+helper-kasvoton-paper-turns-about = Stryk över den tur som spelats.
+helper-kasvoton-paper-five = Turnering om fem partier
+helper-kasvoton-paper-five-about = Skriv in vinnaren och båda arméernas riddare i början.
+helper-kasvoton-paper-winner = Vinnare
+helper-kasvoton-paper-first = Riddare, spelare 1
+helper-kasvoton-paper-second = Riddare, spelare 2
+kasvoton-no-helper-all-played = Alla partier är spelade.
+kasvoton-no-helper-drawn = Armén är redan dragen.
+kasvoton-no-helper-knights = Skriv in bådas riddare (1–4) när arméerna inte drogs här.
+kasvoton-no-helper-mirrored = Den spelaren får en motståndares kort från det andra bordet.
+kasvoton-no-helper-no-knight = Välj en riddare först.
+kasvoton-no-helper-no-start = Lotta först vem som börjar.
+kasvoton-no-helper-no-table = Det bordet finns inte.
+kasvoton-no-helper-nobody = Den spelaren finns inte.
+kasvoton-no-helper-not-drawn = Dra först båda arméerna.
+kasvoton-no-helper-noted = Det bordets resultat är redan inskrivet.
+kasvoton-no-helper-own-table = I en lagmatch lottar varje bord starten och räknar turerna själv. Öppna en egen hjälpreda för bordet.
+kasvoton-no-helper-started = Det är redan avgjort vem som börjar.
+kasvoton-no-helper-turned = Den andra spelaren vänder sitt kort först.
+kasvoton-no-helper-turns-used = Alla turer är använda: { $turns }.

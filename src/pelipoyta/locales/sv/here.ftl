@@ -1,0 +1,35 @@
+# Spel vid samma bord: en enhet går runt, eller en stor skärm och telefoner.
+
+here-new = I samma rum
+here-new-of = { $game } i samma rum
+here-how = Hur ni spelar
+here-one = En enhet går runt
+here-one-what = Alla spelar på den här enheten i tur och ordning. Om något är dolt i spelet täcks skärmen mellan spelarna.
+here-screen = Stor skärm och telefoner
+here-screen-what = Den här skärmen visar bordet. Var och en spelar på sin telefon, där bordet öppnas med en QR-kod.
+here-people = Vilka som spelar
+here-person = människa
+here-who = Plats { $number }: vem som spelar
+here-name = Plats { $number }: namn
+here-player = Spelare { $number }
+here-nobody = Minst en måste vara människa.
+here-turns = Vänd brädet mot den som är i tur
+here-begin = Börja
+here-title = Spelarna sätter sig
+here-sit = Klar, täck skärmen
+here-give = Ge enheten till { $name }
+here-covered = Skärmen är täckt. Inget dolt har hämtats.
+here-stayed = Skärmen förblev täckt. Ingen såg något.
+here-i-am = Jag är { $name }
+here-claimed = { $name }, har du enheten?
+here-look-away = De andra tittar åt ett annat håll. Om du valde fel, håll skärmen täckt.
+here-show = Visa
+here-keep = Håll täckt
+here-back = Tillbaka
+here-others = Andra spelare
+here-pass = Din tur är över. Täck skärmen och ge enheten till { $name }.
+here-cover = Täck skärmen
+here-screen-title = Stor skärm: { $game }
+here-join = Öppna bordet på telefonen: läs koden.
+here-sound = Ljud
+here-mine = Partier på den här enheten

@@ -1,0 +1,69 @@
+# Uppgifter: ställningar vars bästa svar är bevisat.
+puzzles = Uppgifter
+puzzles-of = Uppgifter: { $game }
+puzzles-all = Alla uppgifter
+puzzles-none = Det här spelet har inga uppgifter än.
+puzzles-proof = Det bästa svaret på varje uppgift är uträknat till slutet enligt reglerna. Det är ingen bots åsikt.
+puzzle-title = Svårighet { $rating }
+puzzle-rating = Ditt tal är { $rating }. { $tried ->
+    [0] Du har inte försökt någon uppgift än.
+    [one] Du har försökt en uppgift.
+   *[other] Du har försökt { $tried } uppgifter.
+}
+puzzle-begin = Lös
+puzzle-daily = Dagens uppgift
+puzzle-daily-done = Dagens uppgift, löst
+puzzle-storm = Mot klockan: 3 minuter
+puzzle-again = Repetera: { $due }
+puzzle-streak = { $days ->
+    [one] Dagens uppgift är löst en dag.
+   *[other] Dagens uppgift är löst { $days } dagar i rad.
+}
+puzzle-themes = Teman
+puzzle-count = Försökta { $tried }/{ $of }
+puzzle-next = Nästa uppgift
+puzzle-once-more = En gång till
+puzzle-show = Visa svaret
+puzzle-right = Rätt! Det lyckas med { $chance } % sannolikhet, det näst bästa med { $second } %.
+puzzle-right-sure = Rätt! Det här lyckas säkert.
+puzzle-wrong = Inte det bästa: det här lyckas med { $chance } % sannolikhet. Försök igen.
+puzzle-wrong-sure = Nej: det här lyckas inte säkert. Försök igen.
+puzzle-storm-score = Lösta { $solved } · fel { $wrong }/{ $of }
+puzzle-storm-over = { $solved ->
+    [0] Du löste ingen uppgift.
+    [one] Du löste en uppgift.
+   *[other] Du löste { $solved } uppgifter.
+}
+puzzle-storm-best = Ditt bästa: { $best }
+
+puzzle-rolechess-emperor-title = Fäll kejsaren
+puzzle-rolechess-emperor = Vilket val fäller troligast motståndarens kejsare den här turen?
+puzzle-rolechess-adjutant-title = Fäll adjutanten
+puzzle-rolechess-adjutant = Vilket val fäller troligast någon av motståndarens adjutanter den här turen?
+puzzle-rolechess-pair-title = Paranfall
+puzzle-rolechess-pair = Vilken pjäs tar du med i anfallet, så att målet troligast faller?
+puzzle-rolechess-escape-title = Rädda kejsaren
+puzzle-rolechess-escape = Med vilket val överlever din kejsare troligast motståndarens nästa tur?
+
+puzzle-dnup-two-title = Slut på korten på två turer
+puzzle-dnup-two = Hur börjar du, så att dina kort säkert tar slut senast på din nästa tur?
+puzzle-dnup-four-title = Slut på korten på fyra turer
+puzzle-dnup-four = Hur börjar du, så att dina kort säkert tar slut senast på din fjärde tur, vad motståndaren än har på handen?
+puzzle-dnup-flip-title = Vänd handen
+puzzle-dnup-flip = Hur börjar du, så att dina kort säkert tar slut senast på din fjärde tur, vad motståndaren än har på handen?
+puzzle-dnup-stop-title = Hindra motståndaren
+puzzle-dnup-stop = Hur hindrar du säkert att motståndarens kort tar slut på de kommande turerna?
+
+puzzle-sequence-line-title = Fem i rad
+puzzle-sequence-line = Med vilket kort får du en rad på fem?
+puzzle-sequence-block-title = Hindra en rad
+puzzle-sequence-block = Vilket val ger motståndaren den minsta chansen att få en rad på fem nästa tur?
+puzzle-sequence-jack-title = Enögd knekt
+puzzle-sequence-jack = Vilket val ger motståndaren den minsta chansen att få en rad på fem nästa tur?
+
+puzzle-kasvoton-king-title = Fäll kungen
+puzzle-kasvoton-king = Vilket val fäller fiendens kung den här turen?
+puzzle-kasvoton-strike-title = Linje eller triangel
+puzzle-kasvoton-strike = Vilket slag fäller fiendens kung den här turen?
+puzzle-kasvoton-suspect-title = Var är kungen?
+puzzle-kasvoton-suspect = Dra slutsatser av korten: vilket val fäller troligast fiendens kung den här turen?

@@ -1,0 +1,10 @@
+variants-of = { $game }: egen variant
+variants-line = Välj undantag från bokens regler, pröva och dela.
+variants-bots = Botarna spelar varianter svagare än bokens regler: de starkaste av dem kan bara bokens regler.
+variants-printed = Bokens regler
+variants-yours = Din variant
+variants-name = Namn
+variants-try = Spela mot en bot
+variants-table = Nytt bord med dem
+variants-share = Den som får länken ser dina val och kan spela med dem.
+variant-balance = Antal botpartier { $games }: den som började fick { $share } % ± { $error } av poängen. Oavgjorda { $drawn }. ({ $bot }, antal spelare { $seats })

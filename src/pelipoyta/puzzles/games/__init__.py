@@ -1,0 +1,1 @@
+"""Themes of each game, a module after its game."""

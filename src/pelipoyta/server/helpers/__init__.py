@@ -1,0 +1,1 @@
+"""Helpers for people who play with the real pieces: sittings that several devices share by link."""

@@ -1,0 +1,1 @@
+"""The featured game, and the rows it is chosen from."""

@@ -1,0 +1,1 @@
+"""Pairing of stored offers: facts, paces, the pairer, what visitors are told."""

@@ -1,0 +1,1 @@
+"""Presence: who is at a page of the lobby, in this process and in all."""

@@ -1,0 +1,1 @@
+"""Clubs in the running server: members' commands, pages, news for web-hooks."""

@@ -1,0 +1,1 @@
+"""Friends in the running server: relations, and games of followed people."""

@@ -1,0 +1,1 @@
+"""Messages about games: their forms, rules pages and lessons."""

@@ -1,0 +1,1 @@
+"""Messages about series, tournaments, team matches and leagues."""

@@ -1,0 +1,1 @@
+"""Messages about accounts, friends, clubs, moderation and ratings."""

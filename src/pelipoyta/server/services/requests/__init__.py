@@ -1,0 +1,1 @@
+"""Guards of requests: decoding, pacing, rate limits, signed tokens."""

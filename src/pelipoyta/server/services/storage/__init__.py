@@ -1,0 +1,1 @@
+"""Databases by their addresses, and the backup before a migration."""

@@ -1,0 +1,1 @@
+"""Rows about games: the index of tables, results and ratings, offers, leagues, conditional answers."""

@@ -1,0 +1,1 @@
+"""Rows about people: accounts, friends, clubs, moderation, notices, bots from outside."""

@@ -1,0 +1,1 @@
+"""Before the game: logs of new tables, their checks, seating, private options."""
