@@ -2927,6 +2927,7 @@ export interface HelperField {
   high?: number
   choices?: readonly HelperChoice[]
   value?: number
+  players?: readonly number[]
 }
 
 /** A sentence, or the label of something. */

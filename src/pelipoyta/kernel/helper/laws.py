@@ -31,6 +31,7 @@ from pelipoyta.kernel.laws.walk import LawBroken
 from pelipoyta.kernel.terms import Seat
 
 AnyHelper = Helper[Any, Any]
+RARELY = 0.01  # how much rather anything else is done than a game ended
 STRAYS = 4  # random commands in every fifth step, besides an offered one
 _JSON = msgspec.json
 _ENTRIES: _JSON.Decoder[list[HelperEntry]] = _JSON.Decoder(list[HelperEntry])
@@ -65,7 +66,8 @@ def check_helper(helper: AnyHelper, seeds: Iterable[int], steps: int = 60) -> He
 
 def _setup(helper: AnyHelper, rng: Random) -> HelperSetup | None:
     names = tuple(f"P{seat}" for seat in range(rng.choice(helper.players)))
-    setup = HelperSetup(names, {field.name: _value(field, rng) for field in helper.options})
+    fields = [field for field in helper.options if not field.players or len(names) in field.players]
+    setup = HelperSetup(names, {field.name: _value(field, rng) for field in fields})
     return None if helper.why_no_start(setup) else setup
 
 
@@ -87,13 +89,13 @@ def _step(log: HelperLog[Any], entries: list[HelperEntry], rng: Random, tally: H
     _note_words(log, seat, tally)
     for command in _strays(log, rng):
         _try(_Attempt(log, entries, rng, tally), command, rng.choice(seats_of(log)), strict=False)
+    ends = {kind.__struct_config__.tag for kind in log.helper.opens}
     offers = list(offered(log, seat))
-    if offers:  # rather what was seldom done
-        ends = {kind.__struct_config__.tag for kind in log.helper.opens}
+    if any(fields["type"] not in ends for fields, _ in offers) or (offers and rng.random() < RARELY):
         weights = [
-            (0.01 if fields["type"] in ends else 1) / (1 + tally.commands.get(fields["type"], 0))
+            (RARELY if fields["type"] in ends else 1) / (1 + tally.commands.get(fields["type"], 0))
             for fields, _ in offers
-        ]
+        ]  # rather what was seldom done, and seldom the end of a game
         fields, form = rng.choices(offers, weights)[0]
         filled = {**fields, **{field.name: _value(field, rng) for field in form}}
         _try(_Attempt(log, entries, rng, tally), filled, seat, strict=not form)

@@ -36,6 +36,7 @@ class HelperField(Struct, frozen=True, omit_defaults=True):
     high: int = 0
     choices: tuple[HelperChoice, ...] = ()
     value: int = 0  # what it begins with
+    players: tuple[int, ...] = ()  # numbers of people that an option is for; empty: all
 
 
 class HelperForm(Struct, frozen=True, omit_defaults=True, tag="form"):

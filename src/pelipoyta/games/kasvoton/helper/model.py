@@ -1,7 +1,8 @@
 """Armies of real decks, games as the arbiter notes them, and what people tell the helper.
 
 Two people play the tournament of KV-G1 at one table. Four, eight or twelve are two teams (KV-G2) at pairs of tables:
-of each four, the first two draw armies for the first table, and the other two have the same ones changed over.
+of each four, the first two draw armies for the first table, and the other two have the same ones changed over. Four
+people may also share one table (KV-F): `four_model.py`.
 """
 
 from typing import Annotated
@@ -17,6 +18,7 @@ NOBODY = -1
 DRAW = 2  # result of a game that nobody won
 PAIR = 4  # people at a pair of tables
 Player = Annotated[int, Meta(ge=0, le=11)]
+Flag = Annotated[int, Meta(ge=0, le=1)]
 
 
 class PickKnight(HelperCommand, frozen=True):
@@ -26,20 +28,45 @@ class PickKnight(HelperCommand, frozen=True):
     knight: Annotated[int, Meta(ge=1, le=4)]
 
 
+class SplitSix(HelperCommand, frozen=True):
+    """The fixed cards that a player takes; the partner takes the rest of the six (KV-F1)."""
+
+    seat: Player
+    scout: Flag
+    princes: Annotated[int, Meta(ge=0, le=2)]
+    queen: Flag
+    king: Flag
+    knight: Flag
+
+
 class DrawArmy(HelperCommand, frozen=True):
-    """Draw the other twenty in secret (KV-C3)."""
+    """Draw the other cards in secret: twenty (KV-C3), or of four players up to thirteen in all (KV-F1)."""
 
     seat: Player
 
 
 class TurnCard(HelperCommand, frozen=True):
-    """Turn a card of the rest of a player's deck, for the start (KV-C6)."""
+    """Turn a card of the rest of a player's deck, or of a team's (KV-F4), for the start (KV-C6)."""
 
     seat: Annotated[int, Meta(ge=0, le=1)]
 
 
+class DrawLot(HelperCommand, frozen=True):
+    """Draw the starter by lot, where equal cards have used up the rest of a deck (KV-C6)."""
+
+
+class NameStarter(HelperCommand, frozen=True):
+    """The team that starts has decided who of it begins (KV-F4)."""
+
+    seat: Annotated[int, Meta(ge=0, le=3)]
+
+
 class NextTurn(HelperCommand, frozen=True):
     """A turn has ended, whatever was done in it (KV-D0.2)."""
+
+
+class SkipTurn(HelperCommand, frozen=True):
+    """The player has no card in their own half or the middle column (KV-F6)."""
 
 
 class NoteResult(HelperCommand, frozen=True):
@@ -131,4 +158,4 @@ class Armies(Struct, frozen=True):
         return all(self.noted(each) for each in (first, first + 1))
 
 
-Command = PickKnight | DrawArmy | TurnCard | NextTurn | NoteResult
+Command = PickKnight | SplitSix | DrawArmy | TurnCard | DrawLot | NameStarter | NextTurn | SkipTurn | NoteResult

@@ -9,11 +9,15 @@ from pelipoyta.games.kasvoton.helper.model import (
     Armies,
     Command,
     DrawArmy,
+    DrawLot,
     DrawnArmy,
+    NameStarter,
     NextTurn,
     NotedGame,
     NoteResult,
     PickKnight,
+    SkipTurn,
+    SplitSix,
     TurnCard,
 )
 from pelipoyta.kernel import Dice, Draw, Outcome, Refusal, Seat
@@ -25,6 +29,8 @@ def begin(setup: HelperSetup) -> Armies:
 
 
 def why_not(s: Armies, command: Command) -> Refusal | None:
+    if isinstance(command, SplitSix | NameStarter | SkipTurn):
+        return Refusal("KV-F", "helper-four-only")
     if s.done:
         return Refusal("KV-G2" if s.teams else "KV-G1", "helper-all-played")
     if isinstance(command, PickKnight | DrawArmy):
@@ -33,8 +39,8 @@ def why_not(s: Armies, command: Command) -> Refusal | None:
         return _why_not_end(s, command)
     if s.teams:
         return Refusal("KV-G2", "helper-own-table")
-    if isinstance(command, TurnCard):
-        return _why_not_turn_card(s, command.seat)
+    if isinstance(command, TurnCard | DrawLot):
+        return _why_not_start(s, command)
     if s.starter == NOBODY:
         return Refusal("KV-C6", "helper-no-start")
     return Refusal("KV-E1", "helper-turns-used", {"turns": TURNS}) if s.worn_out else None
@@ -53,13 +59,23 @@ def _why_not_muster(s: Armies, command: PickKnight | DrawArmy) -> Refusal | None
     return None
 
 
-def _why_not_turn_card(s: Armies, seat: Seat) -> Refusal | None:
+def _why_not_start(s: Armies, command: TurnCard | DrawLot) -> Refusal | None:
     if not all(army.drawn for army in s.armies):
         return Refusal("KV-C6", "helper-not-drawn")
     if s.starter != NOBODY:
         return Refusal("KV-C6", "helper-started")
-    own, other = (len(s.armies[each].turned) for each in (seat, 1 - seat))
+    if isinstance(command, DrawLot):
+        return None if _needs_lot(s) else Refusal("KV-C6", "helper-no-lot")
+    if _needs_lot(s):
+        return Refusal("KV-C6", "helper-rest-out")
+    own, other = (len(s.armies[each].turned) for each in (command.seat, 1 - command.seat))
     return Refusal("KV-C6", "helper-turned") if own > other else None
+
+
+def _needs_lot(s: Armies) -> bool:
+    """KV-C6: equal cards have used up the rest of a deck."""
+    first, second = s.armies
+    return len(first.turned) == len(second.turned) and not (first.rest and second.rest)
 
 
 def _why_not_end(s: Armies, command: NoteResult) -> Refusal | None:
@@ -79,6 +95,8 @@ def _knights(s: Armies, command: NoteResult) -> tuple[int, int]:
 def chance(s: Armies, command: Command) -> Dice | Draw | None:
     if isinstance(command, DrawArmy):
         return Draw(without(standard(s.armies[command.seat].knight)), DRAWN)
+    if isinstance(command, DrawLot):
+        return Dice(1, 2)
     return Draw(s.armies[command.seat].rest, 1) if isinstance(command, TurnCard) else None
 
 
@@ -91,9 +109,12 @@ def apply(s: Armies, command: Command, outcome: Outcome) -> Armies:
     if isinstance(command, TurnCard):
         army = s.armies[command.seat]
         return _started(_with(s, command.seat, structs.replace(army, turned=(*army.turned, *outcome))))
+    if isinstance(command, DrawLot):
+        return structs.replace(s, starter=outcome[0] - 1)
     if isinstance(command, NextTurn):
         first, second = s.used
         return structs.replace(s, used=(first + (s.turn == 0), second + (s.turn == 1)))
+    assert isinstance(command, NoteResult)
     return _ended(s, command)
 
 

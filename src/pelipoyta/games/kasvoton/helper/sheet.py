@@ -4,12 +4,14 @@ from collections import Counter
 
 from pelipoyta.games.kasvoton.contests import TURNS
 from pelipoyta.games.kasvoton.deck import DRAWN, KNIGHTS, rank_of, standard
+from pelipoyta.games.kasvoton.helper.cards import card, knight_forms, letter, winner_field
 from pelipoyta.games.kasvoton.helper.model import (
     DRAW,
     NOBODY,
     Armies,
     Command,
     DrawArmy,
+    DrawLot,
     DrawnArmy,
     NoteResult,
     PickKnight,
@@ -19,7 +21,6 @@ from pelipoyta.games.kasvoton.helper.reckoning import reckoning
 from pelipoyta.games.kasvoton.helper.rules import apply, why_not
 from pelipoyta.kernel import Outcome, Seat
 from pelipoyta.kernel.helper import (
-    HelperChoice,
     HelperCounter,
     HelperField,
     HelperForm,
@@ -58,7 +59,7 @@ def _armies(s: Armies) -> list[HelperItem]:
 def _stands(army: DrawnArmy, name: str) -> HelperNote:
     if not army.knight:
         return HelperNote("helper-kasvoton-nothing", {"name": name}, "KV-C2")
-    facts: dict[str, str | int] = {"name": name, "knight": "ABCD"[KNIGHTS.index(army.knight)]}
+    facts: dict[str, str | int] = {"name": name, "knight": letter(army.knight)}
     return HelperNote("helper-kasvoton-ready" if army.drawn else "helper-kasvoton-chosen", facts, "KV-C2")
 
 
@@ -68,14 +69,7 @@ def _own(s: Armies, seat: Seat) -> list[HelperPanel]:
         return [HelperPanel(HelperNote("helper-kasvoton-mine"), tuple(_cards(army)), covered=True)]
     if s.source(seat) != seat or s.done:
         return []
-    items: list[HelperItem] = [
-        HelperForm(
-            HelperNote("helper-kasvoton-choose", {"knight": "ABCD"[number - 1]}, "KV-C2"),
-            {"type": "PickKnight", "seat": seat, "knight": number},
-        )
-        for number in range(1, len(KNIGHTS) + 1)
-        if army.knight != KNIGHTS[number - 1]
-    ]
+    items: list[HelperItem] = [*knight_forms(seat, army.knight)]
     if army.knight:
         label = HelperNote("helper-kasvoton-draw", {"count": DRAWN}, "KV-C3")
         items.append(HelperForm(label, {"type": "DrawArmy", "seat": seat}, main=True))
@@ -84,14 +78,9 @@ def _own(s: Armies, seat: Seat) -> list[HelperPanel]:
 
 def _cards(army: DrawnArmy) -> list[HelperItem]:
     """The six fixed cards and the twenty, so that they can be taken from the real deck."""
-    fixed = [_card(face, count) for face, count in Counter(standard(army.knight)).items()]
-    drawn = [_card(face, count) for face, count in sorted(Counter(army.drawn).items())]
+    fixed = [card(face, count) for face, count in Counter(standard(army.knight)).items()]
+    drawn = [card(face, count) for face, count in sorted(Counter(army.drawn).items())]
     return [HelperNote("helper-kasvoton-fixed"), *fixed, HelperNote("helper-kasvoton-twenty"), *drawn]
-
-
-def _card(face: int, count: int) -> HelperNote:
-    knight = "ABCD"[KNIGHTS.index(face)] if face in KNIGHTS else ""
-    return HelperNote("helper-kasvoton-card", {"rank": rank_of(face), "knight": knight, "count": count})
 
 
 def _turns(s: Armies) -> list[HelperItem]:
@@ -115,11 +104,13 @@ def _turns(s: Armies) -> list[HelperItem]:
 
 
 def _start_forms(s: Armies) -> list[HelperForm]:
-    return [
+    forms = [
         HelperForm(HelperNote("helper-kasvoton-turn", {"name": name}, "KV-C6"), {"type": "TurnCard", "seat": seat})
         for seat, name in enumerate(s.names)
         if not why_not(s, TurnCard(seat))
     ]
+    lot = HelperForm(HelperNote("helper-kasvoton-lot", {}, "KV-C6"), {"type": "DrawLot"})
+    return forms if why_not(s, DrawLot()) else [*forms, lot]
 
 
 def _ends(s: Armies) -> list[HelperItem]:
@@ -128,9 +119,7 @@ def _ends(s: Armies) -> list[HelperItem]:
 
 def _end(s: Armies, table: int) -> HelperForm:
     pair = s.names[2 * table : 2 * table + 2]
-    choices = [HelperChoice(seat, HelperNote("helper-name", {"name": name})) for seat, name in enumerate(pair)]
-    choices.append(HelperChoice(DRAW, HelperNote("helper-kasvoton-drawn")))
-    fields = [HelperField(name="winner", kind="choice", label=_winner(pair), choices=tuple(choices))]
+    fields = [winner_field(pair)]
     if not s.teams and not all(army.drawn for army in s.armies):
         fields += [
             HelperField(
@@ -147,14 +136,10 @@ def _end(s: Armies, table: int) -> HelperForm:
     return HelperForm(label, {"type": "NoteResult", "table": table}, tuple(fields))
 
 
-def _winner(pair: tuple[str, ...]) -> HelperNote:
-    return HelperNote("helper-kasvoton-winner", {"one": pair[0], "two": pair[1]})
-
-
 def tell(s: Armies, command: Command, outcome: Outcome, seat: Seat | None) -> HelperNote:
     """A draw is told without its cards, a result of one table of a pair without its winner."""
     if isinstance(command, PickKnight):
-        facts: dict[str, str | int] = {"name": s.names[command.seat], "knight": "ABCD"[command.knight - 1]}
+        facts: dict[str, str | int] = {"name": s.names[command.seat], "knight": letter(KNIGHTS[command.knight - 1])}
         return HelperNote("helper-kasvoton-did-knight", facts)
     if isinstance(command, DrawArmy):
         return HelperNote("helper-kasvoton-did-draw", {"name": s.names[command.seat]})
@@ -162,6 +147,8 @@ def tell(s: Armies, command: Command, outcome: Outcome, seat: Seat | None) -> He
         return HelperNote("helper-kasvoton-turned", {"name": s.names[command.seat], "rank": rank_of(outcome[0])})
     if isinstance(command, NoteResult):
         return _told_end(s, command)
+    if isinstance(command, DrawLot):
+        return HelperNote("helper-kasvoton-did-lot", {"name": s.names[outcome[0] - 1]})
     used = sum(s.used) // 2 + 1
     return HelperNote("helper-kasvoton-did-turn", {"name": s.names[s.turn], "number": used})
 
