@@ -194,7 +194,7 @@ def test_a_game_of_four_ends_at_the_limit_or_by_its_result(four_drawn: Any) -> N
     for _ in range(4 * TURNS):
         table.do("NextTurn")
     assert table.no("SkipTurn") == "KV-E1 helper-turns-used"
-    assert table.no("NoteResult", table=1, winner=0) == "KV-F helper-no-table"
+    assert table.no("NoteResult", table=1, winner=0) == "KV-F1 helper-no-table"
     state = table.do("NoteResult", table=0, winner=1)
     assert state.winners == (1,) and not any(state.drawn) and "Eino + Olli" in table.words()
 
@@ -207,9 +207,9 @@ def test_a_table_of_four_needs_four_and_others_know_no_partners(sat: Any) -> Non
     helper = load("kasvoton").helper
     assert helper is not None
     refusal = helper.why_no_start(HelperSetup(("A", "B"), {"four": 1}))
-    assert refusal and (refusal.rule, refusal.reason) == ("KV-F", "helper-four")
+    assert refusal and (refusal.rule, refusal.reason) == ("KV-F1", "helper-four")
     assert helper.why_no_start(HelperSetup(("A", "B"), {"four": 0})) is None
-    assert sat("kasvoton", "A", "B").no("SkipTurn") == "KV-F helper-four-only"
+    assert sat("kasvoton", "A", "B").no("SkipTurn") == "KV-F1 helper-four-only"
 
 
 @pytest.mark.parametrize("kind", ["drawn", "four_drawn"])

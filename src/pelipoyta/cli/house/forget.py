@@ -11,6 +11,7 @@ from pelipoyta.cli.house.backup import refuse_if_open
 from pelipoyta.cli.house.database import house_settings, opened_store, raw_connection
 from pelipoyta.cli.progress import progress
 from pelipoyta.cli.sentences import Trouble, vocabulary
+from pelipoyta.server.helpers.cleanup import HelperCleanup
 from pelipoyta.table.log.archived import pack, unpack
 from pelipoyta.table.model import Renamed, Sat, Spoke, TableLine
 
@@ -23,7 +24,7 @@ def forget_account(lang: str, server: str, name: str) -> None:
 
 
 def forget_guest(lang: str, database: str | None, name: str) -> None:
-    """Take a guest's typed name, and what was said from those seats, out of all logs; the games stay as they are."""
+    """Take a guest's typed name, and what was said from those seats, out of all logs; what was played stays."""
     words, settings = vocabulary(lang), house_settings(database)
     if not settings.in_postgres:
         refuse_if_open(settings.database)
@@ -36,9 +37,10 @@ def forget_guest(lang: str, database: str | None, name: str) -> None:
             for table in names:
                 found += _forget_at(db, mark, table, name)
                 told(1)
-    if not found:
+        helpers = HelperCleanup(db, postgres=settings.in_postgres).forget(name)
+    if not found + helpers:
         raise Trouble("cli-house-no-guest", name=name)
-    print(words("cli-house-forgotten", tables=found))
+    print(words("cli-house-forgotten", tables=found, helpers=helpers))
 
 
 def _forget_at(db: Any, mark: str, table: str, name: str) -> bool:

@@ -114,7 +114,7 @@ person-lost = Lost
 privacy-lead = What this server keeps, and for how long.
 privacy-guest = Without an account
 privacy-guest-text =
-    The browser holds the keys of tables, settings, decks and progress in lessons. The server stores the games and the name you typed there.
+    The browser holds the keys of tables, settings, decks and progress in lessons. The server stores games and helpers, and the name you typed there.
     No cookies are used before you sign in.
 privacy-account = Account
 privacy-account-text = Name, day of creation, settings, decks and progress in lessons. A mail address is stored only if you give one for notices.
@@ -138,6 +138,7 @@ privacy-times-text =
     Freed name: given to nobody else for a year.
     File with collected data: one day.
     Backups: as long as the operator keeps them, usually a month at most.
+    Helpers: as long as the operator keeps them. Ask the operator if you want your name removed.
     Notices: 30 days. Mail address, web-hook and the notice addresses of devices: until you remove them. Vacations and conditional answers: until the account is deleted.
 privacy-rights = Your rights
 privacy-rights-text = In the settings of the account you can download all your data, change it, and delete the account.

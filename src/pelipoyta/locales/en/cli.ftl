@@ -471,8 +471,8 @@ cli-house-end-arg-table = Id of the table: the last part of its address.
 cli-house-forget = Delete an account at once, through the running server. With --guest take a name that a guest typed out of the logs.
 cli-house-forget-arg-name = Name of the account, or the name that the guest typed.
 cli-house-forget-arg-guest = take a guest’s name and messages out of all logs. The server must be stopped first.
-cli-house-retain = Pack the logs of games that ended long ago. They can still be replayed. The server may be running.
-cli-house-retain-arg-older = Age of the games that are packed: 400d, 60w or 2y.
+cli-house-retain = Pack the logs of games that ended long ago, and delete helpers as old. Games can still be replayed. The server may be running.
+cli-house-retain-arg-older = Age of games that are packed and of helpers that are deleted: 400d, 60w or 2y.
 cli-house-retain-arg-shrink = give the free space back to the disk. The server must be stopped first.
 cli-house-migrate = Bring the database up to this version. The file is copied beside itself first.
 cli-house-migrate-arg-dry_run = try it on a copy. The database is not changed.
@@ -482,6 +482,10 @@ cli-house-retained = { $games ->
     [one] The log of one game was packed: { $was } kB, now { $now } kB.
    *[other] The logs of { $games } games were packed: { $was } kB, now { $now } kB.
  }
+cli-house-helpers-removed = { $helpers ->
+    [one] The log of one old helper was deleted.
+   *[other] The logs of { $helpers } old helpers were deleted.
+ }
 cli-house-bad-age = The age { $age } will not do. Write for example 400d, 60w or 2y.
 cli-house-unusable = { $detail }
 cli-house-up-to-date = The database is up to date (logs { $logs }, rows { $rows }).
@@ -489,10 +493,7 @@ cli-house-would-migrate = The migration would succeed: logs { $from_logs } → {
 cli-house-migrated = The database was migrated: logs { $from_logs } → { $logs }, rows { $from_rows } → { $rows }.
 cli-house-not-migrated = The migration failed ({ $detail }). The database is as it was.
 cli-house-no-guest = No guest has played under the name { $name }.
-cli-house-forgotten = { $tables ->
-    [one] The name was taken out of the log of one table.
-   *[other] The name was taken out of the logs of { $tables } tables.
- }
+cli-house-forgotten = The name was taken out of the logs of tables: { $tables }, of helpers: { $helpers }.
 cli-doctor-setting = The setting { $name } will not do: { $detail }
 cli-doctor-settings = The settings are fine.
 cli-doctor-unknown = { $name } is not a setting. The nearest is { $near }.

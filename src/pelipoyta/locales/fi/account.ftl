@@ -114,7 +114,7 @@ person-lost = Tappiot
 privacy-lead = Mitä tämä palvelin tallentaa ja kuinka pitkäksi aikaa.
 privacy-guest = Ilman tiliä
 privacy-guest-text =
-    Selaimeen jäävät pöytien avaimet, asetukset, pakat ja oppituntien vaihe. Palvelin tallentaa pelit ja niihin kirjoittamasi nimen.
+    Selaimeen jäävät pöytien avaimet, asetukset, pakat ja oppituntien vaihe. Palvelin tallentaa pelit ja apurit sekä niihin kirjoittamasi nimen.
     Evästeitä ei käytetä ennen kuin kirjaudut.
 privacy-account = Tili
 privacy-account-text = Nimi, luomispäivä, asetukset, pakat ja oppituntien vaihe. Sähköpostiosoite tallennetaan vain, jos annat sen ilmoituksia varten.
@@ -138,6 +138,7 @@ privacy-times-text =
     Vapautunut nimi: ei kenellekään muulle vuoteen.
     Tiedosto, johon tietosi on koottu: vuorokausi.
     Varmuuskopiot: niin kauan kuin ylläpito niitä säilyttää, yleensä enintään kuukauden.
+    Apurit: niin kauan kuin ylläpito niitä säilyttää. Kysy ylläpidolta, jos haluat nimesi pois.
     Ilmoitukset: 30 päivää. Sähköpostiosoite, webhook ja laitteiden ilmoitusosoitteet: kunnes poistat ne. Lomat ja ehdolliset vastaukset: tilin poistoon asti.
 privacy-rights = Oikeutesi
 privacy-rights-text = Tilin asetuksista voit ladata kaikki tietosi, muuttaa niitä ja poistaa tilin.

@@ -471,8 +471,8 @@ cli-house-end-arg-table = Pöydän tunnus: osoitteen viimeinen osa.
 cli-house-forget = Poista tili heti, käynnissä olevan palvelimen kautta. Valinnalla --guest poistetaan vieraan kirjoittama nimi lokeista.
 cli-house-forget-arg-name = Tilin nimi tai vieraan kirjoittama nimi.
 cli-house-forget-arg-guest = poista vieraan nimi ja hänen viestinsä kaikista lokeista. Palvelin on ensin pysäytettävä.
-cli-house-retain = Pakkaa kauan sitten päättyneiden pelien lokit. Pelit voi yhä toistaa. Palvelin saa olla käynnissä.
-cli-house-retain-arg-older = Kuinka vanhat pelit pakataan: 400d, 60w tai 2y.
+cli-house-retain = Pakkaa kauan sitten päättyneiden pelien lokit ja poista yhtä vanhat apurit. Pelit voi yhä toistaa. Palvelin saa olla käynnissä.
+cli-house-retain-arg-older = Kuinka vanhat pelit pakataan ja apurit poistetaan: 400d, 60w tai 2y.
 cli-house-retain-arg-shrink = anna vapautunut tila takaisin levylle. Palvelin on ensin pysäytettävä.
 cli-house-migrate = Päivitä tietokanta tähän versioon. Tiedosto kopioidaan ensin viereensä.
 cli-house-migrate-arg-dry_run = kokeile kopiolla. Tietokantaa ei muuteta.
@@ -482,6 +482,10 @@ cli-house-retained = { $games ->
     [one] Yhden pelin loki pakattiin: { $was } kB, nyt { $now } kB.
    *[other] { $games } pelin lokit pakattiin: { $was } kB, nyt { $now } kB.
  }
+cli-house-helpers-removed = { $helpers ->
+    [one] Yhden vanhan apurin loki poistettiin.
+   *[other] { $helpers } vanhan apurin lokit poistettiin.
+ }
 cli-house-bad-age = Ikä { $age } ei kelpaa. Kirjoita esimerkiksi 400d, 60w tai 2y.
 cli-house-unusable = { $detail }
 cli-house-up-to-date = Tietokanta on ajan tasalla (lokit { $logs }, rivit { $rows }).
@@ -489,10 +493,7 @@ cli-house-would-migrate = Päivitys onnistuisi: lokit { $from_logs } → { $logs
 cli-house-migrated = Tietokanta päivitettiin: lokit { $from_logs } → { $logs }, rivit { $from_rows } → { $rows }.
 cli-house-not-migrated = Päivitys ei onnistunut ({ $detail }). Tietokanta on ennallaan.
 cli-house-no-guest = Kukaan vieras ei ole pelannut nimellä { $name }.
-cli-house-forgotten = { $tables ->
-    [one] Nimi poistettiin yhden pöydän lokista.
-   *[other] Nimi poistettiin { $tables } pöydän lokeista.
- }
+cli-house-forgotten = Nimi poistettiin lokeista: pöytiä { $tables }, apureita { $helpers }.
 cli-doctor-setting = Asetus { $name } ei kelpaa: { $detail }
 cli-doctor-settings = Asetukset ovat kunnossa.
 cli-doctor-unknown = { $name } ei ole asetus. Lähin on { $near }.

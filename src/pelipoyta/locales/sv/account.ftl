@@ -114,7 +114,7 @@ person-lost = Förluster
 privacy-lead = Vad den här servern sparar och hur länge.
 privacy-guest = Utan konto
 privacy-guest-text =
-    I webbläsaren finns bordens nycklar, inställningar, kortlekar och hur långt du kommit i lektionerna. Servern sparar partierna och namnet som du skrev där.
+    I webbläsaren finns bordens nycklar, inställningar, kortlekar och hur långt du kommit i lektionerna. Servern sparar partierna och hjälpredorna samt namnet som du skrev där.
     Inga kakor används innan du loggar in.
 privacy-account = Konto
 privacy-account-text = Namn, dagen då kontot skapades, inställningar, kortlekar och hur långt du kommit i lektionerna. E-postadress sparas bara om du själv anger en för meddelanden.
@@ -138,6 +138,7 @@ privacy-times-text =
     Frigjort namn: ges inte till någon annan på ett år.
     Fil med samlade uppgifter: ett dygn.
     Säkerhetskopior: så länge administratören sparar dem, vanligen högst en månad.
+    Hjälpredor: så länge administratören sparar dem. Be administratören om du vill ha bort ditt namn.
     Aviseringar: 30 dagar. E-postadress, webhook och enheternas aviseringsadresser: tills du tar bort dem. Semestrar och villkorliga svar: tills kontot raderas.
 privacy-rights = Dina rättigheter
 privacy-rights-text = I kontots inställningar kan du hämta alla dina uppgifter, ändra dem och ta bort kontot.

@@ -471,8 +471,8 @@ cli-house-end-arg-table = Bordets id: sista delen av adressen.
 cli-house-forget = Radera ett konto genast, genom servern som är i gång. Med --guest tas ett namn som en gäst skrivit bort ur loggarna.
 cli-house-forget-arg-name = Kontots namn, eller namnet som gästen skrev.
 cli-house-forget-arg-guest = ta bort gästens namn och meddelanden ur alla loggar. Servern måste först stoppas.
-cli-house-retain = Packa loggarna för partier som slutade för länge sedan. De kan fortfarande spelas upp. Servern får vara i gång.
-cli-house-retain-arg-older = Hur gamla partier som packas: 400d, 60w eller 2y.
+cli-house-retain = Packa loggarna för partier som slutade för länge sedan och radera lika gamla hjälpredor. Partierna kan fortfarande spelas upp. Servern får vara i gång.
+cli-house-retain-arg-older = Hur gamla partier som packas och hjälpredor som raderas: 400d, 60w eller 2y.
 cli-house-retain-arg-shrink = ge det frigjorda utrymmet tillbaka till disken. Servern måste först stoppas.
 cli-house-migrate = Uppgradera databasen till den här versionen. Filen kopieras först.
 cli-house-migrate-arg-dry_run = pröva på en kopia. Databasen ändras inte.
@@ -482,6 +482,10 @@ cli-house-retained = { $games ->
     [one] Loggen för ett parti packades: { $was } kB, nu { $now } kB.
    *[other] Loggarna för { $games } partier packades: { $was } kB, nu { $now } kB.
  }
+cli-house-helpers-removed = { $helpers ->
+    [one] Loggen för en gammal hjälpreda raderades.
+   *[other] Loggarna för { $helpers } gamla hjälpredor raderades.
+ }
 cli-house-bad-age = Åldern { $age } duger inte. Skriv till exempel 400d, 60w eller 2y.
 cli-house-unusable = { $detail }
 cli-house-up-to-date = Databasen är aktuell (loggar { $logs }, rader { $rows }).
@@ -489,10 +493,7 @@ cli-house-would-migrate = Uppgraderingen skulle lyckas: loggar { $from_logs } �
 cli-house-migrated = Databasen uppgraderades: loggar { $from_logs } → { $logs }, rader { $from_rows } → { $rows }.
 cli-house-not-migrated = Uppgraderingen lyckades inte ({ $detail }). Databasen är som förut.
 cli-house-no-guest = Ingen gäst har spelat under namnet { $name }.
-cli-house-forgotten = { $tables ->
-    [one] Namnet togs bort ur ett bords logg.
-   *[other] Namnet togs bort ur { $tables } bords loggar.
- }
+cli-house-forgotten = Namnet togs bort ur loggarna: bord { $tables }, hjälpredor { $helpers }.
 cli-doctor-setting = Inställningen { $name } duger inte: { $detail }
 cli-doctor-settings = Inställningarna är i ordning.
 cli-doctor-unknown = { $name } är ingen inställning. Den närmaste är { $near }.

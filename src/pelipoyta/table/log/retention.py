@@ -35,13 +35,25 @@ class LogConnection(Protocol):
     def execute(self, query: str, values: Sequence[Any] = (), /) -> Any: ...
 
 
+@contextmanager
+def transaction_of(db: LogConnection, *, postgres: bool) -> Iterator[None]:
+    """A transaction that holds other writers off; taken back where the block raises."""
+    db.execute("BEGIN" if postgres else "BEGIN IMMEDIATE")
+    try:
+        yield
+    except BaseException:
+        db.execute("ROLLBACK")
+        raise
+    db.execute("COMMIT")
+
+
 class Retention:
     """Packs logs over a connection of its own; a server on the same database goes on."""
 
     def __init__(self, db: LogConnection, *, postgres: bool) -> None:
         self._db = db
         self._mark = "%s" if postgres else "?"
-        self._begin = "BEGIN" if postgres else "BEGIN IMMEDIATE"
+        self._postgres = postgres
         self._lock = " FOR UPDATE" if postgres else ""
 
     def candidates(self, before: float) -> list[str]:
@@ -53,7 +65,7 @@ class Retention:
 
     def pack(self, table: str, before: float) -> Packed | None:
         """Pack the log if its game is over and its last line is older than that time; the bytes saved."""
-        with self._transaction():
+        with transaction_of(self._db, postgres=self._postgres):
             # No line can be appended while the table's row is held: a line refers to it.
             self._db.execute(f"SELECT id FROM tables WHERE id = {self._mark}{self._lock}", (table,))
             found = self._db.execute(f"SELECT line FROM log WHERE table_id = {self._mark} ORDER BY seq", (table,))
@@ -66,16 +78,6 @@ class Retention:
             self._db.execute(f"INSERT INTO archived VALUES ({marks})", (table, len(lines), body))
             self._db.execute(f"DELETE FROM log WHERE table_id = {self._mark}", (table,))
         return Packed(sum(map(len, lines)), len(body))
-
-    @contextmanager
-    def _transaction(self) -> Iterator[None]:
-        self._db.execute(self._begin)
-        try:
-            yield
-        except BaseException:
-            self._db.execute("ROLLBACK")
-            raise
-        self._db.execute("COMMIT")
 
 
 def _has_ended(lines: Sequence[bytes], before: float) -> bool:

@@ -19,7 +19,7 @@ def begin(setup: HelperSetup) -> Sitting:
 
 def why_no_start(setup: HelperSetup) -> Refusal | None:
     wrong = setup.options.get("four") and len(setup.names) != PLAYERS
-    return Refusal("KV-F", "helper-four", {"players": PLAYERS}) if wrong else None
+    return Refusal("KV-F1", "helper-four", {"players": PLAYERS}) if wrong else None
 
 
 def why_not(s: Sitting, command: Command) -> Refusal | None:

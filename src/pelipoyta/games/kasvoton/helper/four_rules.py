@@ -28,7 +28,7 @@ def why_not(s: FourArmies, command: Command) -> Refusal | None:
     if isinstance(command, TurnCard | DrawLot | NameStarter):
         return _why_not_start(s, command)
     if isinstance(command, NoteResult):
-        return Refusal("KV-F", "helper-no-table") if command.table else None
+        return Refusal("KV-F1", "helper-no-table") if command.table else None
     if s.starter == NOBODY:
         return Refusal("KV-F4", "helper-no-start")
     return Refusal("KV-E1", "helper-turns-used", {"turns": TURNS}) if s.worn_out else None

@@ -30,7 +30,7 @@ def begin(setup: HelperSetup) -> Armies:
 
 def why_not(s: Armies, command: Command) -> Refusal | None:
     if isinstance(command, SplitSix | NameStarter | SkipTurn):
-        return Refusal("KV-F", "helper-four-only")
+        return Refusal("KV-F1", "helper-four-only")
     if s.done:
         return Refusal("KV-G2" if s.teams else "KV-G1", "helper-all-played")
     if isinstance(command, PickKnight | DrawArmy):
