@@ -1,4 +1,4 @@
-"""`pelipoyta house retain`: logs of old games are packed, and stay replayable; helpers that nobody uses are deleted."""
+"""`pelipoyta house retain`: logs of old games are packed, and stay replayable; old helpers are deleted."""
 
 import re
 from time import time

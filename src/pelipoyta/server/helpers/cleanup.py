@@ -1,4 +1,4 @@
-"""Clean-up of helpers' logs: what nobody has touched for long is deleted, and a name is taken out of all of them."""
+"""Clean-up of helpers' logs: those unused for long are deleted, and a name is taken out of all of them."""
 
 from collections.abc import Iterator
 from typing import Any
