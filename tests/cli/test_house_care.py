@@ -9,12 +9,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from tests.corpus.reading import CORPUS, unpack
 
-from pelipoyta.kernel.helper import HelperSetup
-from pelipoyta.server.helpers.sitting import HelperHeader
 from pelipoyta.server.services.storage.migration_backup import back_up_before_migration, migration_of
 from pelipoyta.table.log.database_file import VERSION
 from pelipoyta.table.log.postgres import PostgresStore, connect
@@ -137,16 +134,8 @@ def test_logs_are_packed_in_postgresql_too(run: Any, database: str, file: Path) 
     async def read() -> Logs:
         return await logs_of(PostgresStore(database))
 
-    async def open_some() -> None:
-        store = PostgresStore(database)
-        await open_helpers(store)
-        await store.close()
-
     before = in_file(file)
-    asyncio.run(open_some())
-    assert "of helpers: 1" in run("house", "forget", "Hilkka", "--guest").out
-    assert "The logs of 2 old helpers" in run("house", "retain", "--older", "1d").out
-    assert asyncio.run(helpers_in(PostgresStore(database))) == {"newer": "–"}
+    assert run("house", "retain", "--older", "1d").code == 0
     assert asyncio.run(read()) == before
     with closing(connect(database)) as db:
         [(packed,)] = db.execute("SELECT count(*) FROM archived").fetchall()
@@ -165,50 +154,6 @@ def test_logs_are_packed_in_postgresql_too(run: Any, database: str, file: Path) 
 
 def names_in(file: Path) -> str:
     return b"\n".join(line for _, lines in in_file(file).values() for line in lines).decode()
-
-
-HELPERS = {"newer": "Hilkka", "older": "Eino", "oldest": "Eino"}  # none has a line but the first
-
-
-async def open_helpers(store: Store) -> None:
-    """Three helpers of long ago, of which one was used lately; and a contest that is no helper."""
-    lately = json.dumps({"entry": {"type": "undone"}, "time": time.time() + 3 * 86400}).encode()
-    batches = [
-        Batch(
-            name,
-            0,
-            (lately,) if name == "newer" else (),
-            msgspec.json.encode(HelperHeader(name, "rolechess", 1, HelperSetup((player, "Iida")), created=1.0)),
-            kind="contests",
-        )
-        for name, player in HELPERS.items()
-    ]
-    await store.append([*batches, Batch("match", 0, (), b'{"kind":"series","created":1}', kind="contests")])
-
-
-async def helpers_in(store: Store) -> dict[str, str]:
-    """Name of the first player of each helper there is."""
-    found = {name: await store.read(name, "contests") for name in (*HELPERS, "match")}
-    assert found.pop("match") is not None
-    await store.close()
-    return {name: msgspec.json.decode(log[0])["setup"]["names"][0] for name, log in found.items() if log}
-
-
-def test_old_helpers_are_deleted_and_names_in_them_forgotten(run: Any, file: Path) -> None:
-    """Not those that were used lately, and no contests; `forget` finds a name that only a helper has."""
-
-    async def prepared() -> None:
-        store = SqliteStore(file)
-        await open_helpers(store)
-        await store.close()
-
-    asyncio.run(prepared())
-    told = run("house", "forget", "EINO", "--guest", "--database", str(file))
-    assert told.code == 0 and "of helpers: 2" in told.out
-    assert asyncio.run(helpers_in(SqliteStore(file))) == {"newer": "Hilkka", "older": "–", "oldest": "–"}
-    assert "The logs of 2 old helpers" in run("house", "retain", "--older", "1d", "--database", str(file)).out
-    assert asyncio.run(helpers_in(SqliteStore(file))) == {"newer": "Hilkka"}
-    assert "old helper" not in run("house", "retain", "--older", "1d", "--database", str(file)).out
 
 
 def test_a_guest_is_forgotten_and_the_games_stay(run: Any, file: Path) -> None:
