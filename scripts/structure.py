@@ -16,6 +16,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+import sentences
 from rings import Graph, components
 
 ROOT = Path(__file__).parents[1]
@@ -33,14 +34,6 @@ CONTRACT = {
 }
 # Folders whose subfolders are a game's own: two games may use one word, as no module knows both.
 GAMES = (("games",), ("bots", "games"))
-
-# A first sentence hides its subject where it names a role by one of these, or begins with a word in place of a noun.
-HIDING = re.compile(
-    r"\bwhom?ever\b|\bnobody\b|\bof theirs\b|\b(?:ones?|those|all|(?:any|every|some)(?:one|body)) who(?:m|se)?\b"
-    r"|^(?:what(?:ever)?|who(?:m|se)?|whether|which|how|why|where|when|those|ones?|one's|all that|none|nothing|not)\b",
-    re.IGNORECASE,
-)
-SENTENCE = re.compile(r"(?<=[.;!?])\s+(?=[A-Z`])")
 
 # A function has a say in who may see what of a table where it reads one of these facts or calls one of these functions,
 # in the folders through which a table is seen. A count of places to look at, not a proof.
@@ -123,18 +116,20 @@ def hiding_docstrings(checkout: Checkout) -> list[str]:
     return [
         f"{path}:{line}: {sentence}"
         for path, tree in checkout.modules.items()
-        for line, sentence in _first_sentences(tree)
-        if HIDING.search(sentence)
+        for line, sentence in sentences.of_docstrings(tree)
+        if sentences.hides(sentence)
     ]
 
 
-def _first_sentences(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-            text = ast.get_docstring(node)
-            if text:
-                paragraph = " ".join(text.split("\n\n")[0].split())
-                yield getattr(node, "lineno", 1), SENTENCE.split(paragraph)[0]
+def hiding_comments(checkout: Checkout) -> list[str]:
+    """First sentences of comments that hide their subject, in Python and in the client, with their places."""
+    python, client = checkout.files(f"src/{PACKAGE}", {".py"}), checkout.files("client/src", CLIENT)
+    return [
+        f"{path.relative_to(checkout.root)}:{line}: {sentence}"
+        for path in (*python, *client)
+        for line, sentence in sentences.of_comments(path.read_text(encoding="utf-8"), python=path.suffix == ".py")
+        if sentences.hides(sentence)
+    ]
 
 
 def import_cycles(checkout: Checkout) -> list[list[str]]:
@@ -246,6 +241,7 @@ def figures(checkout: Checkout) -> dict[str, Any]:
     told["class names defined in more than one module"] = len(shared_names(checkout, every=True))
     told["of these, names with several meanings"] = len(shared_names(checkout))
     told["docstrings that hide their subject"] = len(hiding_docstrings(checkout))
+    told["comments that hide their subject"] = len(hiding_comments(checkout))
     told["import cycles"] = len(cycles)
     told["modules in import cycles"] = sum(map(len, cycles))
     told[f"functions over {LONG_FUNCTION} lines"] = len(long_functions(checkout))
@@ -262,6 +258,7 @@ def figures(checkout: Checkout) -> dict[str, Any]:
 LISTS: dict[str, Any] = {
     "names": lambda checkout: [f"{name}: {', '.join(places)}" for name, places in shared_names(checkout).items()],
     "docstrings": hiding_docstrings,
+    "comments": hiding_comments,
     "cycles": lambda checkout: [" ".join(ring) for ring in import_cycles(checkout)],
     "functions": long_functions,
     "access": access_decisions,

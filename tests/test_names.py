@@ -7,7 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from structure import Checkout, access_decisions, hiding_docstrings, import_cycles, long_functions, shared_names
+from structure import (
+    Checkout,
+    access_decisions,
+    hiding_comments,
+    hiding_docstrings,
+    import_cycles,
+    long_functions,
+    shared_names,
+)
 
 ROOT = Path(__file__).parents[1]
 # Lower a bound as soon as the count is lower; never raise one. Where they are to end: fewer than 30, none, none, none.
@@ -28,6 +36,11 @@ def test_class_names_have_one_meaning(house: Checkout) -> None:
 
 def test_docstrings_name_their_subject(house: Checkout) -> None:
     assert hiding_docstrings(house) == []
+
+
+def test_comments_name_their_subject(house: Checkout) -> None:
+    """Those of the client too."""
+    assert hiding_comments(house) == []
 
 
 def test_the_policy_alone_decides_access(house: Checkout) -> None:
@@ -107,6 +120,31 @@ def test_a_docstring_that_hides_its_subject_is_found(tmp_path: Path, sentence: s
 def test_a_plain_first_sentence_is_none(tmp_path: Path) -> None:
     text = '"""LRU cache; values are computed in a thread.\n\nWhoever asks waits."""\n'
     assert hiding_docstrings(planted(tmp_path, server__cache=text)) == []
+
+
+@pytest.mark.parametrize(
+    ("path", "text", "line"),
+    [
+        ("client/src/a.ts", "let a = 1\n  /** Whether the table is open. */\n  open: boolean\n", 2),
+        ("client/src/a.ts", "/**\n * Which deck\n * fits.\n */\n", 1),
+        ("client/src/A.svelte", "<script>\n  // Those who wait.\n</script>\n", 2),
+        ("client/src/A.svelte", "<!-- A seat that nobody has. -->\n", 1),
+        ("client/src/a.css", "/* One line on a phone. */\n", 1),
+        ("client/src/a.ts", "// A seat,\n// for whoever asks.\n", 1),
+        ("src/pelipoyta/table/x.py", "X = 1\n# How many fit.\nY = 2\n", 2),
+    ],
+)
+def test_a_comment_that_hides_its_subject_is_found(tmp_path: Path, path: str, text: str, line: int) -> None:
+    (tmp_path / path).parent.mkdir(parents=True)
+    (tmp_path / path).write_text(text, encoding="utf-8")
+    assert [found.startswith(f"{path}:{line}: ") for found in hiding_comments(Checkout(tmp_path))] == [True]
+
+
+def test_plain_comments_and_those_behind_code_are_none(tmp_path: Path) -> None:
+    text = "// True if the table is open. Whoever asks waits.\nlet a = 'b' // what it is\nconst url = '// Who'\n"
+    (tmp_path / "client/src").mkdir(parents=True)
+    (tmp_path / "client/src/a.ts").write_text(text, encoding="utf-8")
+    assert hiding_comments(Checkout(tmp_path)) == []
 
 
 @pytest.mark.parametrize(

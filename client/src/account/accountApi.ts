@@ -45,7 +45,7 @@ export const claimLink = (token: string) => post<LinkNumber>('/api/account/link-
 export const redeemLink = (claim: string) =>
   post<SignedInAs>('/api/account/link-claims/redeem', { claim }).then(({ me }) => (me ? became(me) : null))
 
-/** Whether passkeys can work here: never at a bare address, nor without a secure page. */
+/** True if passkeys can work here: never at a bare address, nor without a secure page. */
 export const passkeysWork = (): boolean =>
   isSecureContext && 'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.hostname)
 
@@ -61,7 +61,7 @@ async function byReader<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** One sentence for everything that the browser's dialog can end with. */
+/** Runs a passkey dialog of the browser; a failure becomes an `ApiError`. */
 async function ceremony<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run()

@@ -34,7 +34,7 @@ const lessons = (): BroughtValue[] =>
     value: JSON.stringify(value),
   }))
 
-/** What a guest has in this browser. */
+/** Data of a guest in this browser. */
 export function guestThings() {
   return { seats: heldHere().filter(({ token }) => token), decks: decks(), lessons: lessons() }
 }

@@ -7,7 +7,7 @@ import type { Study } from '../api/wire'
 const PAUSE_MS = 700
 const ENOUGH = 5 // pieces that must be done before the remaining time is estimated
 
-/** How much was done, and when. */
+/** Amount of work done, and its time. */
 export interface Progress {
   at: number
   done: number

@@ -66,7 +66,7 @@ export function leftWords(seconds: number): string {
     : t('analysis-left-seconds', { seconds: Math.max(1, Math.ceil(seconds / TEN)) * TEN })
 }
 
-/** What a choice cost, what it was, and what would have been better and why: a paragraph each. */
+/** The cost of a choice, the choice itself, and the better one with its reason: a paragraph each. */
 export function lossSentences(
   found: Analysis,
   each: Weighed,
@@ -95,7 +95,7 @@ export function lossSentences(
 
 const errorsOf = ({ marks }: Account): number => (marks.blunder ?? 0) + (marks.mistake ?? 0) + (marks.inaccuracy ?? 0)
 
-/** What made a player's result, in one sentence. */
+/** Reasons for a player's result, in one sentence. */
 export function accountSentence({ accounts }: Analysis, account: Account, names: readonly string[]): string {
   const others = accounts.filter(({ seat }) => seat !== account.seat).map(errorsOf)
   const [own, most, least] = [errorsOf(account), Math.max(...others), Math.min(...others)]

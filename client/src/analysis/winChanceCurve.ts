@@ -20,7 +20,7 @@ export const placeOf = (found: Analysis, step: number, seat: number): [number, n
   HIGH * (1 - (found.points[step]?.chances[seat] ?? 0)),
 ]
 
-/** One line for two teams, since it says both chances; one for each of several. */
+/** Curves of the chance to win: a single one for two teams, since it says both chances; else one a team. */
 export function curvesOf(found: Analysis): Curve[] {
   const teams = [...new Set(found.teams)]
   const shown = teams.length === 2 ? teams.slice(0, 1) : teams

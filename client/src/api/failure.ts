@@ -12,7 +12,7 @@ function plainReason(reason: string, facts: Facts): string {
   return kebab(reason).replaceAll('-', ' ') + (about.length ? ` (${about.join(', ')})` : '')
 }
 
-/** Why a rule forbids something, in the game's words or in the table's. */
+/** Reason of a refusal, in the game's words or in the table's. */
 export function refusalWords(game: string, reason: string, facts: Facts): string {
   const keys = [`${game}-no-${reason}`, `${game}-no-${kebab(reason)}`, `table-no-${kebab(reason)}`]
   return keys.some(has)

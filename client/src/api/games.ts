@@ -50,7 +50,7 @@ export const checkText = (game: string, option: string, text: string, options: F
 /** The house rules of a game, with their balance between bots. */
 export const fetchVariants = (game: string): Promise<VariantOffer> => getJson(`${gamePath(game)}/variants`)
 
-/** Whether these variants can be played, and by how many; a link of another version cannot. */
+/** Asks the server if these variants can be played, and by how many; variants of another version cannot. */
 export const checkVariants = (game: string, asked: CheckVariants): Promise<CheckedVariants> =>
   post(`${gamePath(game)}/variants`, asked)
 

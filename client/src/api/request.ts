@@ -57,7 +57,7 @@ export async function post<T>(
   return (await response.json()) as T
 }
 
-/** Without the session of whoever is signed in here. */
+/** Posts without the session of the signed-in account. */
 export async function postAsGuest<T>(path: string, body: unknown): Promise<T> {
   const headers = { 'Content-Type': 'application/json' }
   return (await (

@@ -20,7 +20,7 @@ class FakeSocket implements Socket {
   }
   fire = (type: string, data?: unknown) => this.#heard[type]?.forEach((heard) => heard({ data }))
   says = (message: unknown) => this.fire('message', JSON.stringify(message))
-  /** What was sent since the last look. */
+  /** Messages sent since the last call. */
   take = () => this.sent.splice(0)
 }
 

@@ -7,7 +7,7 @@ import type { Advised, Brought, DiceProof, PastTable, TableInfo } from './wire'
 
 export type Place = 'me' | 'open' | `bot:${string}`
 
-/** What a seat brings, by option: the key of a ready-made text, or the player's own text. */
+/** Private options of a seat: the key of a ready-made text, or the player's own text. */
 export type Brings = Readonly<Record<string, string>>
 
 /** More than one game: a general form such as "best of", or a contest from the game's rule book. */
@@ -28,7 +28,7 @@ export interface NewTable {
   name: string
   /** By seat; empty for open seats. */
   brings?: Brings[]
-  /** Whether players may ask for advice; true by default. */
+  /** True if players may ask for advice; true by default. */
   hints?: boolean
   /** Everything is open to all players, and any choice may be taken back; false by default (TABLE-15). */
   teaching?: boolean
@@ -39,11 +39,11 @@ export interface NewTable {
   contest?: NewContest
   /** The players' clocks; none by default. */
   time?: TableInfo['time']
-  /** Who finds the table in a list; nobody by default. */
+  /** Lists that show the table; none by default. */
   listing?: TableInfo['listing']
   /** The club whose table it is. */
   club?: string
-  /** Who may watch; everyone live by default (TABLE-25). */
+  /** Viewers who may watch; everyone live by default (TABLE-25). */
   watch?: TableInfo['watch']
   /** The result moves ratings; only for signed-in players (TABLE-23). */
   rated?: boolean
@@ -118,7 +118,7 @@ export const fetchBrought = (id: string): Promise<Brought[]> => getJson(`${table
 /** Everything needed to verify the dice of a finished game. */
 export const fetchDice = (id: string, token?: string): Promise<DiceProof> => getJson(`${tablePath(id)}/dice`, token)
 
-/** What a good player would do in this seat; the table notes that help was given (TABLE-14). */
+/** Fetches the move of a good player in this seat; the table notes that help was given (TABLE-14). */
 export const fetchAdvice = (table: string, at: number, token: string | undefined): Promise<Advised> =>
   post(`${tablePath(table)}/hint`, { at }, token)
 

@@ -76,7 +76,7 @@ describe('walking', () => {
     document.body.innerHTML = ''
   })
 
-  /** Whether the house took the click; the browser behind the test never gets it. */
+  /** True if the router took the click; the browser behind the test never gets it. */
   const takes = (html: string, how: MouseEventInit = {}): boolean => {
     let taken = false
     const listen = (event: MouseEvent) => {

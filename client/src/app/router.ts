@@ -111,7 +111,7 @@ export const pathOf = {
   newLeague: (game: string) => pathTo('new-league', { game }),
   league: (id: string) => pathTo('league', { id }),
   learn: (game: string, lesson = '') => pathTo('learn', lesson ? { game, lesson } : { game }),
-  /** Where a variant of the game is put together. */
+  /** Page that puts a variant of the game together. */
   variants: (game: string) => pathTo('variants', { game }),
   puzzles: (game: string, puzzle = '') => pathTo('puzzles', puzzle ? { game, puzzle } : { game }),
   rules: (game: string, rule?: string) => `${pathTo('rules', { game })}${rule ? `#${rule}` : ''}`,

@@ -16,13 +16,13 @@ export interface Script<S, V, E> {
    * is the previous scene, null when the page opens.
    */
   arrive: (view: V, past: readonly E[], before: S | null) => S
-  /** What one event changes. */
+  /** Applies one event to the scene. */
   perform: (scene: S, event: E) => S
   /** The scene at rest, equal to the view. */
   settle: (scene: S, view: V) => S
   /** Milliseconds before the next event. */
   ms: (event: E) => number
-  /** Whether events that are there when the page opens are animated too. */
+  /** True if events that are there when the page opens are animated too. */
   opens?: (events: readonly E[]) => boolean
 }
 

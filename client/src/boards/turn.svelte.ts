@@ -1,4 +1,4 @@
-// What is asked of the player at this screen and which actions are allowed; shared by all boards.
+// The question to the player at this screen and the allowed actions; shared by all boards.
 
 /** The props of a board that a turn depends on. */
 export interface Asking<A, C, Q extends string, F> {
@@ -17,7 +17,7 @@ export class Turn<A, C, Q extends string, F> {
     this.#now = now
   }
 
-  /** Whether the player is asked and the game is not over. */
+  /** True if the player is asked and the game is not over. */
   readonly mine = $derived.by(() => {
     const { ask, seat, over } = this.#now()
     return !over && seat !== null && !!ask?.seats.includes(seat)
@@ -26,7 +26,7 @@ export class Turn<A, C, Q extends string, F> {
   readonly what = $derived.by((): Q | '' => (this.mine ? (this.#now().ask?.what ?? '') : ''))
   /** The player's legal choices; empty unless asked. */
   readonly choices = $derived.by((): readonly C[] => (this.mine ? this.#now().legal : []))
-  /** Whether a choice has been sent and not answered. */
+  /** True if a choice has been sent and not answered. */
   readonly busy = $derived(this.#going > 0)
 
   give = (action: A): Promise<F> => this.during(() => this.#now().send(action))

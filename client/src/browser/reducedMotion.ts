@@ -1,4 +1,4 @@
-// Whether the reader wants reduced motion; tokens.css does the same for style sheets.
+// True if the reader wants reduced motion; tokens.css does the same for style sheets.
 
 export const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 

@@ -1,4 +1,4 @@
-// Whether several people play on this device in turn: then nothing is offered that one of them has kept here.
+// True if several people play on this device in turn: then nothing is offered that one of them has stored here.
 
 let shared = false
 

@@ -4,7 +4,7 @@ import { settings } from './storage/settings'
 
 export type SoundName = 'step' | 'knock' | 'slide' | 'dice' | 'card' | 'fall' | 'turn' | 'end' | 'tick'
 
-/** One knock: a decaying tone after a click of noise. */
+/** A knock: a decaying tone after a click of noise. */
 interface Blow {
   at: number
   pitch: number

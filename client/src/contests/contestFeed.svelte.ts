@@ -16,7 +16,7 @@ interface Followed {
   organiser: boolean
 }
 
-/** What differs between kinds of contests. */
+/** Parts of a feed that differ between kinds of contests. */
 export interface FeedSource<Info extends Followed, Command> {
   fetch: (id: string, token?: string) => Promise<Info>
   send: (id: string, command: Command, token?: string) => Promise<unknown>
@@ -72,7 +72,7 @@ export class ContestFeed<Info extends Followed, Command> {
     return this.refresh()
   }
 
-  /** Whether the server takes the token; true where that cannot be asked now, so that the reader decides. */
+  /** True if the server takes the token, or cannot be asked now: then the reader decides. */
   async #proves(kind: keyof Brought, token: string): Promise<boolean> {
     try {
       const { organiser, entrant } = await this.#source.fetch(this.#id, token)

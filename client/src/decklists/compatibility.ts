@@ -1,4 +1,4 @@
-// Which decks fit which options: every deck lists, by option, the choices it fits.
+// Decks that fit the options: every deck lists, by option, the choices it fits.
 
 import type { Offer } from '../api/wire'
 

@@ -6,7 +6,7 @@ import type { DiceProof, SealedDeck } from '../api/wire'
 
 const digest = (...lines: readonly string[]): string => bytesToHex(sha256(utf8ToBytes(lines.join('\n'))))
 
-/** Whether the leaves are those committed to, and the opened ones match their contents. */
+/** True if the leaves are those committed to, and the opened ones match their contents. */
 function opens({ root, seal, leaves, opened }: SealedDeck): boolean {
   const right = opened.every(({ leaf, thing, salt }) => digest(salt, `${thing}`) === leaves[leaf])
   return digest(seal, ...leaves) === root && right && new Set(opened.map(({ leaf }) => leaf)).size === opened.length
@@ -26,10 +26,10 @@ function drawn({ falls, decks }: DiceProof): boolean {
   })
 }
 
-/** Whether a deck that its owner shows is the one that was sealed. */
+/** True if a deck that its owner shows is the one that was sealed. */
 export const fitsSeal = ({ seal }: SealedDeck, salt: string, text: string): boolean => digest(salt, text) === seal
 
-/** Whether the decks match their commitments; `noted` are those this browser saw before the game. */
+/** True if the decks match their commitments; `noted` are those this browser saw before the game. */
 export function checkDecks(proof: DiceProof, noted: readonly string[]): boolean {
   const same = proof.decks.every(({ root }, seat) => !noted[seat] || noted[seat] === root)
   return same && noted.length <= proof.decks.length && proof.decks.every(opens) && drawn(proof)

@@ -21,7 +21,7 @@ const same = (one: readonly number[], other: readonly number[]): boolean =>
 const isSealed = ({ decks }: DiceProof, { seat, salt, text }: Brought): boolean =>
   !!decks[seat] && fitsSeal(decks[seat], salt, text)
 
-/** Whether everything follows from the commitments. */
+/** True if everything follows from the commitments. */
 export function check(proof: DiceProof, { commitment: noted, decks = [], shown = [] }: Known = {}): Finding {
   const { commitment, seed, words, falls } = proof
   if (!shown.every((each) => isSealed(proof, each))) return { holds: false, why: 'deck' }

@@ -41,7 +41,7 @@ export interface YesOrNo extends Phrase {
 
 /** A button beside the prompt. */
 export interface StepButton extends Label {
-  /** What pressing it does, such as `() => send(action)`; it is disabled while a choice is being sent. */
+  /** Action of the button, such as `() => send(action)`; it is disabled while a choice is being sent. */
   act: () => unknown
   /** `main` for the usual way on, at most one; plain by default. */
   look?: 'main' | 'plain' | 'quiet'
@@ -62,7 +62,7 @@ export interface Step {
   args?: Args
   /** In order. An empty list keeps their row, so that nothing jumps when one comes. */
   buttons?: readonly StepButton[]
-  /** Whether nothing was done in this turn; by default the shell derives it from the choices made. */
+  /** True if nothing was done in this turn; by default the shell derives it from the choices made. */
   idle?: boolean
 }
 
@@ -141,7 +141,7 @@ export interface Telling {
   tone?: 'head' | 'part' | 'aside'
   /** A place to jump to in a replay: a chapter such as a round or a fight, or a turning point. */
   mark?: 'chapter' | 'point'
-  /** What a screen reader says if not the line; '' for nothing. */
+  /** Text for a screen reader, if not the line; '' for nothing. */
   say?: string
   sound?: SoundName
   /**
@@ -164,7 +164,7 @@ export interface PictureProps<V = View> {
   drawn?: string
 }
 
-/** How a game's positions are drawn on a page. */
+/** Drawing of a game's positions on a page. */
 export interface Drawing {
   /** Width by height. */
   ratio: number
@@ -172,7 +172,7 @@ export interface Drawing {
   rem: number
   /** The smallest height, in rem, in any width. */
   least?: number
-  /** Whether people can read the notation of its actions. */
+  /** True if people can read the notation of its actions. */
   notated?: boolean
 }
 
@@ -202,7 +202,7 @@ export interface GameScreen {
   Picture?: Component<PictureProps>
   /** All hands, for games that have any: shown beside the board when nothing is hidden. */
   Hands?: Component<HandsProps>
-  /** One view with everything the seats see, from this seat, where it shows on the board itself. */
+  /** Merges everything the seats see into one view from this seat, where the board shows it. */
   open?: (views: readonly View[], seat: number) => View
   story: (event: GameEvent, listener: Listener) => Telling
   /** Tells the story what lies on the table, where there is no Board. */

@@ -1,4 +1,4 @@
-// How a game shows the sides and the open hands of a view: shared by tables, replays and lessons.
+// Sides and open hands of a view: shared by tables, replays and lessons.
 
 import type { GameScreen, SeatInfo, View } from './screen'
 
@@ -14,7 +14,7 @@ export function teamNames(screen: GameScreen | null, view: Viewed): ((seat: numb
   return named && view ? (seat) => named(seat, view) : undefined
 }
 
-/** One view of everything the seats see, where the board shows that; else the view given. */
+/** Merges everything the seats see into one view, where the board shows that; else the view given. */
 export const openView = (
   screen: GameScreen | null,
   view: View | undefined,

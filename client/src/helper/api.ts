@@ -7,7 +7,7 @@ const gamePath = (game: string): string => `/api/games/${encodeURIComponent(game
 
 export const helperPath = (id: string): string => `/api/helpers/${encodeURIComponent(id)}`
 
-/** What the helper of a game must be told to begin, and its sheets of paper. */
+/** Fetches the settings that a game's helper needs to begin, and its sheets of paper. */
 export const fetchHelperAbout = (game: string): Promise<HelperAbout> => getJson(`${gamePath(game)}/helper`)
 
 /** Begins one sitting, however often the answer is lost. */

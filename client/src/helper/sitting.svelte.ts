@@ -25,7 +25,7 @@ export class Sitting {
   trouble = $state.raw<ApiError | null>(null)
   busy = $state(false)
   away = $state(false)
-  /** Whose secrets this device asks for. */
+  /** Seat whose secrets this device asks for. */
   seat = $state<number | null>(null)
   readonly #id: string
   readonly #line: Socket

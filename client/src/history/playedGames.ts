@@ -19,7 +19,7 @@ import type { PastTable, Result, DiceStats, SeatInfo, StudiedLuck } from '../api
 
 export type GameOutcome = 'won' | 'lost' | 'drawn' | 'running'
 
-/** One game as this browser knows it. */
+/** A finished or running game as this browser knows it. */
 export interface Game {
   id: string
   game: string
@@ -37,11 +37,11 @@ export interface Game {
   asked: boolean
   rolled: DiceStats[]
   luck: StudiedLuck | null
-  /** Whether it began from a set-up position. */
+  /** True if it began from a set-up position. */
   placed: boolean
-  /** Whether it was played with open cards at a teaching table. */
+  /** True if it was played with open cards at a teaching table. */
   taught: boolean
-  /** Whether the server no longer has the table. */
+  /** True if the server no longer has the table. */
   gone: boolean
 }
 

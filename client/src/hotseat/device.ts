@@ -5,7 +5,7 @@ import type { TableInfo } from '../api/wire'
 export interface Device {
   /** The last update that the viewer has seen. */
   readonly seen: number
-  /** The table as this device shows it: all who play here count as present. */
+  /** The table as this device shows it: its players count as present. */
   withPeopleHere: (table: TableInfo) => TableInfo
 }
 

@@ -20,16 +20,16 @@ export interface Person {
 export interface HotTable {
   id: string
   game: string
-  /** Whether nothing is hidden: then no curtain is drawn. */
+  /** True if nothing is hidden: then no curtain is drawn. */
   open: boolean
-  /** Whether everyone brings something in secret, such as a deck. */
+  /** True if each player brings something in secret, such as a deck. */
   brings: boolean
-  /** Whether an open board turns to the player whose turn it is. */
+  /** True if an open board turns to the player whose turn it is. */
   turns: boolean
   /** The token of the host, who sees what an onlooker sees. */
   host: string
   people: Person[]
-  /** What the table was made of, for the next game. */
+  /** Settings of the table, for the next game. */
   wanted: NewTable
 }
 
@@ -86,7 +86,7 @@ interface Wish {
   teaching?: boolean
 }
 
-/** The host takes no seat; nobody is proposed a stand-in, for whoever waits is not away. */
+/** The host takes no seat; no bot is proposed as a stand-in, since a waiting player is not away. */
 const tableOf = ({ game, options, seats, teaching = false }: Wish): NewTable => ({
   ...{ game, options, teaching, seats: seats.length, name: '', away: 0 },
   places: seats.map((each): Place => ('bot' in each ? `bot:${each.bot}` : 'open')),

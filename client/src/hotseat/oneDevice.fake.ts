@@ -32,7 +32,7 @@ class Line implements Socket {
   send = (text: string) => this.server.heard(this, JSON.parse(text) as Record<string, unknown>)
 }
 
-/** One table: people with the tokens `token-<seat>`, a host with the token `host`, and a bot in the last seat. */
+/** A table: people with the tokens `token-<seat>`, a host with the token `host`, and a bot in the last seat. */
 export class FakeTable {
   asked: number[] = [0]
   turn = 1

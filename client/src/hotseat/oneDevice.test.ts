@@ -69,7 +69,7 @@ const reachable = (): string =>
 
 const curtain = (): HTMLElement | null => document.querySelector('.curtain')
 
-/** Whom the page shows itself to: the token of its one open connection. */
+/** The seat that the page shows: that of the token of its one open connection. */
 function front(): number | null {
   const open = server.lines.filter((line) => line.open).map(({ token }) => token)
   expect(open).toHaveLength(1)
@@ -93,7 +93,7 @@ async function press(words: RegExp, within?: ParentNode): Promise<boolean> {
   return !!found
 }
 
-/** One step of somebody at the device: answer, cover, claim, lift, or change one's mind. */
+/** Takes a random step of a person at the device: answer, cover, claim, lift, or change one's mind. */
 async function step(random: () => number): Promise<void> {
   const down = curtain()
   if (down && button(/^Näytä/, down)) {

@@ -5,7 +5,7 @@ import type { DivisionInfo, FixtureInfo, LeagueGameInfo, LeagueInfo, LeagueRow, 
 
 export const namesOf = ({ names }: LeagueInfo): string[] => names.map((name) => name || t('league-deleted'))
 
-/** What decided this row against the one above; nothing for the first, and before the first game. */
+/** Reason for this row's place against the one above; none for the first, and before the first game. */
 export function reasonOf({ by, played }: LeagueRow, at: number): string {
   if (by === 'left') return t('league-by-left')
   return by && at && played ? t(`league-by-${by}`) : ''

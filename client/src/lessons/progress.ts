@@ -29,6 +29,6 @@ export function keepProgress(game: string, lesson: string, progress: Progress): 
   remember('lessons', { ...all(), [`${game}/${lesson}`]: progress })
 }
 
-/** Whether the game was neither played nor learnt in this browser. */
+/** True if the game was neither played nor learnt in this browser. */
 export const isNew = (game: string): boolean =>
   !Object.keys(all()).some((key) => key.startsWith(`${game}/`)) && !heldTables().some((held) => held.game === game)

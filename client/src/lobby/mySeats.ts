@@ -27,7 +27,7 @@ const areHeld = listOf(withFields<Held>({ id: isText, token: isText }))
 /** Newest first. */
 export const heldTables = (): Held[] => recall('tables', [], areHeld)
 
-/** Those whose tables can be asked for now: at the server, or without a network in this browser. */
+/** Seats whose tables can be asked for now: at the server, or without a network in this browser. */
 export const heldHere = (): Held[] => heldTables().filter(({ id }) => transport().holds(id))
 
 export const heldAt = (id: string): Held | undefined => heldTables().find((held) => held.id === id)

@@ -77,7 +77,7 @@ describe('opponents', () => {
       return next?.bot
     }
     expect([meet([1, 0]), meet([1, 0]), meet([0, 1])]).toEqual(['level2', 'level3', 'level2'])
-    // What was won from it before the next one was met counts no more.
+    // Wins over this bot before the next one was met count no more.
     expect(fitting(games, 'dnup', BOTS)).toBeNull()
     expect(meet([1, 0])).toBe('level3')
   })

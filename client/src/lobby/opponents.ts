@@ -36,7 +36,7 @@ export function chooseOpponent(game: string, bot: string): void {
   remember('opponents', { ...chosen(), [game]: bot })
 }
 
-/** Whether all opponents were that bot; without a name, whether all were bots. */
+/** True if all opponents were that bot, or, without a name, if all were bots. */
 const met = (past: Game, bot?: string): boolean =>
   past.seats.every((other, seat) => seat === past.seat || (other.kind === 'bot' && other.bot === (bot ?? other.bot)))
 

@@ -20,7 +20,7 @@ export const playersOf = (seats: readonly number[]): string =>
 /** The bot in that seat, if any. */
 export const botOf = (place: Place): string | null => (place.startsWith('bot:') ? place.slice('bot:'.length) : null)
 
-/** Who will sit there, in words. */
+/** Describes the player of a place, in words. */
 export function placeName(place: Place): string {
   const bot = botOf(place)
   return bot ? t('place-bot', { bot: t(`bot-${bot}`) }) : t(`place-${place}`)

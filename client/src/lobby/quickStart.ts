@@ -21,7 +21,7 @@ type Options = Record<string, unknown>
 type Repeated = Pick<TableInfo, 'game' | 'options' | 'seats' | 'time' | 'hints'>
 
 /**
- * Whether a table like this one can be created without asking: private options are unknown, so only ready-made ones can
+ * True if a table like this one can be created without asking: private options are unknown, so only ready-made ones can
  * be repeated.
  */
 export function mayRepeat(game: GameInfo, table: Pick<TableInfo, 'options' | 'round' | 'placed'>): boolean {

@@ -27,7 +27,7 @@ function answering(...answers: Answer[]): string[] {
   return keys
 }
 
-/** What comes of it, however long it pauses. */
+/** Result or error of a request, after all its pauses. */
 async function outcome<T>(asked: Promise<T>): Promise<T | ApiError> {
   const heard = asked.catch((error: unknown) => error as ApiError)
   await vi.runAllTimersAsync()

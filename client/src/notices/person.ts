@@ -1,4 +1,4 @@
-// Who hears of notices here: an account by its cookie, or a guest's browser that asked for it.
+// Owner of the notices here: an account by its cookie, or a guest's browser that asked for them.
 
 import { whoAmI } from '../account/session.svelte'
 import { deviceSecret } from '../browser/deviceSecret'
@@ -7,7 +7,7 @@ import { isFlag } from '../browser/storage/validate'
 
 const FOLLOWS = 'notices-guest'
 
-/** Whether this browser, without an account, asked to be told of its turns. */
+/** True if this browser, without an account, asked to be told of its turns. */
 export const guestFollows = (): boolean => recall(FOLLOWS, false, isFlag)
 
 export const followAsGuest = (follows: boolean): void => remember(FOLLOWS, follows)

@@ -12,13 +12,13 @@ const WORKER = '/sw.js'
 
 export type PushState = 'on' | 'off' | 'denied' | 'unable' | 'phone' | 'insecure'
 
-/** Whether this is an iPhone or iPad, where push works from the home screen alone. */
+/** True if this is an iPhone or iPad, where push works from the home screen alone. */
 const needsHomeScreen = (): boolean =>
   /iP(hone|ad|od)/.test(navigator.userAgent) || (navigator.userAgent.includes('Mac') && navigator.maxTouchPoints > 1)
 
 const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
-/** Whether this browser can be told by push, and whether it is. */
+/** Push notices in this browser: possible or not, on or off. */
 export async function pushState(): Promise<PushState> {
   if (!isSecureContext) return 'insecure'
   if (!canPush()) return needsHomeScreen() ? 'phone' : 'unable'

@@ -1,4 +1,4 @@
-// What every page must know of notices: small, since every page loads it.
+// Unread notices, for every page: small, since every page loads it.
 
 import type { NoticeInfo } from '../api/messages'
 

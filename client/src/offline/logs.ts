@@ -10,7 +10,7 @@ export interface Row {
   finished: boolean
 }
 
-/** What `pelipoyta.offline.indexed_db.LogPort` expects. Errors have a name. */
+/** Port that `pelipoyta.offline.indexed_db.LogPort` expects. Errors have a name. */
 export interface Logs {
   secret: (fresh: string) => Promise<string>
   append: (batches: string) => Promise<void>

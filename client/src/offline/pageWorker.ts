@@ -14,7 +14,7 @@ interface Page {
 
 const tell = (message: FromWorker): void => postMessage(message)
 
-/** What `pelipoyta.offline.bot_worker.WorkerPort` expects; `warm` starts the worker before it is asked. */
+/** Port that `pelipoyta.offline.bot_worker.WorkerPort` expects; `warm` starts the worker before it is asked. */
 function botPort(): { ask: (job: string) => Promise<string>; end: () => void; warm: () => void } {
   let worker: Worker | undefined
   let last = 0

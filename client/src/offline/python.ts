@@ -46,7 +46,7 @@ const counted = (progress: Progress): TransformStream<Uint8Array<ArrayBuffer>, U
     },
   })
 
-/** What the build has compressed, unpacked as it comes, whichever server sends it. */
+/** Unpacks a file that the build has compressed as it comes, from any server. */
 async function unpacked(name: string, progress: Progress, type = 'application/zip'): Promise<Response> {
   const response = await fetch(`${ROOT}${name}.z`)
   if (!response.ok || !response.body) throw new Error(`${name}: ${response.status}`)

@@ -1,17 +1,17 @@
-// How far the application in the worker has come, for the sentence on the start page.
+// Progress of the application in the worker, for the sentence on the start page.
 
 export const worker = $state({
   /** Share of the bytes that have come. */
   share: 0,
-  /** How long it took until the application answered; 0: not yet. */
+  /** Seconds until the application answered; 0: not yet. */
   seconds: 0,
   failed: false,
-  /** Why nothing can be stored; empty while it can. */
+  /** Reason why nothing can be stored; empty while it can. */
   storage: '' as '' | 'full' | 'denied',
-  /** Whether there is a server that the games go back to. */
+  /** True if there is a server that the games go back to. */
   hasServer: false,
-  /** Whether it has not answered for a while: the browser may have ended it. */
+  /** True if it has not answered for a while: the browser may have ended it. */
   silent: false,
-  /** Whether the server answers again. */
+  /** True if the server answers again. */
   back: false,
 })

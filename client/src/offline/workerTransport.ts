@@ -69,7 +69,7 @@ export interface WorkerListener {
   failed: (why: string) => void
 }
 
-/** How often the worker is asked whether it is alive, and how long it may take. */
+/** Period of asking the worker if it is alive, and the longest time for its answer. */
 const PING_MS = 3_000
 const SILENCE_MS = 12_000
 

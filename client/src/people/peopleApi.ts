@@ -70,5 +70,5 @@ export const fetchDesk = (token: string): Promise<Desk> => getJson('/api/operato
 export const atDesk = (token: string, command: AnyDeskCommand): Promise<Desk> =>
   post('/api/operator/commands', command, token)
 
-/** Whether this browser is signed in to an account. */
+/** True if this browser is signed in to an account. */
 export const isSignedIn = async (): Promise<boolean> => (await getJson<{ me: unknown }>('/api/account')).me !== null

@@ -8,7 +8,7 @@ interface Tried {
   box: number
   /** Day number from which it is asked again; -1: never. */
   due: number
-  /** Whether the first try was right. */
+  /** True if the first try was right. */
   first: boolean
 }
 

@@ -14,7 +14,7 @@ export function percent(chance: number): number {
   return Math.min(Math.max(rounded, chance > 0 ? 1 : 0), chance < 1 ? 99 : 100)
 }
 
-/** What is said of the answer; null before any. */
+/** Verdict on the answer; null before any. */
 export function verdictOf({ answer, sure, given, values }: PuzzleScene): Verdict | null {
   if (answer === 'asked' || answer === 'refused' || !given) return null
   const good = answer === 'done'

@@ -30,7 +30,7 @@ export const sameKey = (one: RatingKeyInfo | null, other: RatingKeyInfo): boolea
 /** A change with its sign; a minus is a minus, not a hyphen. */
 export const signed = (change: number): string => (change < 0 ? `−${number(-change)}` : `+${number(change)}`)
 
-/** Why a rating changed by so much. */
+/** Reason why a rating changed by so much. */
 export function reasonOf({ against, expected, provisional }: RatingChangeInfo): string {
   const percent = Math.round(expected * 100)
   const how = against >= EVEN ? 'higher' : against <= -EVEN ? 'lower' : 'even'

@@ -17,7 +17,7 @@ export interface Script<S extends Scene> {
   game: string
   /** Asks the server for the scene after these actions; with `why` the last one is only asked about. */
   ask: (deeds: readonly Action[], why: boolean) => Promise<S>
-  /** Whether nothing more can be done after this scene. */
+  /** True if nothing more can be done after this scene. */
   isOver: (scene: S) => boolean
 }
 
@@ -68,7 +68,7 @@ const tableOf = (game: string, { seat: mine, seats }: Scene): TableInfo => ({
 export class SceneSocket<S extends Scene> implements Socket {
   #deeds: Action[] = []
   #at = 0
-  /** Whether nothing more can be done; the position stays visible. */
+  /** True if nothing more can be done; the position stays visible. */
   #over = false
   readonly #script: Script<S>
   readonly #pupil: Pupil<S>

@@ -29,7 +29,7 @@ interface Server {
   files: Record<string, string>
   version: string
   alone: boolean
-  /** Whether the network is there. */
+  /** True if the network is there. */
   on: boolean
   asked: string[]
 }

@@ -11,14 +11,14 @@ export const LIST = '/offline/site.json'
 const OFFLINE = 'offline'
 /** Tells client/src/main.ts that the server was not reached. */
 const MARK = '<meta name="pelipoyta" content="offline">'
-/** How long a server may take to begin its answer, before the kept page is shown. */
+/** Longest time for a server to begin its answer, before the kept page is shown. */
 const PATIENCE_MS = 6_000
 const PROXY_FAILURES = [502, 503, 504]
 
 /** Every file of a site, written by `pelipoyta.offline.site`. */
 interface Site {
   version: string
-  /** Whether the site has no server. */
+  /** True if the site has no server. */
   alone: boolean
   /** By path: bytes to fetch, and a digest. */
   files: Record<string, [bytes: number, digest: string]>
@@ -153,7 +153,7 @@ async function pageOf(request: Request, [cache]: [Cache, Site]): Promise<Respons
   return (await offlinePage(cache)) ?? fetch(request)
 }
 
-/** Whether the service worker has a say in a request. */
+/** True if the service worker has a say in a request. */
 export function concerns({ method, url }: Request, origin: string): boolean {
   const { origin: of, pathname } = new URL(url)
   return method === 'GET' && of === origin && !pathname.startsWith('/api/')

@@ -1,4 +1,4 @@
-// How requests and WebSockets reach a server: over the network, or the application that runs in this page's worker.
+// Connection of requests and WebSockets to a server: over the network, or the application in this page's worker.
 
 import ReconnectingWebSocket from 'partysocket/ws'
 import { pageTables } from './pageTables'
@@ -14,7 +14,7 @@ export interface Socket {
 export interface Transport {
   /** False in a page without a server: there are no other people. */
   readonly reachesOthers: boolean
-  /** Whether a table is where this leads: at the server, or in this browser's own storage. */
+  /** True if a table is where this leads: at the server, or in this browser's own storage. */
   holds: (table: string) => boolean
   fetch: (path: string, init?: RequestInit) => Promise<Response>
   dial: (path: string) => Socket

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from pelipoyta.server.settings import Settings
 
 
-# What needs other people, and so a server.
+# Features that need other people, and so a server.
 PEOPLE = tuple(
     f"/api/{name}"
     for name in ("account", "people", "ratings", "clubs", "leagues", "bots", "lobby", "operator", "reports", "notices")

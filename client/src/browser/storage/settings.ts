@@ -7,10 +7,10 @@ export type Theme = 'auto' | 'light' | 'dark'
 interface Settings {
   theme: Theme
   sound: boolean
-  /** Whether chat is switched off. */
+  /** True if chat is switched off. */
   deaf: boolean
   name: string
-  /** Whether the drawer lies open beside the board, where there is room. */
+  /** True if the drawer lies open beside the board, where there is room. */
   drawer: boolean
 }
 

@@ -21,7 +21,7 @@ export function outcomeOf({ state, points }: ContestRound, names: string[]): str
     : t('contest-drawn')
 }
 
-/** Who won in the end. */
+/** Names the winner in the end. */
 export function verdictOf(scores: readonly number[], names: string[]): string {
   const winner = scores.indexOf(1)
   if (winner >= 0) return t('contest-winner', { name: names[winner] ?? '' })

@@ -61,7 +61,7 @@ export const gameNow = ({ course }: TournamentInfo, entrant: number | null): Tou
     ? undefined
     : course.at(-1)?.games.find(({ players, scores }) => scores === null && players.includes(entrant))
 
-/** Why an entrant stands below the next one where points are equal. */
+/** Reason for an entrant's place below the next one where points are equal. */
 export function whyBelow({ standings }: TournamentInfo, at: number): string {
   const [above, row] = [standings[at - 1], standings[at]]
   if (!above || !row || !row.by || row.by === 'points' || row.by === 'level') return ''

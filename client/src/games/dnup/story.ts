@@ -62,7 +62,7 @@ const tellers: { [K in Event['type']]: Teller<Extract<Event, { type: K }>> } = {
     sound: 'knock',
     ms: 700,
   }),
-  // Where the first player to go out scores one point, it is a round won (DNUP-8.5).
+  // A single point for the first player to go out is a round won (DNUP-8.5).
   WentOut: ({ seat, place, points }, name) => ({
     line: t(place === 1 && points === 1 ? 'dnup-log-went-out-two' : 'dnup-log-went-out', { name: name(seat), points }),
     by: seat,

@@ -98,7 +98,7 @@ describe('the log', () => {
 
 type Samples = { [K in Event['type']]: Omit<Extract<Event, { type: K }>, 'type'> }
 
-/** One of each kind the rules can tell: a new kind does not compile until it is here. */
+/** A sample of each kind the rules can tell: a new kind does not compile until it is here. */
 const SAMPLES: Samples = {
   BidMade: { seat: 0 },
   BidsShown: { bids: [1, 2] },

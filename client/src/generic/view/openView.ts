@@ -1,4 +1,4 @@
-// One view from those of all seats, for viewers from whom nothing is hidden.
+// Merges the views of all seats into one, for viewers from whom nothing is hidden.
 
 import type { View } from '../../api/wire'
 

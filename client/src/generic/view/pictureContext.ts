@@ -1,4 +1,4 @@
-// What a generic picture needs besides the view.
+// Context of a generic picture besides the view.
 
 import type { Shape } from '../../api/wire'
 

@@ -75,7 +75,7 @@ function diceOf(games: readonly Game[], whose: (game: Game) => number[]): DiceLu
 
 export interface StudyLuck {
   games: number
-  /** How much luck changed the chance to win a game. */
+  /** Change of the chance to win a game that was luck. */
   amount: number
   error: number
   uncertain: number

@@ -1,4 +1,4 @@
-// What a reader chooses of a list of tables.
+// Reader's choices in a list of tables.
 
 import type { LobbyFilter } from '../../api/messages'
 
@@ -19,6 +19,6 @@ export const everything = (): Chosen => ({
   followed: false,
 })
 
-/** Whether nothing but the section was chosen. */
+/** True if nothing but the section was chosen. */
 export const isEverything = (chosen: Chosen): boolean =>
   JSON.stringify({ ...chosen, section: '' }) === JSON.stringify({ ...everything(), section: '' })

@@ -40,7 +40,7 @@ const seatName = ({ name = '', bot = '', rating }: NonNullable<ListedRow['seats'
 export const joinable = ({ wants = [], here }: ListedRow): number =>
   wants.findIndex(({ seats, pace }) => seats.includes(2) && (here || pace === 'days'))
 
-/** Who sits there, or who searches. */
+/** Players who sit there, or search. */
 export function peopleOf(row: ListedRow): string {
   if (row.kind === 'offer') return rated(row.name || t('guest'), row.rating)
   return list((row.seats ?? []).filter(({ taken }) => taken).map(seatName))
@@ -75,7 +75,7 @@ export function detailsOf(row: ListedRow, game: GameInfo | undefined): string {
 
 const [MINUTE, HOUR, DAY] = [60, 3600, 86_400] as const
 
-/** How long somebody has waited, or ago the game began: in minutes, hours or days. */
+/** Time that somebody has waited, or since the game began: in minutes, hours or days. */
 export function timeWords(what: 'waited' | 'begun', since: number, now: number): string {
   const seconds = Math.max(0, now - since)
   if (seconds < HOUR) return t(`lobby-${what}`, { minutes: Math.floor(seconds / MINUTE) })

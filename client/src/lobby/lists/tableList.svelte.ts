@@ -5,7 +5,7 @@ import type { ListedRow, LobbyAnswer } from '../../api/messages'
 type Window = Extract<LobbyAnswer, { type: 'list' }>
 type Change = Extract<LobbyAnswer, { type: 'list_change' }>
 
-/** How many rows are asked for at once. */
+/** Rows asked for at once. */
 export const WINDOW = 60
 
 export class TableList {

@@ -38,5 +38,5 @@ export const ownTime = (minutes: number, seconds: number, extra: Extra): Timing 
 export const isSound = (minutes: number, seconds: number): boolean =>
   minutes >= MINUTES.min && minutes <= MINUTES.max && seconds >= SECONDS.min && seconds <= SECONDS.max
 
-/** Whether a team may share a clock; days for a turn belong to each player. */
+/** True if a team may share a clock; days for a turn belong to each player. */
 export const mayShare = (time: Timing | null, seats: number): boolean => time !== null && !time.each && seats > 3

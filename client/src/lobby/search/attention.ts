@@ -1,4 +1,4 @@
-// Whether somebody is at this page: it is visible, and was touched within a minute.
+// Attention of the reader: the page is visible, and was touched within a minute.
 
 const LATELY_MS = 60_000
 let touched = 0

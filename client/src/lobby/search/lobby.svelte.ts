@@ -24,7 +24,7 @@ export class LobbyClient {
   people = $state(0)
   own = $state.raw<OwnOffer | null>(null)
   open = $state(false)
-  /** How long searches usually take. */
+  /** Usual time of a search. */
   waits = $state.raw<readonly PoolWait[]>([])
   trouble = $state.raw<ApiError | null>(null)
   /** The list of tables that a page watches. */
@@ -34,7 +34,7 @@ export class LobbyClient {
   #eventWatchers = 0
   #filter: LobbyFilter | null = null
   #first = 0
-  /** What was asked for and is not stored yet; asked again after a lost connection. */
+  /** Offers asked for and not stored yet; asked again after a lost connection. */
   #wanted: readonly OfferWant[] | null = null
   #socket: LobbySocket | null = null
   #watchers = 0

@@ -1,4 +1,4 @@
-// What the whole page must know of a search for players and of the own games: small, since every page loads it.
+// State of a search for players and of the own games, for the whole page: small, since every page loads it.
 
 import type { MyGame } from '../../api/messages'
 
@@ -21,11 +21,11 @@ interface SearchState {
   active: boolean
   ready: ReadyTable | null
   found: FoundPlayers | null
-  /** Why a game that was found did not begin. */
+  /** Reason why a game that was found did not begin. */
   missed: 'late' | 'gone' | null
   /** The own games as the lobby told them last; null before. */
   mine: readonly MyGame[] | null
-  /** How many tables and people wait for players in the lobby, where a page asks for it. */
+  /** Number of tables and people that wait for players in the lobby, where a page asks for it. */
   waiting: number
 }
 

@@ -22,7 +22,7 @@ function listen(): void {
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<Told>) => take(data))
 }
 
-/** Whether a whole version is kept here. */
+/** True if a whole version is kept here. */
 async function isKept(): Promise<boolean> {
   for (const name of await caches.keys()) {
     if (name.startsWith(SITE) && (await (await caches.open(name)).match(LIST))) return true
@@ -46,7 +46,7 @@ export async function keepSite(): Promise<void> {
 const isSaving = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
 
-/** Whether games can be kept here: not in private windows, on plain http, or where the server has not built them. */
+/** True if games can be kept here: not in private windows, on plain http, or where the server has not built them. */
 async function canKeep(): Promise<boolean> {
   if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return false
   return (await fetch(LIST, { method: 'HEAD' }).catch(() => null))?.ok ?? false

@@ -1,4 +1,4 @@
-// What is kept on this device for use without a network, and games that have moved to the server: for their sentences.
+// Version kept on this device for use without a network, and games that have moved to the server: for their sentences.
 
 import type { Facts } from '../../api/wire'
 
@@ -12,7 +12,7 @@ export const keeping = $state({
   state: 'unknown' as 'unknown' | 'unable' | 'none' | 'coming' | 'kept' | 'failed' | 'full',
   /** Share of the bytes that have come. */
   share: 0,
-  /** Whether a newer version has taken the place of the one that is open. */
+  /** True if a newer version has taken the place of the one that is open. */
   replaced: false,
 })
 

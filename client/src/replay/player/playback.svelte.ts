@@ -24,7 +24,7 @@ export class Playback {
   told = $state.raw() as Replayed
   /** The moment the reader has chosen. */
   at = $state(0)
-  /** What the board shows: the last chosen moment that has been loaded. */
+  /** Position on the board: the last chosen moment that has been loaded. */
   shown = $state.raw<Shown | null>(null)
   batch = $state.raw<Batch>({ number: 0, events: [] })
   playing = $state(false)

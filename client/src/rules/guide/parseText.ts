@@ -2,7 +2,7 @@
 
 export interface Block {
   kind: 'paragraph' | 'list'
-  /** One paragraph, or the items of a list. */
+  /** Text of a paragraph, or the items of a list. */
   lines: string[]
 }
 

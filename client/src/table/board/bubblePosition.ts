@@ -1,4 +1,4 @@
-// Where to put a bubble: near its place, inside the board, covering as few buttons as possible.
+// Places a bubble: near its element, inside the board, covering as few buttons as possible.
 
 export interface Box {
   left: number

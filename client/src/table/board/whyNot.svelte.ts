@@ -57,7 +57,7 @@ export class WhyNot {
     this.answer = null
   }
 
-  /** Whether this is the second click of a double click on a choice: it asks nothing. */
+  /** True if this is the second click of a double click on a choice: it asks nothing. */
   #isEcho(place: Element | null): boolean {
     return place !== null && place === this.#choice.place && performance.now() - this.#choice.time < DOUBLE_MS
   }

@@ -20,7 +20,7 @@ export class Chat {
   read = $state(0)
   /** The last message of another player, for screen readers. */
   newest = $state.raw<SpokenLine | null>(null)
-  /** Why the last message was not sent. */
+  /** Reason why the last message was not sent. */
   trouble = $state.raw<Refused | Trouble | null>(null)
   busy = $state(false)
   /** Seats whose messages the reader hides. */
@@ -31,7 +31,7 @@ export class Chat {
   /** The reader's seat; null for a host who does not play, undefined for a spectator. */
   #me = $state<number | null | undefined>()
   #caughtUp = false
-  // Nothing on the screen reads it.
+  // Plain map: the screen does not read it.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   readonly #sent = new Map<string, (fate: SendResult) => void>()
 

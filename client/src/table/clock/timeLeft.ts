@@ -39,7 +39,10 @@ export function spoken(ms: number): string {
 export const passed = (before: number, after: number): number | null =>
   TOLD.find((seconds) => before > seconds * SECOND && after <= seconds * SECOND) ?? null
 
-/** When a clock that has an hour or more will end, in the reader's own time: "Fri 20/11, 14:30"; empty for a shorter one. */
+/**
+ * Time at which a clock that has an hour or more will end, in the reader's zone: "Fri 20/11, 14:30"; empty for a
+ * shorter one.
+ */
 export function endsAt(ms: number, now = Date.now()): string {
   if (ms < HOUR) return ''
   const format = { weekday: 'short', day: 'numeric', month: 'numeric', hour: 'numeric', minute: '2-digit' } as const

@@ -11,7 +11,7 @@ export class DrawerState {
   tab = $state<Tab>('log')
   /** The rule to scroll to in the rules. */
   sought = $state.raw<{ rule: string } | null>(null)
-  /** Whether the drawer lies over the board rather than beside it. */
+  /** True if the drawer lies over the board rather than beside it. */
   over = $state(false)
   readonly covered = $derived(this.open && this.over)
   readonly #roomy = matchMedia(ROOMY)
@@ -31,7 +31,7 @@ export class DrawerState {
     return () => this.#roomy.removeEventListener('change', resized)
   }
 
-  /** When the game begins, opens the drawer beside the board where there is room, unless it was closed before. */
+  /** Opens the drawer beside the board when the game begins and there is room, unless it was closed before. */
   begin(): void {
     this.open = !this.over && settings.drawer
   }

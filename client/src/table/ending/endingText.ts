@@ -27,7 +27,7 @@ export const winnersOf = (result: Result): number[] => seatsWith(result, (score)
 
 const losersOf = (result: Result): number[] => seatsWith(result, (score) => score === 0)
 
-/** What the result is to this reader. */
+/** Result from the reader's side. */
 export function readerOf(result: Result, seat: number | null): Reader {
   const score = seat === null ? undefined : result.scores[seat]
   if (score === 0) return 'lost'
@@ -46,7 +46,10 @@ function called(seats: number[], sides: Sides): string {
   return byTeam ? (sides.team?.(first) ?? '') : nameList(sides.names, seats)
 }
 
-/** Who resigned, where that ended the game: the reader, a team mate, or someone of the side (old games do not say). */
+/**
+ * Names the player who resigned, where that ended the game: the reader, a team mate, or someone of the side (old games
+ * do not say).
+ */
 function gaveUp({ by }: Result, { seat }: Sides, mates: number): 'you' | 'mate' | 'side' {
   if (by === undefined || by === null) return mates === 1 ? 'you' : 'side'
   return by === seat ? 'you' : 'mate'
@@ -66,8 +69,8 @@ export function verdict(result: Result, sides: Sides): string {
 }
 
 /**
- * Why the game ended, in the words of the rule that ended it. A game may have one sentence for all readers, or none:
- * then the rule's own.
+ * Reason of the game's end, in the words of the rule that ended it. A game may have one sentence for all readers, or
+ * none: then the rule's own.
  */
 export function reasonOf(result: Result, sides: Sides): string {
   const [winners, losers] = [winnersOf(result), losersOf(result)]

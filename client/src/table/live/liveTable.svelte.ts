@@ -29,7 +29,7 @@ const WATCHABLE = 6
 export class LiveTable {
   table = $state.raw<TableInfo | null>(null)
   seat = $state<number | null>(null)
-  /** Whether the viewer hosts the table without playing, and decides what the game leaves to a judge. */
+  /** True if the viewer hosts the table without playing, and decides what the game leaves to a judge. */
   judge = $state(false)
   connection = $state<Connection>('connecting')
   /** The update that the board shows or animates. */
@@ -46,7 +46,7 @@ export class LiveTable {
   /** Something to know that is no error: a locale key. */
   notice = $state<string | null>(null)
   fatal = $state<string | null>(null)
-  /** Whether the player has made a choice since the turn began. */
+  /** True if the player has made a choice since the turn began. */
   acted = $state(false)
   /** The choice on its way. */
   readonly choice = new SentChoice()
@@ -54,7 +54,7 @@ export class LiveTable {
   readonly names = $derived(seatNames(this.table?.seats ?? [], this.seat))
   /** The result; null until the last batch has been animated. */
   readonly result = $derived(this.shown ? (this.settled?.over ?? null) : (this.table?.result ?? null))
-  /** Whether something waits for the judge. */
+  /** True if something waits for the judge. */
   readonly toJudge = $derived(this.judge && !this.result && (this.settled?.legal.length ?? 0) > 0)
   readonly consent = new Consent((command) => this.#send(() => command(this.#socket)))
   readonly #asked = $derived(
@@ -62,9 +62,9 @@ export class LiveTable {
   )
   readonly myTurn = $derived(this.#asked || this.toJudge)
 
-  /** Why an action is not allowed, at the touched place. */
+  /** Reason why an action is not allowed, at the touched place. */
   readonly whyNot = new WhyNot((action) => this.#socket.why(this.settled?.at ?? 0, action))
-  /** What the table answers for the player. */
+  /** Automatic answers of the player. */
   readonly autoAnswers = new AutoAnswers((command) => this.#send(() => command(this.#socket)))
   readonly chat = new Chat()
   readonly clocks = new Clocks()

@@ -1,4 +1,4 @@
-// What a game's story says of an event, as timed actions of the board and as words for a screen reader.
+// Tells a game's events as timed actions of the board and as words for a screen reader.
 
 import { lasting } from '../../browser/reducedMotion'
 import { play } from '../../browser/sound'
@@ -21,7 +21,7 @@ export const spokenWords = (tellings: readonly Telling[]): string =>
     .filter(Boolean)
     .join(' ')
 
-/** Whether the player at the table hears that a rematch has just been opened. */
+/** True if the player at the table hears that a rematch has just been opened. */
 export const opensRematch = (
   before: Pick<TableInfo, 'next'> | null,
   now: Pick<TableInfo, 'next'>,

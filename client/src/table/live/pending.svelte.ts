@@ -4,7 +4,7 @@ import type { SendResult } from '../../games/screen'
 
 export class PendingCommands {
   busy = $state(false)
-  // Nothing on the screen reads it.
+  // Plain map: the screen does not read it.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   readonly #open = new Map<string, (fate: SendResult) => void>()
 

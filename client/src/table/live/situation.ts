@@ -1,11 +1,11 @@
-// What stands at a live table, as the prompt bar and the result need it.
+// State of a live table, as the prompt bar and the result need it.
 
 import type { GameScreen } from '../../games/screen'
 import { markOf, teamNames } from '../../games/sides'
 import { samePrompt, type Situation } from '../prompt/promptText'
 import type { LiveTable } from './liveTable.svelte'
 
-/** Whether the answer is on its way, or the board already shows another question than the sentence. */
+/** True if the answer is on its way, or the board already shows another question than the sentence. */
 const passes = ({ choice, settled, shown, seat }: LiveTable): boolean =>
   choice.state !== null || (settled !== shown && !samePrompt(settled?.ask ?? null, shown?.ask ?? null, seat))
 

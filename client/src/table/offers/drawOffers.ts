@@ -1,4 +1,4 @@
-// Whether a draw that was offered from this page has been declined.
+// Draw offers from this page that were declined.
 
 import type { DrawAnswer, TableInfo } from '../../api/wire'
 

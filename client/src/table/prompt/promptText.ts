@@ -8,27 +8,27 @@ import { verdict, type Sides } from '../ending/endingText'
 export interface Situation extends Sides {
   table: TableInfo
   ask: Ask | null
-  /** Whether the viewer hosts the table without playing, and judges. */
+  /** True if the viewer hosts the table without playing, and judges. */
   judge: boolean
-  /** Whether something waits for the judge. */
+  /** True if something waits for the judge. */
   toJudge: boolean
   result: Result | null
-  /** Whether the question was answered, or another one is coming: the sentence would be false. */
+  /** True if the question was answered, or another one is coming: the sentence would be false. */
   passing?: boolean
-  /** Whether an answer has been on its way for long. */
+  /** True if an answer has been on its way for long. */
   sending?: boolean
 }
 
 const includes = (ask: Ask | null, seat: number | null): boolean => seat !== null && !!ask?.seats.includes(seat)
 
-/** Whether a new question leaves the sentence of the old one true: the same, and another player is asked. */
+/** True if a new question leaves the sentence of the old one true: the same, and another player is asked. */
 export const samePrompt = (old: Ask | null, next: Ask | null, seat: number | null): boolean =>
   !includes(old, seat) && JSON.stringify(old) === JSON.stringify(next)
 
 /** A question's key, as the rules spell it or in kebab case. */
 const spelled = (start: string, what: string): string[] => [`${start}-${what}`, `${start}-${kebab(what)}`]
 
-/** Whether all asked players are absent. */
+/** True if all asked players are absent. */
 const areAway = ({ seats }: TableInfo, asked: readonly number[]): boolean =>
   asked.length > 0 &&
   asked.every((seat) => seats[seat]?.kind === 'person' && !seats[seat].here && !seats[seat].stand_in)
@@ -52,7 +52,7 @@ export function promptOf(situation: Situation): string {
   return open ? t('prompt-waiting', { open }) : asked(situation)
 }
 
-/** Whether the game waits for bots alone. */
+/** True if the game waits for bots alone. */
 export const botsThink = ({ table, ask, result, passing }: Situation): boolean =>
   !result &&
   !passing &&

@@ -35,7 +35,7 @@ export class Steps {
   /** The table moved on: the question is answered with no. */
   drop = (): void => this.answer(false)
 
-  /** Whether the button would end a turn in which nothing was done. */
+  /** True if the button would end a turn in which nothing was done. */
   early = (button: StepButton, acted: boolean): boolean => !!button.ends && (this.step?.idle ?? !acted)
 
   press = async (button: StepButton, acted: boolean): Promise<void> => {

@@ -11,7 +11,7 @@ KNIGHTS = (14, 15, 16, 17)
 RANKS = range(1, 15)
 ROYAL = frozenset({PRINCE, QUEEN, KING})
 
-# How many of each face a colour has. Ranks 2–10 are a ruling: an owner of the printed game may correct them here.
+# Copies of each face in a colour. Ranks 2–10 are a ruling: an owner of the printed game may correct them here.
 COUNTS: dict[Face, int] = {
     1: 1,
     2: 4, 3: 4, 4: 4, 5: 4, 6: 4, 7: 4, 8: 4, 9: 4, 10: 4,

@@ -7,7 +7,7 @@ from pelipoyta.games.rolechess.rules.battle import board_before, partners
 from pelipoyta.games.rolechess.rules.turn import pending
 from pelipoyta.kernel import Over
 
-# What each phase has behind it: a move (None: either way), how many attackers, whether their dice lie on the table.
+# Facts behind each phase: a move (None: either way), the number of attackers, whether their dice lie on the table.
 BEHIND: dict[Phase, tuple[bool | None, tuple[int, ...], bool]] = {
     Phase.START: (False, (0,), False),
     Phase.SETUP: (False, (0,), False),

@@ -6,7 +6,7 @@ import { lasting } from '../../../browser/reducedMotion'
 import { slotOf } from '../places/places'
 import type { Event, View } from '../types'
 
-/** Where the set of a place has gone: back to a hand and turned, or face down to the pile. */
+/** Destination of the set of a place: back to a hand and turned, or face down to the pile. */
 export type Leaving = { to: 'hand'; seat: number } | { to: 'pile' }
 
 export const SWEEP_MS = 720
@@ -52,7 +52,7 @@ export function leave(_: Element, { why, me }: { why: Leaving | undefined; me: n
   }
 }
 
-/** One sweeping half turn, from the old way up to the new. */
+/** Animates a sweeping half turn, from the old way up to the new. */
 export function sweep(node: Element | undefined): Promise<unknown> {
   const ms = lasting(SWEEP_MS)
   if (!node || !ms) return Promise.resolve()

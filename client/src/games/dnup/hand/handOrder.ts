@@ -50,7 +50,7 @@ export interface Layout {
   height: number
 }
 
-/** How much of an overlapped card must show, sideways for a thumb and downwards for both values. */
+/** Visible part of an overlapped card, in pixels: sideways for a thumb and downwards for both values. */
 const SHOWN = 34
 const ROW = 0.61
 

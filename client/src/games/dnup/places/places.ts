@@ -1,4 +1,4 @@
-// Which seat sits where, and which set lies where: the view lists places by seat and area.
+// Places by seat and area: seats around the table, and sets in front of them.
 
 import type { Card, Deed, Spot, View } from '../types'
 

@@ -35,7 +35,7 @@ export interface Situation {
   advised: Action | null
 }
 
-/** What is still to be picked for an action: a locale key. */
+/** Choice still missing for an action: a locale key. */
 export type Lack = 'choose-cards' | 'choose-one' | 'choose-set'
 
 /** Long enough to read who went out, even without motion. */
@@ -46,11 +46,11 @@ export class BoardState {
   sorting = $state<Sorting>('active')
   picked = $state.raw<Picked>(NOTHING)
   turning = $state(false)
-  /** How often each seat has turned its hand on this page: the fans of card backs swing by it. */
+  /** Number of turns of each seat's hand on this page: the fans of card backs swing by it. */
   turns = $state.raw<readonly number[]>([])
-  /** What was missing when the player pressed a button. */
+  /** Choice that was missing when the player pressed a button. */
   lack = $state<Lack | null>(null)
-  /** Whether a round has just ended and its result is shown. */
+  /** True if a round has just ended and its result is shown. */
   resting = $state(false)
   hand = $state<HTMLElement>()
 
@@ -76,7 +76,7 @@ export class BoardState {
     return cards.map(({ up, down }) => `${up}/${down}`)
   })
 
-  /** What a hint names: cards of the hand, a set, and one of the four actions. */
+  /** The hint's parts: cards of the hand, a set, and one of the four actions. */
   readonly advised = $derived.by(() => advisedIn(this.#now().advised, this.held))
 
   useful = ({ card }: Held): boolean => this.#useful.includes(`${card.up}/${card.down}`)

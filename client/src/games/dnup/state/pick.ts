@@ -31,7 +31,7 @@ export interface Offers {
 
 const DEEDS = ['Play', 'Add', 'Take', 'Turn'] as const
 
-/** Which of the four actions are possible. */
+/** The possible ones of the four actions. */
 export const deedsIn = (legal: readonly Choice[]): Action['type'][] =>
   DEEDS.filter((each) => legal.some(({ action }) => action.type === each))
 
@@ -92,7 +92,7 @@ function takeOf(legal: readonly Choice[], target: Spot | null): Take | undefined
   return fitting.length === 1 ? fitting[0] : undefined
 }
 
-/** What the four buttons would do with the picked cards. */
+/** Effects of the four buttons with the picked cards. */
 export function offersOf(legal: readonly Choice[], cards: readonly Card[], target: Spot | null): Offers {
   const [first] = cards
   const add = cards.length === 1 && first ? addOf(legal, first, target) : undefined
@@ -136,7 +136,7 @@ export function keysOf(held: readonly Held[], cards: readonly Card[]): number[] 
   })
 }
 
-/** What a hint names: cards of the hand, a set, and one of the four actions. */
+/** Parts of a hint: cards of the hand, a set, and one of the four actions. */
 export interface Advised {
   keys: readonly number[]
   spot: Spot | null

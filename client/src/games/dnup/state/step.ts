@@ -19,7 +19,7 @@ function playing(view: View, { cards, offers: { play } }: Picking, name: Name): 
   return { key: `dnup-step-play${kind}`, args }
 }
 
-/** One card and the set it would be added to: the picked one, or the only one that fits. */
+/** Pairs a card with the set it would be added to: the picked one, or the only one that fits. */
 function adding({ cards, offers: { add } }: Picking, name: Name): Step {
   const kind = !add?.allowed ? '-not' : add.preview?.out ? '-out' : ''
   return { key: `dnup-step-add${kind}`, args: { value: cards[0]?.up ?? 0, owner: add ? name(add.action.seat) : '' } }

@@ -1,4 +1,4 @@
-// What a card does, in a sentence or two with its rule, by the options of the table.
+// Explains a card's powers in a sentence or two with the rule, by the options of the table.
 
 import { t } from '../../../i18n/translate'
 import { rankOf } from '../names'

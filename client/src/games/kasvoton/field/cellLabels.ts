@@ -18,7 +18,7 @@ export const NOTED: Noted = { steps: new Set(), targets: new Map(), able: new Se
 export const cardOn = (cards: readonly Card[], cell: number | null): Card | null =>
   (cell === null ? null : cards.find((card) => card.cell === cell)) ?? null
 
-/** Whether it was seen earlier, and stands where only the partner may look now. */
+/** True if it was seen earlier, and stands where only the partner may look now. */
 export const isRemembered = (card: Card, view: View): boolean =>
   !card.open && card.face > 0 && view.seat !== null && card.cell >= 0 && !view.columns.includes(columnOf(card.cell))
 
@@ -39,7 +39,7 @@ export function cardLabel(card: Card, view: View): string {
   })
 }
 
-/** One word for all harm: attacks, shots, and strikes of either kind. */
+/** Joins all harm: attacks, shots, and strikes of either kind. */
 const harms = (kinds: ReadonlySet<Kind> | undefined): string[] =>
   [...new Set([...(kinds ?? [])].map((kind) => (kind === 'line' || kind === 'triangle' ? 'strike' : kind)))]
     .sort()

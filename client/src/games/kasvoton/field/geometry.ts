@@ -3,7 +3,7 @@
 export const COLUMNS = 13
 export const ROWS = 6
 
-/** How the field lies. `tall`: turned a quarter for an upright phone; `flip`: seen from side 1. */
+/** Orientation of the field. `tall`: turned a quarter for an upright phone; `flip`: seen from side 1. */
 export interface Plan {
   tall: boolean
   flip: boolean

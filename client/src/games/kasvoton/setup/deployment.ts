@@ -13,7 +13,7 @@ export const ELSEWHERE = -1
 export type Formation = 'wall' | 'wedge' | 'wings'
 export const FORMATIONS: readonly Formation[] = ['wall', 'wedge', 'wings']
 
-/** How far in front and how central a card should stand: 0 to 1. */
+/** Preferred place of a card, forward and central: 0 to 1. */
 type Wish = readonly [front: number, centre: number]
 
 const STRENGTH = (rank: number): number => (rank === 14 ? 1 : rank <= 10 ? rank / 10 : 0.5)

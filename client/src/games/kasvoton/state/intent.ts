@@ -10,7 +10,7 @@ const FLAT = { tall: false, flip: false }
 const distance = (one: number, other: number): number =>
   Math.max(Math.abs(columnOf(one) - columnOf(other)), Math.abs(rowOf(one) - rowOf(other)))
 
-/** One step towards the enemy, or back at the edge of the board. */
+/** The cell a step nearer to the enemy, or back at the edge of the board. */
 const ahead = (cell: number, side: number): number => {
   const row = rowOf(cell) + (side === 0 ? 1 : -1)
   return (row < 0 || row >= ROWS ? 2 * rowOf(cell) - row : row) * COLUMNS + columnOf(cell)

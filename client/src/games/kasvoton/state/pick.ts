@@ -18,7 +18,7 @@ export const NOTHING: Pick = { from: null, target: null }
 
 export type Kind = 'attack' | 'shoot' | 'line' | 'triangle'
 
-/** One way to harm an enemy card. */
+/** A way to harm an enemy card. */
 export interface Way {
   kind: Kind
   action: Action
@@ -142,7 +142,7 @@ export function touch(cell: number, pick: Pick, what: Question | '', legal: read
   return touchTurn(cell, pick, legal)
 }
 
-/** How many actions each phase of the turn still offers. */
+/** Number of actions that each phase of the turn still offers. */
 export function chances(legal: readonly Legal[]): [number, number, number, number] {
   const count = (...types: Action['type'][]) => legal.filter(({ action }) => types.includes(action.type)).length
   return [count('Shoot'), count('Move'), count('Scout'), count('Line', 'Triangle')]

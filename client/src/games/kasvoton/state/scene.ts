@@ -4,7 +4,7 @@ import type { Script } from '../../../boards/stage.svelte'
 import { MS } from '../story'
 import type { Card, Event, View } from '../types'
 
-/** What to look at just now. */
+/** Cells and cards to look at just now. */
 export interface Focus {
   kind: 'attack' | 'shot' | 'strike' | 'scout' | 'move'
   from: number | null
@@ -38,7 +38,7 @@ const changed = (cards: readonly Card[], id: number, change: Partial<Card>): Car
 const cleared = (scene: Scene): Card[] =>
   scene.cards.map((card) => (scene.falling.has(card.id) ? { ...card, cell: -1 } : card))
 
-/** What one event changes. */
+/** Applies one event to the scene. */
 export function perform(before: Scene, event: Event): Scene {
   const scene: Scene = { ...before, act: event.type }
   switch (event.type) {

@@ -33,7 +33,7 @@ function done(midst: StepContext): StepButton[] {
   return action ? [button(midst, 'done', action, { ends: true, look: more ? 'plain' : 'main' })] : []
 }
 
-/** Whether nothing was shot, moved, scouted or struck in this turn. */
+/** True if nothing was shot, moved, scouted or struck in this turn. */
 const isIdle = ({ phase, shot }: View): boolean => phase === 0 && !shot.length
 
 const odds = ({ hint }: Way): Args => ({

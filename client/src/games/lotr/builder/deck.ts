@@ -6,7 +6,7 @@ export interface Deck {
   bearer: number | null
   ring: number | null
   sites: readonly number[]
-  /** How many of each, in the order they were added. */
+  /** Copies of each card, in the order they were added. */
   cards: readonly (readonly [code: number, count: number])[]
 }
 
@@ -79,7 +79,7 @@ export function removed(deck: Deck, code: number): Deck {
   return { ...deck, cards }
 }
 
-/** Whether the card has a printed resistance, so that it may bear the Ring; the server says if the rules allow it. */
+/** True if the card has a printed resistance, so that it may bear the Ring; the server says if the rules allow it. */
 export const canBear = (face: CardFace): boolean => face.kind === 'companion' && face.resistance > 0
 
 export const drawDeck = (deck: Deck): number[] =>
@@ -114,7 +114,7 @@ export const culturesOf = (deck: Deck, faces: Faces): Tally[] =>
 
 export const COSTS = 8
 
-/** How many cards of a side cost 0, 1, 2 …; the last counts all that cost more. */
+/** Number of cards of a side that cost 0, 1, 2 …; the last counts all that cost more. */
 export function curve(deck: Deck, faces: Faces, side: CardFace['side']): number[] {
   const costs = facesIn(deck, faces)
     .filter((face) => face.side === side)

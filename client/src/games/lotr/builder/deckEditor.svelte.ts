@@ -36,7 +36,7 @@ export class DeckEditor {
   name = $state('')
   format = $state<string>('towers')
   checked = $state.raw<Checked | null>(null)
-  /** What could not be read of the text or link that was opened last. */
+  /** Unreadable parts of the text or link that was opened last. */
   unread = $state.raw<readonly Broken[]>([])
   tooLong = $state(false)
   readonly faces = $derived(byCode(allFaces()))
@@ -59,7 +59,7 @@ export class DeckEditor {
     return { format: this.format, variant: this.pool ? 'limited' : 'deluxe' }
   }
 
-  /** How many of a card are available: no limit, or the number in the pool. */
+  /** Available copies of a card: no limit, or the number in the pool. */
   have(code: number): number {
     return this.pool ? this.pool.filter((each) => each === code).length : Infinity
   }

@@ -53,7 +53,7 @@ export function allFaces(): CardFace[] {
   return [...(known.get(language)?.values() ?? [])]
 }
 
-/** Whether the cards of the reader's language are still on their way. */
+/** True if the cards of the reader's language are still on their way. */
 export function cardsLoading(): boolean {
   follow()
   return !known.has(currentLanguage())

@@ -48,7 +48,7 @@ function characterWords(view: View, card: Card): string[] {
   ]
 }
 
-/** What the remaining vitality consists of: printed value, items, wounds, and the rest. */
+/** Sources of the remaining vitality: printed value, items, wounds, and the rest. */
 export function vitalityRows(view: View, card: Card): { source: string; amount: number }[] {
   const printed = faceOf(card.code)?.vitality ?? 0
   const items = heldBy(view, card.id)

@@ -8,7 +8,7 @@ export interface Span {
 export interface Wish {
   /** The touched element, which stays visible; without one the sheet lies at the bottom. */
   near?: Element | undefined
-  /** Whether a bubble beside the touched element says why an action is not allowed. */
+  /** True if a bubble beside the touched element says why an action is not allowed. */
   refused?: boolean | undefined
 }
 

@@ -76,7 +76,7 @@ export class BoardState {
   pinned = $state(false)
   /** The number of burdens that the player is about to bid. */
   bid = $state<number | null>(null)
-  /** Whether the player is being asked to confirm a pass. */
+  /** True if the player is being asked to confirm a pass. */
   asking = $state(false)
   drag = $state.raw<{ card: number; code: number; x: number; y: number } | null>(null)
 
@@ -93,7 +93,7 @@ export class BoardState {
   readonly pairs = $derived(assignable(this.legal))
   readonly facing = $derived(this.half === null ? null : opponents(this.legal, this.half))
   readonly canPass = $derived(passIn(this.legal))
-  /** Whether such a bid corrupts the Ring-bearer at once (LOTR-3.5). */
+  /** True if such a bid corrupts the Ring-bearer at once (LOTR-3.5). */
   readonly fatal = $derived(this.seat === null ? Infinity : (this.view.players[this.seat]?.resistance ?? Infinity))
   readonly fresh = $derived.by(() => playedIn(this.#props().events.events))
 
@@ -106,7 +106,7 @@ export class BoardState {
     return this.actions(touch).length > 0
   }
 
-  /** Whether a hint names it. */
+  /** True if a hint names it. */
   isAdvised(touch: Touch): boolean {
     const { advised } = this.#props()
     return advised !== null && isIn(this.view, advised, touch)
@@ -132,7 +132,7 @@ export class BoardState {
     return action.type === 'Pick' || this.what === 'starting'
   }
 
-  /** Nothing can be done with it: the table is asked why, if the player is asked at all. */
+  /** Refuses an action; the table is asked for the reason, if the player is asked at all. */
   #refuse(touch: Touch): boolean {
     this.chosen = null
     if (this.what) this.#props().askWhy(meantBy(this.view, this.what, touch, this.half))
@@ -184,7 +184,7 @@ export class BoardState {
     this.half = null
   }
 
-  /** Whether passing gives up something that could still be done. */
+  /** True if passing gives up something that could still be done. */
   readonly wary = $derived.by(() => prefs.confirm && couldAct(this.legal) && WINDOWS.has(this.what))
 
   /** Asks for confirmation where needed; the same key again confirms. */

@@ -8,7 +8,7 @@ interface Held {
 
 let quiet = false
 
-/** Whether the focus is being moved by the board rather than the player: then nothing is enlarged. */
+/** True while the board rather than the player moves the focus: then nothing is enlarged. */
 export const isQuiet = (): boolean => quiet
 
 export function focusQuietly(target: HTMLElement | null | undefined): void {

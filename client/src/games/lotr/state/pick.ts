@@ -23,7 +23,7 @@ export function actionsOn(view: View, legal: readonly Choice[], touch: Touch): A
     .filter((action) => (isCard(touch) ? isAbout(action, touch.card, names) : isOf(action, touch.code, names)))
 }
 
-/** Whether the action is about the touched card, also as one of a pair. */
+/** True if the action is about the touched card, also as one of a pair. */
 export function isIn(view: View, action: Action, touch: Touch): boolean {
   if (action.type === 'Assign') return isCard(touch) && [action.character, action.minion].includes(touch.card)
   return actionsOn(view, [{ action }], touch).length > 0
@@ -61,7 +61,7 @@ export const pairOf = (legal: readonly Choice[], one: number, other: number): As
 
 export const passIn = (legal: readonly Choice[]): boolean => legal.some(({ action }) => action.type === 'Pass')
 
-/** Whether anything but passing is possible, so that passing needs confirmation. */
+/** True if anything but passing is possible, so that passing needs confirmation. */
 export const couldAct = (legal: readonly Choice[]): boolean =>
   passIn(legal) && legal.some(({ action }) => action.type !== 'Pass')
 

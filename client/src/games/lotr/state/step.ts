@@ -10,7 +10,7 @@ import { bidsIn, couldAct, isCard, placesIn, seatsIn, waysIn, type Choice, type 
 import type { Action, Question } from '../types'
 import { cardOf, sourceOf } from '../view/viewQueries'
 
-/** What a starting fellowship may cost (LOTR-3.8). */
+/** Twilight limit of a starting fellowship (LOTR-3.8). */
 const STARTING = 4
 
 /** The most answers that get a button each; of more, the cards are touched. */
@@ -81,7 +81,7 @@ function responseButtons(board: BoardState): StepButton[] {
   return actions.map((action) => ({ ...phrase(action, board, actions), act: () => board.send(action), look }))
 }
 
-/** Which text comes first: its card, or its own words where one card has several. */
+/** Names the text that comes first: its card, or its own words where a card has several. */
 function orderPhrase(action: Action, { view }: BoardState, all: readonly Action[]): Pick<StepButton, 'key' | 'args'> {
   const codeOf = (one: Action) => (one.type === 'Use' ? cardOf(view, one.card)?.code : undefined)
   const code = codeOf(action)

@@ -1,4 +1,4 @@
-// Which card an id belongs to: events hold ids only, and cards that have left the table are still named.
+// Cards by id: events hold ids only, and cards that have left the table are still named.
 
 import { t } from '../../../i18n/translate'
 import { titleOf } from '../cards/cardCatalogue'

@@ -4,7 +4,7 @@ import { list, t } from '../../../i18n/translate'
 import { memoryTitle } from './knownCards'
 import type { Outlook, View } from '../types'
 
-/** What a card can expect from its skirmish. */
+/** A card's expected harm in its skirmish. */
 export interface ExpectedHarm {
   dies: boolean
   wounds: number

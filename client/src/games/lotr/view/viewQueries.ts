@@ -6,7 +6,7 @@ import type { Card, Numbers, Part, View } from '../types'
 export interface Lane {
   character: Card
   minions: Card[]
-  /** Whether it is the current skirmish. */
+  /** True if it is the current skirmish. */
   current: boolean
 }
 

@@ -58,7 +58,7 @@ export function cellNames(view: View, seat: number | null, reach: Reach): string
 
 export type Mood = 'calm' | 'strikes' | 'hurt' | 'holds' | 'falls'
 
-/** What the battle does to a piece in this act. */
+/** The battle's effect on a piece in this act. */
 export function moodOf({ battle, act }: Scene, { piece }: Standing): Mood {
   if (!battle) return 'calm'
   if (act === 'Struck' && battle.attackers.some((each) => sameMan(each.piece, piece))) return 'strikes'

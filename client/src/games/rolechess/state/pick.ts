@@ -15,7 +15,7 @@ export interface Pick {
 
 export const NOTHING: Pick = { from: null, target: null }
 
-/** One way to attack: alone, or with a piece that joins. */
+/** A way to attack: alone, or with a piece that joins. */
 export interface Way {
   attack: Attack
   join: number | null
@@ -49,7 +49,7 @@ export const steps = (legal: readonly Legal[], from: number | null): Set<number>
 export const targets = (legal: readonly Legal[], from: number | null): Set<number> =>
   new Set(attacksIn(legal).flatMap(({ attack }) => (from === null || attack.src === from ? [attack.target] : [])))
 
-/** Whether both are the same two pieces, whichever opens. */
+/** True if both are the same two pieces, in either order. */
 const sameTwo = (one: Way, other: Way): boolean => one.attack.src === other.join && one.join === other.attack.src
 
 /** Every way to attack the target, the most effective first; without a picked opener, a pair is listed once. */

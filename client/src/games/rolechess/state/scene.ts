@@ -20,7 +20,7 @@ export interface Trail {
   attack: readonly (readonly [number, number])[]
 }
 
-/** How often each kind of dice was thrown on this page: they tumble when it grows. */
+/** Throws of each kind of dice on this page: they tumble when it grows. */
 export interface Rolls {
   strike: number
   defence: number
@@ -98,7 +98,7 @@ function rolled(rolls: Rolls, { type }: Event): Rolls {
   return type === 'Began' || type === 'Tied' ? { ...rolls, opening: rolls.opening + 1 } : rolls
 }
 
-/** What one event changes. A fallen piece stays visible until the scene settles. */
+/** Applies one event to the scene. A fallen piece stays visible until the scene settles. */
 export function perform(before: Scene, event: Event): Scene {
   const scene: Scene = { ...before, rolls: rolled(before.rolls, event), act: event.type }
   const { battle } = scene

@@ -4,7 +4,7 @@ import { t } from '../../../i18n/translate'
 import { RANKS } from '../board/layout'
 
 export type Suit = 'clubs' | 'diamonds' | 'hearts' | 'spades'
-/** What a jack does: puts a chip anywhere, or takes one away. */
+/** Power of a jack: puts a chip anywhere, or takes one away. */
 export type Jack = 'wild' | 'thief'
 export type Order = 'suit' | 'rank'
 

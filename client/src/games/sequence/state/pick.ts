@@ -104,6 +104,6 @@ export function wayNear(ways: readonly Lock[], cell: number): number | null {
 /** The cells of finished sequences. */
 export const lockedIn = (fives: readonly Five[]): Set<number> => new Set(fives.flatMap(({ cells }) => [...cells]))
 
-/** How many sequences a team has finished. */
+/** Number of sequences that a team has finished. */
 export const finishedBy = (fives: readonly Five[], team: number): number =>
   fives.filter((five) => five.team === team).length

@@ -15,7 +15,7 @@ export interface Moment {
   ways: readonly Lock[]
   way: number
   names: readonly string[]
-  /** Whether the player is choosing whom to accuse. */
+  /** True if the player is choosing whom to accuse. */
   accusing: boolean
   send: (action: Action) => void
   turnWay: () => void

@@ -23,7 +23,7 @@ export class AutoAnswers {
   /** The questions that may be skipped, and those that are. */
   skippable = $state.raw<readonly string[]>([])
   skipped = $state.raw<readonly string[]>([])
-  /** Whether the player is asked at this table also where only one answer is possible. */
+  /** True if the player is asked at this table also where only one answer is possible. */
   anyway = $state(false)
   /** The answer that the table holds back, so that its speed tells other players nothing. */
   held = $state.raw<Answer | null>(null)

@@ -22,7 +22,7 @@ from pelipoyta.games.lotr.model import (
 from pelipoyta.games.lotr.model.stages import AFTER_WINDOW, BEFORE_WINDOW
 from pelipoyta.games.lotr.questions import Question
 
-# Those that an event in a hidden hand might answer; to all others only a card on the table can.
+# Deeds that an event in a hidden hand might answer; to all others only a card on the table can.
 NAMES: dict[type, str] = {
     WinsFight: "win",
     TakesWound: "wound",

@@ -15,7 +15,7 @@ LEATHERS = {
     "ringwraith": "#3a3957", "sauron": "#761d1d", "gollum": "#49623f", "site": "#4e5b45", "ring": "#7c5d0c",
 }  # fmt: skip
 DROP = "M12 2c4 6.500 7 9.500 7 13.500a7 7 0 0 1-14 0C5 11.500 8 8.500 12 2Z"
-# What a kind is known by, in boxes of 24 × 24: a cloaked walker, a hearth, claws, a sword, a ring, a scroll, a flame.
+# Emblem of each kind, in boxes of 24 × 24: a cloaked walker, a hearth, claws, a sword, a ring, a scroll, a flame.
 SIGNS = {
     Kind.COMPANION: "M12 1.500a4.500 4.500 0 0 1 4.500 4.500c0 1.600-.8 3-2 3.800C19 11.500 21 16 21.500 22.500H2.500"
     "C3 16 5 11.500 9.500 9.800A4.500 4.500 0 0 1 12 1.500Z",

@@ -49,7 +49,7 @@ SPINE = (
 )
 ENDS = "end"  # the agenda may end with this step: it names the next ones itself
 
-# What may lie beneath each step, that is, be done next.
+# Steps that may lie beneath each step, that is, be done next.
 NEXT: dict[str, tuple[str, ...]] = {
     "Bidding": (ENDS,), "bids": (ENDS,), "rank": (ENDS,), "Tie": (ENDS,), "Placing": (ENDS,), "first-site": (ENDS,),
     "start-fellowship": ("start-fellowship", "first-hands"), "Starting": ("start-fellowship", "first-hands"),

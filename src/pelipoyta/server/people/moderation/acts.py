@@ -4,7 +4,7 @@ from pelipoyta.community.moderation.ladder import Act
 from pelipoyta.server.schemas.websocket import live, lobby, notices
 from pelipoyta.table import commands
 
-# None: nothing is changed that others see.
+# Without an act (None): others notice no difference, so no sanction forbids it.
 ACT_OF_MESSAGE: dict[type, Act | None] = {
     lobby.EnterLobby: None,
     lobby.PostOffer: "play",

@@ -52,7 +52,7 @@ CONDUCT = Table(
     Column("paused", Float, nullable=False),
 )
 
-# How long people of each pool waited, for the wait that is expected.
+# Past waits of people in each pool, for the wait that is expected.
 PAIRING_WAITS = Table(
     "pairing_waits",
     METADATA,

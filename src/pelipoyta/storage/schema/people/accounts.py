@@ -23,7 +23,7 @@ ACCOUNTS = Table(
     Index("ix_accounts_closed", "closed"),
 )
 
-# Names that were given up; nobody else can take one before `until`.
+# Names that were given up; no other account can take one before `until`.
 FREED_NAMES = Table(
     "freed_names",
     METADATA,

@@ -36,7 +36,7 @@ BLOCKS = Table(
     Index("ix_blocks_blocked", "blocked"),
 )
 
-# Mutes: what the muted person writes is hidden from the one who muted; the muted person never reads of it.
+# Mutes: what the muted person writes is hidden from the muting person; the muted person never reads of it.
 MUTES = Table(
     "mutes",
     METADATA,

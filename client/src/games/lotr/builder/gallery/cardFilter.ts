@@ -19,7 +19,7 @@ export const plain = (text: string): string => text.normalize('NFKD').replace(/\
 const saidOn = ({ id, title, subtitle, keywords, text }: CardFace): string =>
   plain([id, title, subtitle, keywords, ...text].join(' '))
 
-/** Whether the word is a keyword of the card; a number after it is ignored. */
+/** Keywords of a card as the filter compares them; a number after one is ignored. */
 const keywordsOn = ({ keywords }: CardFace): string[] =>
   keywords
     .split(/[.,]/)
@@ -46,7 +46,7 @@ export function fits(face: CardFace, filter: Filter): boolean {
   )
 }
 
-/** Where the words stand: 0 they are the name, 1 it begins with the first, 2 in it, 3 in the subtitle too, 4 elsewhere. */
+/** Place of the words: 0 they are the name, 1 it begins with the first, 2 in it, 3 in the subtitle too, 4 elsewhere. */
 function placeOf({ title, subtitle }: CardFace, words: readonly string[]): number {
   const [name, whole] = [plain(title), plain(`${title} ${subtitle}`)]
   if (name === words.join(' ')) return 0
