@@ -23,8 +23,8 @@ KNOWS_TABLES = ("table", "contests", "community", "cluster", "server")  # who im
 BY_COMMANDS = frozenset({"frozen", "not_started"})  # codes that also refuse what somebody wants to do
 
 EXCEPTIONS = {
-    ("cluster/owner_desk.py", "table.open"): "a message's own field: commands that do not wait",
-    ("cluster/owner_desk.py", "table.state.frozen"): "no command can be read by rules that are gone",
+    ("cluster/owner_server.py", "table.open"): "a message's own field: commands that do not wait",
+    ("cluster/owner_server.py", "table.state.frozen"): "no command can be read by rules that are gone",
     ("community/events/coming.py", "LEAGUES.c.over"): "the league's own end; events are contests and no tables",
     ("community/events/coming.py", "each.open"): "an event's own field: anybody may enter it",
     ("community/events/coming.py", "row.listing"): "the listing of an event, which is no table",

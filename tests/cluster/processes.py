@@ -91,8 +91,8 @@ class ClusterProcess:
         for task in (self.placement._beating, *self.service._tasks):
             if task:
                 task.cancel()
-        assert self.service._desk is not None
-        self.service._desk.close()
+        assert self.service._owner_server is not None
+        self.service._owner_server.close()
 
     async def close(self) -> None:
         await self.lobby.close()

@@ -16,7 +16,7 @@ class Seen:
     def __init__(self, owner: str) -> None:
         self.row = SimpleNamespace(owner=owner, length=3)
 
-    async def look(self, names: list[str]) -> dict[str, Any]:
+    async def statuses(self, names: list[str]) -> dict[str, Any]:
         return dict.fromkeys(names, self.row)
 
 

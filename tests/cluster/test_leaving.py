@@ -76,8 +76,8 @@ async def test_one_who_leaves_takes_nothing_more(start: Start) -> None:
 
 
 async def test_clocks_of_a_restored_database_run_on(start: Start, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A backup tells nothing of owners: the steward gives out tables that no process ever placed."""
-    monkeypatch.setattr(service, "STEWARD_EVERY", 0.1)
+    """A backup tells nothing of owners: the contest leader gives out tables that no process ever placed."""
+    monkeypatch.setattr(service, "LEADER_EVERY", 0.1)
     first = await start(owns=True)
     name, _ = await first.pair(replace(WISH, time=Timing(bank=600, increment=0)))
     await first.die()

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from tests.cluster.processes import GAMES, WISH, Noted, Start, asked, guess, until
 from tests.table.conftest import Pick
 
-from pelipoyta.cluster import guest_book
+from pelipoyta.cluster import connection_registry
 from pelipoyta.cluster.bus.interface import MemoryBus
 from pelipoyta.cluster.placement import placement_of
 from pelipoyta.cluster.remote.table import RemoteTable
@@ -125,7 +125,7 @@ async def test_clocks_lose_at_most_a_heartbeat_with_their_owner(start: Start) ->
 async def test_guests_of_other_processes_are_counted_and_forgotten(
     start: Start, bus: MemoryBus, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(guest_book, "SILENT", 1.0)
+    monkeypatch.setattr(connection_registry, "EXPIRY", 1.0)
     owner, gateway = await start(owns=True), await start(owns=False)
     name, _ = await gateway.pair()
     here, there = await gateway.remote(name), await owner.lobby.own(name)

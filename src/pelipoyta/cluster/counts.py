@@ -7,7 +7,7 @@ from collections.abc import Callable
 import structlog
 
 from pelipoyta.cluster.bus.interface import Bus, Stop
-from pelipoyta.cluster.bus.messages import COUNTS, CountsTold, encoded
+from pelipoyta.cluster.bus.messages import COUNTS, LimitCounts, encoded
 from pelipoyta.cluster.bus.subjects import Subjects
 
 EVERY = 0.5  # seconds for which counts are gathered
@@ -54,7 +54,7 @@ class BusCounts:
         for each, _ in some:
             del self._due[each]
         told = tuple((kind, key, weight) for (kind, key), weight in some)
-        self._bus.publish(self._subject, encoded(CountsTold(self._process, told)))
+        self._bus.publish(self._subject, encoded(LimitCounts(self._process, told)))
         if self._due:
             self._publish_soon()
 

@@ -86,7 +86,7 @@ class TableRules(Struct):
 _HEADS: msgspec.json.Decoder[TableRules] = msgspec.json.Decoder(TableRules)
 
 
-class TableLook(NamedTuple):
+class TableStatus(NamedTuple):
     """A table's living owner, or an empty text, and the length of its log."""
 
     owner: str
@@ -212,10 +212,10 @@ class Placement:
         """Epochs of the tables that this process owns, as the database has it."""
         return dict(await self._run(lambda db: db.execute(MINE, self._values()).fetchall()))
 
-    async def look(self, tables: Sequence[str]) -> dict[str, TableLook]:
-        """Owners and lengths of these tables."""
+    async def statuses(self, tables: Sequence[str]) -> dict[str, TableStatus]:
+        """Owner and length of each of these tables."""
         rows = await self._run(lambda db: db.execute(LOOK, {"tables": list(tables)}).fetchall())
-        return {name: TableLook(owner, length) for name, owner, length in rows}
+        return {name: TableStatus(owner, length) for name, owner, length in rows}
 
     async def abandoned(self, tables: list[str]) -> list[str]:
         """Tables among these whose owner lives no more."""

@@ -9,8 +9,8 @@ import structlog
 from pelipoyta.cluster.bus.interface import Bus
 from pelipoyta.cluster.bus.subjects import Subjects
 from pelipoyta.cluster.counts import BusCounts
-from pelipoyta.cluster.holdings import Holdings
-from pelipoyta.cluster.owner_desk import OwnerDesk
+from pelipoyta.cluster.owner_server import OwnerServer
+from pelipoyta.cluster.peer_lookup import BusPeerLookup
 from pelipoyta.cluster.placement import AT_ONCE, Placement
 from pelipoyta.cluster.remote.followers import Followers, note_lost_lines
 from pelipoyta.cluster.remote.table import RemoteTable
@@ -24,8 +24,8 @@ from pelipoyta.table.log.store import Batch, Overtaken, Store, StoreFailed
 Role = Literal["all", "gateway", "owner"]
 COMPARE = 5.0  # seconds between two comparisons of own tables with their logs
 ADOPT = 0.4  # seconds between two looks for tables of dead owners
-STEWARD = "*steward"  # claimed by the owner that looks after contests
-STEWARD_EVERY = 2.0
+CONTEST_LEADER = "*steward"  # claimed by the owner that resumes contests
+LEADER_EVERY = 2.0
 RESUME_EVERY = 30.0  # seconds between two looks at all contests, should the end of a game be unheard
 log = structlog.get_logger("pelipoyta.cluster")
 
@@ -37,26 +37,26 @@ class ClusterService:
         self, *, bus: Bus, placement: Placement, secret: bytes, games: Mapping[str, AnyGame], version: str = ""
     ) -> None:
         self.bus, self.placement, self.subjects = bus, placement, Subjects.of(secret)
-        self.holdings = Holdings(bus, self.subjects, placement)
+        self.peer_lookup = BusPeerLookup(bus, self.subjects, placement)
         self.counts = BusCounts(bus, self.subjects, placement.me)
         self._games = games
         self._lobby: Lobby | None = None
-        self._desk = OwnerDesk(bus, self.subjects, placement, version) if placement.owns else None
+        self._owner_server = OwnerServer(bus, self.subjects, placement, version) if placement.owns else None
         self._followers: Followers | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._unreadable: set[str] = set()
         self._leaving = False
         self._deaths = 0  # tables taken over, so that contests are looked at
-        self.is_steward = False
+        self.is_contest_leader = False
 
     def audience(self, room: Callable[[Table], Audience]) -> Callable[[Table], Audience]:
         """Audiences of the tables that are owned here."""
-        return self._desk.audience(room) if self._desk else room
+        return self._owner_server.audience(room) if self._owner_server else room
 
     def stored(self, batches: Sequence[Batch]) -> None:
         """Publish what has been stored."""
-        if self._desk:
-            self._desk.stored(batches)
+        if self._owner_server:
+            self._owner_server.stored(batches)
 
     async def start(
         self,
@@ -66,7 +66,7 @@ class ClusterService:
         resume: Callable[[], Awaitable[None]],
         grown: Callable[[str, int], None] = lambda table, length: None,
     ) -> None:
-        """Take part from now on; `resume` looks after contests. Raises BusFailed."""
+        """Take part from now on; `resume` goes on with contests. Raises BusFailed."""
         self._lobby = lobby
         self._followers = Followers(
             bus=self.bus,
@@ -79,13 +79,13 @@ class ClusterService:
         self._followers.grown.append(grown)
         self._followers.start()
         await self.counts.start()
-        if self._desk:
-            await self._desk.start(lobby, self.claim)
+        if self._owner_server:
+            await self._owner_server.start(lobby, self.claim)
             await self.placement.start()
             self._tasks = [
                 asyncio.create_task(self._repeat(ADOPT, self._adopt), name="take-over"),
                 asyncio.create_task(self._repeat(COMPARE, self._drop_shortened), name="lost-lines"),
-                asyncio.create_task(self._look_after_contests(resume), name="steward"),
+                asyncio.create_task(self._lead_contests(resume), name="contest-leader"),
             ]
 
     async def elsewhere(self, table: str) -> TablePort | None:
@@ -106,8 +106,8 @@ class ClusterService:
         await self._lobby.find(table)  # loaded anew where others owned it in between
 
     async def left(self, table: str) -> None:
-        if self._desk:
-            self._desk.left(table)
+        if self._owner_server:
+            self._owner_server.left(table)
         try:
             await self.placement.release(table, leaving=self._leaving)
         except StoreFailed as error:
@@ -127,11 +127,11 @@ class ClusterService:
         """Stop; all tables may be claimed at once."""
         for task in self._tasks:
             task.cancel()
-        if self._desk:
-            self._desk.close()
+        if self._owner_server:
+            self._owner_server.close()
         if self._followers:
             await self._followers.close()
-        self.holdings.close()
+        self.peer_lookup.close()
         self.counts.close()
         await self.placement.close()
         await self.bus.close()
@@ -204,7 +204,7 @@ class ClusterService:
         assert self._lobby is not None, "the service was started"
         live = {name: held for name in self._lobby.live_tables() if isinstance(held := self._lobby.held(name), Table)}
         before = {name: table.state.length for name, table in live.items()}
-        for name, seen in (await self.placement.look(list(before))).items():
+        for name, seen in (await self.placement.statuses(list(before))).items():
             if seen.length < before[name]:
                 note_lost_lines(live[name].state, seen.length)
                 _overtake(live[name])
@@ -215,19 +215,19 @@ class ClusterService:
             self._unreadable.add(table)
             log.warning("table waits for an owner with its rules", table=table, game=game, version=version)
 
-    async def _look_after_contests(self, resume: Callable[[], Awaitable[None]]) -> None:
+    async def _lead_contests(self, resume: Callable[[], Awaitable[None]]) -> None:
         seen, waited = -1, 0.0
         while True:
             try:
-                self.is_steward = await self.placement.claim(STEWARD)
-                if self.is_steward and (seen != self._deaths or waited >= RESUME_EVERY):
+                self.is_contest_leader = await self.placement.claim(CONTEST_LEADER)
+                if self.is_contest_leader and (seen != self._deaths or waited >= RESUME_EVERY):
                     seen, waited = self._deaths, 0.0
                     await self.placement.place_unplaced()
                     await resume()
             except Exception as error:
                 log.info("contests not looked at", why=str(error))
-            await asyncio.sleep(STEWARD_EVERY)
-            waited += STEWARD_EVERY
+            await asyncio.sleep(LEADER_EVERY)
+            waited += LEADER_EVERY
 
     async def _repeat(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         while True:

@@ -30,8 +30,8 @@ from pelipoyta.server.ratings.facts import WaitingRatings
 from pelipoyta.server.ratings.service import RatingService
 from pelipoyta.server.services.analysis_queue import AnalysisQueue, Analyst
 from pelipoyta.server.services.cluster import OpenedCluster
-from pelipoyta.server.services.elsewhere import Elsewhere, Nowhere
 from pelipoyta.server.services.games.deck_commitments import DeckCommitments
+from pelipoyta.server.services.peers import NoPeers, PeerLookup
 from pelipoyta.server.services.requests.pacing import PaceByAddress
 from pelipoyta.server.services.requests.rate_limits import RateLimits
 from pelipoyta.server.services.requests.tokens import TokenSigner
@@ -86,8 +86,8 @@ def _opened(parts: ServerParts, bots: Advisers, archive: Archive, cluster: "Clus
     lobby_service = _lobby_service(tables, database, accounts, ratings, settings.answer_seconds)
     lobby_service.events = EventBoard(database, index)
     analyses = AnalysisQueue(bots.study if isinstance(bots, Analyst) else None, store)
-    elsewhere: Elsewhere = cluster.holdings if cluster else Nowhere()
-    archive.elsewhere = analyses.elsewhere = elsewhere
+    peers: PeerLookup = cluster.peer_lookup if cluster else NoPeers()
+    archive.peers = analyses.peers = peers
     _measure(parts.telemetry, lobby, {"bots": bots, "analyses": analyses})
     return AppState(
         settings=settings,
@@ -116,7 +116,7 @@ def _opened(parts: ServerParts, bots: Advisers, archive: Archive, cluster: "Clus
         people=LazyPeople(database),
         conditionals=ConditionalAnswers(database, projector, lobby, store),
         notices=LazyNotices(
-            settings, database, lobby, secret=store.secret, in_lobby=lobby_service.is_here, elsewhere=elsewhere
+            settings, database, lobby, secret=store.secret, in_lobby=lobby_service.is_here, peers=peers
         ),
         fairplay=FairplayService(database, store=store, archive=archive, ratings=ratings, advisers=bots),
         signals=Signals(database, store.secret, accounts.cookies),

@@ -170,7 +170,7 @@ class AppState:
     async def wake(self) -> None:
         """Resume timed tables and unfinished contests; a server that cannot read them starts all the same."""
         self.accounts.start_cleaning()
-        if self.cluster:  # tables without an owner are taken over, contests have a steward
+        if self.cluster:  # tables without an owner are taken over, contests have a leader
             return
         try:
             await self.lobby.wake()

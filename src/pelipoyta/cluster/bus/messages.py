@@ -37,29 +37,29 @@ PLAIN: dict[str, Any] = {
 }
 
 
-class OwnerQuestion(Struct, frozen=True, tag=True, kw_only=True):
-    """Base of what a process asks the owner of a table."""
+class OwnerRequest(Struct, frozen=True, tag=True, kw_only=True):
+    """Base of a process's requests to the owner of a table."""
 
     table: str
 
 
-class Execute(OwnerQuestion, frozen=True):
-    """A command for a table; `id` tells a question that is asked again from a new one."""
+class Execute(OwnerRequest, frozen=True):
+    """A command for a table; `id` tells a request that is sent again from a new one."""
 
     id: str
     kind: str
     body: Raw
 
 
-class OpenTable(OwnerQuestion, frozen=True):
-    """Load the table, own it, and publish its news from now on."""
+class OpenTable(OwnerRequest, frozen=True):
+    """Load the table, own it, and publish its updates from now on."""
 
 
-class Probe(OwnerQuestion, frozen=True):
+class Probe(OwnerRequest, frozen=True):
     """Ask whether the process is there."""
 
 
-class Attending(OwnerQuestion, frozen=True):
+class Attending(OwnerRequest, frozen=True):
     """Ask whether the seat's player is connected to the table, at any process."""
 
     seat: Seat
@@ -74,89 +74,91 @@ class SeatedCommand(Struct, frozen=True):
     command: ClientCommand | TakeAdvice
 
 
-class Replying(Struct, frozen=True, tag=True, kw_only=True):
-    """Base of answers."""
+class OwnerReply(Struct, frozen=True, tag=True, kw_only=True):
+    """Base of an owner's replies; tags stay as they are, since processes of two versions talk."""
 
 
-class Executed(Replying, frozen=True):
+class Executed(OwnerReply, frozen=True):
     """The command was done; the log has this length."""
 
     receipt: Receipt
     length: int
 
 
-class RuledOut(Replying, frozen=True):
+class IllegalActionReply(OwnerReply, frozen=True, tag="RuledOut"):
     """The rules of the game forbid the command."""
 
     refusal: Refusal
 
 
-class TurnedDown(Replying, frozen=True):
+class TableErrorReply(OwnerReply, frozen=True, tag="TurnedDown"):
     """The table refuses the command."""
 
     code: str
     facts: dict[str, str | int]
 
 
-class NotStored(Replying, frozen=True):
+class NotStored(OwnerReply, frozen=True):
     """The database did not take the command."""
 
     why: str
 
 
-class NotMine(Replying, frozen=True):
+class NotMine(OwnerReply, frozen=True):
     """Another process owns the table."""
 
 
-class TableOpened(Replying, frozen=True):
+class TableOpened(OwnerReply, frozen=True):
     """The process that answers owns the table."""
 
     length: int
 
 
-class Present(Replying, frozen=True):
+class ProbeReply(OwnerReply, frozen=True, tag="Present"):
     """Answer to a probe."""
 
     version: str
 
 
-class AttendingHere(Replying, frozen=True):
+class AttendingReply(OwnerReply, frozen=True, tag="AttendingHere"):
     """Answer of the table's owner."""
 
     connected: bool
 
 
-Reply = Executed | RuledOut | TurnedDown | NotStored | NotMine | TableOpened | Present | AttendingHere
+Reply = (
+    Executed | IllegalActionReply | TableErrorReply | NotStored | NotMine | TableOpened | ProbeReply | AttendingReply
+)
 
 
-class News(Struct, frozen=True, tag=True, kw_only=True):
-    """Base of what an owner tells of a table."""
+class OwnerUpdate(Struct, frozen=True, tag=True, kw_only=True):
+    """Base of an owner's updates of a table."""
 
 
-class StoredLines(News, frozen=True, tag="lines"):
+class StoredLines(OwnerUpdate, frozen=True, tag="lines"):
     """Lines that have been stored, as they are in the log."""
 
     first: int
     lines: tuple[Raw, ...]
 
 
-class ReadLines(News, frozen=True, tag="lines"):
+class DecodedLines(OwnerUpdate, frozen=True, tag="lines"):
     """The same lines, decoded."""
 
     first: int
     lines: tuple[TableLine, ...]
 
 
-class ShownClocks(News, frozen=True, tag="clocks"):
+class ShownClocks(OwnerUpdate, frozen=True, tag="clocks"):
     """Clocks as the owner shows them at this moment."""
 
-    epoch: int  # of the owner that tells; a former owner may not know yet that it is none
+    epoch: int  # of the sender; a former owner may not know yet that it is none
     displays: tuple[ClockDisplay, ...]
-    by: str = ""  # the process that tells
+    by: str = ""  # the sending process
     at: float = 0.0  # when, by its monotonic clock
 
 
-class Attendance(News, frozen=True, tag="here"):
+class Attendance(OwnerUpdate, frozen=True, tag="here"):
     """Connections of each viewer over all processes, and players absent too long."""
 
     epoch: int
@@ -164,35 +166,35 @@ class Attendance(News, frozen=True, tag="here"):
     missing: tuple[Seat, ...]
 
 
-class TableGuests(Struct, frozen=True):
+class TableConnections(Struct, frozen=True):
     """Connections to one table in one process, with the latency of players."""
 
     connections: tuple[tuple[Viewer, int], ...]
     latency: dict[Seat, int]
 
 
-class GuestReport(Struct, frozen=True):
+class ConnectionReport(Struct, frozen=True):
     """Connections in one process to tables of one owner."""
 
     process: str
-    tables: dict[str, TableGuests]
+    tables: dict[str, TableConnections]
 
 
-class CountsTold(Struct, frozen=True):
-    """Counts of a process for its limits, lately: kind, key and weight."""
+class LimitCounts(Struct, frozen=True):
+    """Recent counts of a process for its limits: kind, key and weight."""
 
     process: str
     counts: tuple[tuple[str, tuple[str, ...], int], ...]
 
 
-Question = Execute | OpenTable | Probe | Attending
-ASKED: msgspec.json.Decoder[Question] = msgspec.json.Decoder(Question)
+Request = Execute | OpenTable | Probe | Attending
+REQUESTS: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 REPLIES: msgspec.json.Decoder[Reply] = msgspec.json.Decoder(Reply)
-HEARD: msgspec.json.Decoder[ReadLines | ShownClocks | Attendance] = msgspec.json.Decoder(
-    ReadLines | ShownClocks | Attendance
+UPDATES: msgspec.json.Decoder[DecodedLines | ShownClocks | Attendance] = msgspec.json.Decoder(
+    DecodedLines | ShownClocks | Attendance
 )
-COUNTS: msgspec.json.Decoder[CountsTold] = msgspec.json.Decoder(CountsTold)
-REPORTS: msgspec.json.Decoder[GuestReport] = msgspec.json.Decoder(GuestReport)
+COUNTS: msgspec.json.Decoder[LimitCounts] = msgspec.json.Decoder(LimitCounts)
+REPORTS: msgspec.json.Decoder[ConnectionReport] = msgspec.json.Decoder(ConnectionReport)
 _SEATED: msgspec.json.Decoder[SeatedCommand] = msgspec.json.Decoder(SeatedCommand)
 
 
@@ -208,12 +210,12 @@ def execute(table: str, id: str, command: AnyCommand) -> Execute:
     return Execute(table=table, id=id, kind=type(command).__name__, body=Raw(_ENCODER.encode(command)))
 
 
-def command_in(asked: Execute, game: AnyGame | None) -> AnyCommand:
+def command_in(request: Execute, game: AnyGame | None) -> AnyCommand:
     """The command that travelled; its action is decoded by the rules of the table."""
-    if asked.kind != "FromSeat":
-        plain: AnyCommand = msgspec.json.decode(asked.body, type=PLAIN[asked.kind])
+    if request.kind != "FromSeat":
+        plain: AnyCommand = msgspec.json.decode(request.body, type=PLAIN[request.kind])
         return plain
-    seated = _SEATED.decode(asked.body)
+    seated = _SEATED.decode(request.body)
     command: Any = seated.command
     if isinstance(command, Do):
         action = None if game is None else game.nouns.actions.decode(command.action)
@@ -224,9 +226,9 @@ def command_in(asked: Execute, game: AnyGame | None) -> AnyCommand:
 def reply_to(error: Exception) -> Reply:
     """The error as it travels; one that no caller expects is raised again."""
     if isinstance(error, IllegalAction):
-        return RuledOut(refusal=error.refusal)
+        return IllegalActionReply(refusal=error.refusal)
     if isinstance(error, TableError):
-        return TurnedDown(code=error.code, facts=error.facts)
+        return TableErrorReply(code=error.code, facts=error.facts)
     if isinstance(error, StoreFailed):
         return NotStored(why=str(error))
     raise error
@@ -235,9 +237,9 @@ def reply_to(error: Exception) -> Reply:
 def raise_if_refused(reply: Reply) -> None:
     """Raises the error that travelled."""
     match reply:
-        case RuledOut():
+        case IllegalActionReply():
             raise IllegalAction(reply.refusal)
-        case TurnedDown():
+        case TableErrorReply():
             raise TableError(reply.code, reply.facts)
         case NotStored():
             raise StoreFailed(reply.why)

@@ -1,4 +1,4 @@
-"""Subjects of the bus: all begin with a mark of the database, so that two houses may share a bus."""
+"""Subjects of the bus: all begin with a mark of the database, so that two servers may share a bus."""
 
 from hashlib import sha256
 
@@ -16,19 +16,19 @@ class Subjects(Struct, frozen=True):
         return cls(sha256(b"bus/" + secret).hexdigest()[:12])
 
     def owner(self, process: str) -> str:
-        """Questions to an owner."""
+        """Requests to an owner."""
         return f"p.{self.mark}.owner.{process}"
 
-    def guests(self, process: str) -> str:
+    def connections(self, process: str) -> str:
         """Reports of connections to an owner's tables."""
         return f"p.{self.mark}.guests.{process}"
 
     def table(self, table: str) -> str:
-        """News of a table."""
+        """Updates of a table by its owner."""
         return f"p.{self.mark}.table.{table}"
 
-    def held(self, kind: str, name: str) -> str:
-        """Questions to whichever process holds something of that name, which may have any letters."""
+    def lookup(self, kind: str, name: str) -> str:
+        """Lookups of a registered value by its name, which may have any letters."""
         return f"p.{self.mark}.held.{kind}.{sha256(name.encode()).hexdigest()[:24]}"
 
     def counts(self) -> str:
@@ -36,5 +36,5 @@ class Subjects(Struct, frozen=True):
         return f"p.{self.mark}.counts"
 
     def lobby(self) -> str:
-        """News of the lobby."""
+        """Changes of the lobby."""
         return f"p.{self.mark}.lobby"

@@ -1,4 +1,4 @@
-"""Audiences that stand before another one: of a followed table, and of a table that other processes follow."""
+"""Audiences that wrap another one: of a followed table, and of a table that other processes follow."""
 
 from collections.abc import Callable
 
@@ -8,8 +8,8 @@ from pelipoyta.table.model import Spoke
 from pelipoyta.table.state.transition import Transition
 
 
-class PassingOn:
-    """Audience that passes everything on to `room`."""
+class ForwardingAudience:
+    """Audience that forwards everything to `room`."""
 
     def __init__(self, room: Audience) -> None:
         self.room = room
@@ -36,15 +36,15 @@ class PassingOn:
         self.room.on_closed()
 
 
-class LineAudience(PassingOn):
-    """Audience of a followed table's lines; its clocks come with news of the owner instead."""
+class LineAudience(ForwardingAudience):
+    """Audience of a followed table's lines; its clocks come with updates of the owner instead."""
 
     def on_clocks_changed(self) -> None:
         pass
 
 
-class Herald(PassingOn):
-    """Audience that also has clocks and connections told to the processes that follow the table."""
+class PublishingAudience(ForwardingAudience):
+    """Audience that also publishes clocks and connections to the processes that follow the table."""
 
     def __init__(self, room: Audience, changed: Callable[[], None]) -> None:
         super().__init__(room)

@@ -12,10 +12,10 @@ import structlog
 
 from pelipoyta.cluster.bus.interface import Bus, BusFailed, Stop
 from pelipoyta.cluster.bus.messages import (
-    HEARD,
     REPLIES,
+    UPDATES,
+    ConnectionReport,
     Executed,
-    GuestReport,
     OpenTable,
     TableOpened,
     encoded,
@@ -24,7 +24,7 @@ from pelipoyta.cluster.bus.messages import (
 )
 from pelipoyta.cluster.bus.subjects import Subjects
 from pelipoyta.cluster.placement import OwnerAddress, Placement
-from pelipoyta.cluster.remote.owner_times import OwnerTimes
+from pelipoyta.cluster.remote.clock_offsets import ClockOffsets
 from pelipoyta.cluster.remote.table import RemoteTable
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.table.commands import AnyCommand
@@ -65,7 +65,7 @@ class Followers:
         self._dirty: set[str] = set()
         self._unreadable: set[str] = set()  # tables whose rules no living owner knows
         self._tasks: list[asyncio.Task[None]] = []
-        self._times = OwnerTimes()
+        self._offsets = ClockOffsets()
         self.grown: list[Grown] = []  # called for each followed table whose log has grown
 
     def start(self) -> None:
@@ -73,7 +73,7 @@ class Followers:
         self._bus.on_return(self._ask_again)
         self._tasks = [
             asyncio.create_task(self._repeat(LOOK, self._look), name="followers"),
-            asyncio.create_task(self._repeat(REPORT, self._report_all), name="guest-reports"),
+            asyncio.create_task(self._repeat(REPORT, self._report_all), name="connection-reports"),
         ]
 
     async def close(self) -> None:
@@ -85,8 +85,8 @@ class Followers:
     async def follow(self, name: str) -> RemoteTable:
         """Follow a table from now on. Raises TableError where there is none."""
         early: list[bytes] = []
-        hear = early.append
-        stop = await self._bus.listen(self._subjects.table(name), lambda data: hear(data))
+        receive = early.append
+        stop = await self._bus.listen(self._subjects.table(name), lambda data: receive(data))
         try:
             header, lines = await load_log(self._store, name)
             state = await fold_log(self._games, header, lines)
@@ -95,9 +95,9 @@ class Followers:
             raise
         table = RemoteTable(state, self._store, self, self._audience)
         self._tables[name], self._stops[name] = table, stop
-        hear = partial(self._hear, table)
+        receive = partial(self._receive, table)
         for data in early:
-            self._hear(table, data)
+            self._receive(table, data)
         with suppress(StoreFailed):
             await self._reopen(table)
         return table
@@ -140,9 +140,9 @@ class Followers:
         return None
 
     def since(self, by: str, at: float) -> Callable[[], float]:
-        return self._times.heard(by, at)
+        return self._offsets.observe(by, at)
 
-    def guests_changed(self, table: RemoteTable) -> None:
+    def connections_changed(self, table: RemoteTable) -> None:
         if not self._dirty:
             asyncio.get_running_loop().call_soon(self._report_dirty)
         self._dirty.add(table.state.header.id)
@@ -152,10 +152,10 @@ class Followers:
         for table in self._tables.values():
             table.owner = ""
 
-    def _hear(self, table: RemoteTable, data: bytes) -> None:
+    def _receive(self, table: RemoteTable, data: bytes) -> None:
         try:
             before = table.state.length
-            table.hear(HEARD.decode(data))
+            table.receive(UPDATES.decode(data))
             if table.state.length != before:
                 for tell in self.grown:
                     tell(table.state.header.id, table.state.length)
@@ -190,7 +190,7 @@ class Followers:
         if isinstance(reply, TableOpened):
             table.owner = owner.id
             table.needs(reply.length)
-            self.guests_changed(table)
+            self.connections_changed(table)
 
     async def _look(self) -> None:
         """Poll for what the bus may have lost: a new owner, log lines."""
@@ -198,7 +198,7 @@ class Followers:
             return
         before = {name: table.state.length for name, table in self._tables.items()}
         lost: list[RemoteTable] = []  # they are reopened side by side: a machine may have had many of them
-        for name, seen in (await self._placement.look(list(before))).items():
+        for name, seen in (await self._placement.statuses(list(before))).items():
             table = self._tables.get(name)
             if table is None:
                 continue
@@ -240,8 +240,8 @@ class Followers:
             if (table := self._tables.get(name)) and table.owner:
                 by_owner.setdefault(table.owner, {})[name] = table
         for owner, tables in by_owner.items():
-            report = GuestReport(self._placement.me, {name: table.report() for name, table in tables.items()})
-            self._bus.publish(self._subjects.guests(owner), encoded(report))
+            report = ConnectionReport(self._placement.me, {name: table.report() for name, table in tables.items()})
+            self._bus.publish(self._subjects.connections(owner), encoded(report))
 
     async def _repeat(self, seconds: float, work: "Callable[[], object]") -> None:
         while True:

@@ -8,7 +8,7 @@ from typing import Protocol
 
 import structlog
 
-from pelipoyta.cluster.bus.messages import Attendance, ReadLines, ShownClocks, TableGuests
+from pelipoyta.cluster.bus.messages import Attendance, DecodedLines, ShownClocks, TableConnections
 from pelipoyta.cluster.remote.audiences import LineAudience
 from pelipoyta.cluster.remote.clocks import RemoteClocks
 from pelipoyta.kernel.game import Seat
@@ -36,7 +36,7 @@ class Link(Protocol):
     def since(self, by: str, at: float) -> Callable[[], float]:
         """Function that gives the seconds since a process told something, at that time of its own clock."""
 
-    def guests_changed(self, table: "RemoteTable") -> None:
+    def connections_changed(self, table: "RemoteTable") -> None:
         """Note that connections here have come, gone or changed their latency."""
 
     def forget(self, table: "RemoteTable") -> None:
@@ -53,7 +53,7 @@ class RemoteTable:
         self.owner = ""  # process that owns the table, as far as is known here
         self.touched = monotonic()
         self.overtaken = False  # the log does not fold here
-        self.guests: Counter[Viewer] = Counter()  # connections in this process
+        self.local: Counter[Viewer] = Counter()  # connections in this process
         self.latency: dict[Seat, int] = {}
         self.missing: tuple[Seat, ...] = ()
         self.chance = TableChance(store.secret, state, ENTROPY)
@@ -69,11 +69,11 @@ class RemoteTable:
 
     @property
     def connections(self) -> Counter[Viewer]:
-        return self._told | self.guests
+        return self._told | self.local
 
     @property
     def idle(self) -> bool:
-        return not self.guests.total()
+        return not self.local.total()
 
     async def submit(self, command: AnyCommand) -> Receipt:
         """Have the owner execute the command, and wait until its lines are adopted here.
@@ -92,16 +92,16 @@ class RemoteTable:
 
     def join(self, viewer: Viewer) -> None:
         self.touched = monotonic()
-        self.guests[viewer] += 1
-        self._link.guests_changed(self)
+        self.local[viewer] += 1
+        self._link.connections_changed(self)
 
     def leave(self, viewer: Viewer) -> None:
         self.touched = monotonic()
-        self.guests[viewer] -= 1
-        if not self.guests[viewer]:
-            del self.guests[viewer]
+        self.local[viewer] -= 1
+        if not self.local[viewer]:
+            del self.local[viewer]
             self.latency.pop(viewer if viewer is not None else -1, None)
-        self._link.guests_changed(self)
+        self._link.connections_changed(self)
 
     async def close(self) -> None:
         self._closed = True
@@ -110,29 +110,29 @@ class RemoteTable:
         self._link.forget(self)
         self.audience.on_closed()
 
-    def report(self) -> TableGuests:
+    def report(self) -> TableConnections:
         """Connections here, for the owner."""
-        return TableGuests(tuple(self.guests.items()), dict(self.latency))
+        return TableConnections(tuple(self.local.items()), dict(self.latency))
 
-    def hear(self, news: ReadLines | ShownClocks | Attendance) -> None:
-        """Take news of the owner; lines that are known already are passed over, a gap is read from the store."""
-        if self._closed or self._is_former(news):
+    def receive(self, update: DecodedLines | ShownClocks | Attendance) -> None:
+        """Take an update of the owner; lines that are known already are passed over, a gap is read from the store."""
+        if self._closed or self._is_former(update):
             return
-        match news:
-            case ReadLines():
-                self._hear_lines(news)
+        match update:
+            case DecodedLines():
+                self._receive_lines(update)
             case ShownClocks():
-                self.timer.tell(news.displays, self._link.since(news.by, news.at))
+                self.timer.tell(update.displays, self._link.since(update.by, update.at))
                 self.audience.on_clocks_changed()
             case Attendance():
-                self._hear_attendance(news)
+                self._receive_attendance(update)
 
-    def _is_former(self, news: ReadLines | ShownClocks | Attendance) -> bool:
-        """True for what a former owner tells that does not know its heir yet; lines are stored, so always true."""
-        if isinstance(news, ReadLines):
+    def _is_former(self, update: DecodedLines | ShownClocks | Attendance) -> bool:
+        """True for an update of a former owner, which does not know its successor; stored lines are always valid."""
+        if isinstance(update, DecodedLines):
             return False
-        self._epoch = max(self._epoch, news.epoch)
-        return news.epoch < self._epoch
+        self._epoch = max(self._epoch, update.epoch)
+        return update.epoch < self._epoch
 
     def needs(self, length: int) -> None:
         """Note the length of the log; missing lines are read from the store."""
@@ -147,14 +147,14 @@ class RemoteTable:
             self._grown.clear()
             await self._grown.wait()
 
-    def _hear_lines(self, news: ReadLines) -> None:
-        for number, line in enumerate(news.lines, news.first):
+    def _receive_lines(self, update: DecodedLines) -> None:
+        for number, line in enumerate(update.lines, update.first):
             if number == self.state.length and not self.overtaken:
                 self._adopt(line)
-        self.needs(news.first + len(news.lines))
+        self.needs(update.first + len(update.lines))
 
-    def _hear_attendance(self, news: Attendance) -> None:
-        told, missing = Counter(dict(news.connections)), news.missing
+    def _receive_attendance(self, update: Attendance) -> None:
+        told, missing = Counter(dict(update.connections)), update.missing
         if (told, missing) != (self._told, self.missing):
             self._told, self.missing = told, missing
             self.audience.on_table_changed()

@@ -27,7 +27,7 @@ from pelipoyta.server.archive.jobs import (
 )
 from pelipoyta.server.archive.process import COMMAND, ArchiveFailed, ArchiveProcess
 from pelipoyta.server.services.cache import AsyncLRU, Unavailable
-from pelipoyta.server.services.elsewhere import Drop, Elsewhere, Nowhere
+from pelipoyta.server.services.peers import Drop, NoPeers, PeerLookup
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.log.store import Store
 
@@ -78,7 +78,7 @@ class Archive:
         self._answers = AsyncLRU[bytes](KEPT, size=len, at_once=EVERY)
         self._sent: OrderedDict[str, str] = OrderedDict()  # texts of records by digest
         self._drops: dict[str, Drop] = {}
-        self.elsewhere: Elsewhere = Nowhere()
+        self.peers: PeerLookup = NoPeers()
 
     async def get(self, job: AnyJob, address: str) -> bytes:
         """The answer for a caller of that address. Raises TableError."""
@@ -95,7 +95,7 @@ class Archive:
     async def check_sent(self, name: str) -> SentRef:
         """The record of that name, from any process. Raises TableError where it was not sent recently."""
         if name not in self._sent:
-            found = await self.elsewhere.ask("record", name)
+            found = await self.peers.look_up("record", name)
             if found is None or _digest(found.decode()) != name:
                 raise TableError("replay_gone")
             self._keep(name, found.decode())
@@ -109,7 +109,7 @@ class Archive:
 
     def _keep(self, name: str, text: str) -> None:
         if name not in self._sent:
-            self._drops[name] = self.elsewhere.hold("record", name, lambda: text.encode("utf-8", "replace"))
+            self._drops[name] = self.peers.register("record", name, lambda: text.encode("utf-8", "replace"))
         self._sent[name] = text
         self._sent.move_to_end(name)
         while sum(map(len, self._sent.values())) > SENT:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from pelipoyta.community.notices.model import ADDED
-from pelipoyta.server.services.elsewhere import Elsewhere
+from pelipoyta.server.services.peers import PeerLookup
 from pelipoyta.storage.database import Database
 from pelipoyta.table.live.lobby import Lobby
 
@@ -30,10 +30,10 @@ class LazyNotices:
         *,
         secret: bytes,
         in_lobby: Callable[[str], bool],
-        elsewhere: Elsewhere,
+        peers: PeerLookup,
     ) -> None:
         self._settings, self._database, self._lobby, self._secret = settings, database, lobby, secret
-        self._in_lobby, self._elsewhere = in_lobby, elsewhere
+        self._in_lobby, self._peers = in_lobby, peers
         self._opening: asyncio.Task[NoticeService] | None = None
         self._first: asyncio.TimerHandle | None = None
         database.listen(ADDED, self._wanted)
@@ -78,7 +78,7 @@ class LazyNotices:
             self._lobby,
             secret=self._secret,
             in_lobby=self._in_lobby,
-            elsewhere=self._elsewhere,
+            peers=self._peers,
         )
         service.start()
         return service

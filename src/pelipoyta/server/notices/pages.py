@@ -5,7 +5,7 @@ from functools import partial
 from time import monotonic
 from typing import Protocol
 
-from pelipoyta.server.services.elsewhere import Drop, Elsewhere
+from pelipoyta.server.services.peers import Drop, PeerLookup
 
 SILENT = 25.0  # seconds without a message after which a page counts as gone; pages ping every ten
 
@@ -23,9 +23,9 @@ class NoticePage(Protocol):
 class NoticePages:
     """Open pages by person. May be lost: it is rebuilt as pages connect again."""
 
-    def __init__(self, elsewhere: Elsewhere) -> None:
-        """`elsewhere`: the other processes, which are told on demand who is here."""
-        self._elsewhere = elsewhere
+    def __init__(self, peers: PeerLookup) -> None:
+        """`peers`: the other processes, which are told on demand who is here."""
+        self._peers = peers
         self._drops: dict[str, Drop] = {}
         self._pages: dict[str, list[NoticePage]] = {}
         self._marks: dict[str, tuple[float, ...]] = {}
@@ -34,7 +34,7 @@ class NoticePages:
         self._pages.setdefault(page.person, []).append(page)
         if page.person not in self._drops:
             tell = partial(self._told, page.person)
-            self._drops[page.person] = self._elsewhere.hold("page", page.person, tell)
+            self._drops[page.person] = self._peers.register("page", page.person, tell)
 
     def leave(self, page: NoticePage) -> None:
         left = [each for each in self._pages.get(page.person, ()) if each is not page]

@@ -19,7 +19,7 @@ from pelipoyta.server.notices.truth import NoticeTruth
 from pelipoyta.server.notices.vacations import VacationService
 from pelipoyta.server.notices.words import facts_of
 from pelipoyta.server.schemas.websocket.notices import NoticeInfo, NoticeList, NoticesChanged
-from pelipoyta.server.services.elsewhere import Elsewhere, Nowhere
+from pelipoyta.server.services.peers import NoPeers, PeerLookup
 from pelipoyta.storage.database import Database
 from pelipoyta.table.live.lobby import Lobby
 
@@ -42,19 +42,19 @@ class NoticeService:
         secret: bytes,
         in_lobby: Callable[[str], bool] = lambda person: False,
         clock: Callable[[], float] = time,
-        elsewhere: Elsewhere | None = None,
+        peers: PeerLookup | None = None,
     ) -> None:
-        """`in_lobby`: whether a person has a visible page of the lobby; `elsewhere`: the other processes."""
+        """`in_lobby`: whether a person has a visible page of the lobby; `peers`: the other processes."""
         self.database, self.settings, self.clock = database, settings, clock
-        self._in_lobby, self._elsewhere = in_lobby, elsewhere or Nowhere()
-        self.pages = NoticePages(self._elsewhere)
+        self._in_lobby, self._peers = in_lobby, peers or NoPeers()
+        self.pages = NoticePages(self._peers)
         self.guard = guarded(settings)
         self.push, self.hook = PushSender(secret, contact(settings), self.guard), HookSender(self.guard)
         self.mail = mail_sender(settings)
         self.dispatcher = NoticeDispatcher(
             database,
             channels(settings, database, push=self.push, hook=self.hook, mail=self.mail),
-            truth=NoticeTruth(database, lobby, self.is_here, self._elsewhere, clock=clock),
+            truth=NoticeTruth(database, lobby, self.is_here, self._peers, clock=clock),
             is_here=self.is_here,
             clock=clock,
         )
@@ -73,7 +73,7 @@ class NoticeService:
         """True if a visible page of the person is open at any process."""
         if self.pages.is_here(person) or self._in_lobby(person):
             return True
-        return await self._elsewhere.ask("page", person) is not None
+        return await self._peers.look_up("page", person) is not None
 
     async def enter(self, page: NoticePage) -> None:
         """Send a page the list of its person, and every change of it from now on."""

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, select
 
 from pelipoyta.community.notices.dispatcher import StillTrue
 from pelipoyta.community.notices.model import Notice
-from pelipoyta.server.services.elsewhere import Elsewhere
+from pelipoyta.server.services.peers import PeerLookup
 from pelipoyta.storage.database import Database
 from pelipoyta.storage.schema.games.table_index import TABLE_INDEX, TABLE_SEATS
 from pelipoyta.storage.schema.people.notices import TURNS
@@ -25,11 +25,11 @@ class NoticeTruth:
         database: Database,
         lobby: Lobby,
         is_here: Callable[[str], Awaitable[bool]],
-        elsewhere: Elsewhere,
+        peers: PeerLookup,
         clock: Callable[[], float] = time,
     ) -> None:
         self._database, self._lobby, self._is_here, self._clock = database, lobby, is_here, clock
-        self._elsewhere = elsewhere
+        self._peers = peers
 
     async def __call__(self, notice: Notice) -> StillTrue:
         match notice.kind:
@@ -76,7 +76,7 @@ class NoticeTruth:
     async def _is_connected(self, table: str, seat: int) -> bool:
         found = self._lobby.held(table)
         here = found is not None and found.connections[seat] > 0
-        return here or await self._elsewhere.is_connected(table, seat)
+        return here or await self._peers.is_connected(table, seat)
 
 
 def _turn_at(db: Connection, table: str, seat: int, version: int) -> tuple[float, float] | None:

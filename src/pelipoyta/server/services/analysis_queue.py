@@ -13,7 +13,7 @@ from pelipoyta.bots.analysis.model import Analysis
 from pelipoyta.bots.analysis.pieces import AnalysisPiece, Found
 from pelipoyta.server.addresses import neighbourhood
 from pelipoyta.server.archive.documents import StudyText
-from pelipoyta.server.services.elsewhere import Drop, Elsewhere, Nowhere
+from pelipoyta.server.services.peers import Drop, NoPeers, PeerLookup
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.log.store import Batch, Store, StoreFailed
 
@@ -51,13 +51,13 @@ class AnalysisQueue:
         self._askers: dict[str, str] = {}  # address that asked for each of these
         self._turn = asyncio.Semaphore(AT_ONCE)
         self._drops: dict[str, Drop] = {}
-        self.elsewhere: Elsewhere = Nowhere()
+        self.peers: PeerLookup = NoPeers()
 
     async def look(self, game: StudyText) -> Progress | None:
         """Progress of the game's analysis, at any process; None if it was not requested."""
         if game.name not in self._known and (kept := await self._load(game.name) or await self._load(game.older)):
             self._remember(game.name, Progress(1, 1, found=kept))
-        if game.name not in self._known and (told := await self.elsewhere.ask("study", game.name)):
+        if game.name not in self._known and (told := await self.peers.look_up("study", game.name)):
             return msgspec.json.decode(told, type=Progress)
         return self._known.get(game.name)
 
@@ -75,7 +75,7 @@ class AnalysisQueue:
             raise TableError("busy", {"seconds": 30})
         begun = Progress()
         self._remember(game.name, begun)
-        self._drops[game.name] = self.elsewhere.hold("study", game.name, lambda: msgspec.json.encode(begun))
+        self._drops[game.name] = self.peers.register("study", game.name, lambda: msgspec.json.encode(begun))
         self._askers[game.name] = asked
         self._tasks[game.name] = asyncio.create_task(self._run(game.name, game.game, game.text, begun, keep))
         return begun

@@ -30,14 +30,14 @@ class OpenedCluster(Struct):
 
     async def _check(self, secret: bytes) -> None:
         from pelipoyta.cluster.bus.nats import NatsBus
-        from pelipoyta.cluster.bus.neighbours import check_neighbours
+        from pelipoyta.cluster.bus.owner_check import check_owners_answer
         from pelipoyta.cluster.bus.subjects import Subjects
 
         bus = NatsBus(self.settings.bus_url, "pelipoyta-check")
         with as_unusable_bus(self.settings.bus_url):
             await bus.start()
         try:
-            await check_neighbours(bus, Subjects.of(secret), self.placement)
+            await check_owners_answer(bus, Subjects.of(secret), self.placement)
         finally:
             await bus.close()
 

@@ -1,4 +1,4 @@
-"""Owner's desk: serves commands of other processes at the tables that this process owns, and publishes their news."""
+"""Server side of table ownership: executes commands of other processes, and publishes updates of its tables."""
 
 import asyncio
 from collections import OrderedDict
@@ -11,18 +11,18 @@ from msgspec import Raw
 
 from pelipoyta.cluster.bus.interface import Bus, Stop
 from pelipoyta.cluster.bus.messages import (
-    ASKED,
     REPORTS,
+    REQUESTS,
     Attendance,
     Attending,
-    AttendingHere,
+    AttendingReply,
     Execute,
     Executed,
     NotMine,
     NotStored,
     OpenTable,
-    Present,
     Probe,
+    ProbeReply,
     Reply,
     ShownClocks,
     StoredLines,
@@ -32,9 +32,9 @@ from pelipoyta.cluster.bus.messages import (
     reply_to,
 )
 from pelipoyta.cluster.bus.subjects import Subjects
-from pelipoyta.cluster.guest_book import GuestBook
+from pelipoyta.cluster.connection_registry import ConnectionRegistry
 from pelipoyta.cluster.placement import Placement
-from pelipoyta.cluster.remote.audiences import Herald
+from pelipoyta.cluster.remote.audiences import PublishingAudience
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.audience import Audience
 from pelipoyta.table.live.lobby import Lobby
@@ -42,22 +42,22 @@ from pelipoyta.table.live.port import TablePort
 from pelipoyta.table.live.table import Table
 from pelipoyta.table.log.store import Batch, Overtaken
 
-KEPT = 4096  # answers kept for questions that are asked again
-SWEEP = 1.0  # seconds between two looks for processes that fell silent
+KEPT = 4096  # answers kept for requests that are sent again
+SWEEP = 1.0  # seconds between two searches for silent processes
 log = structlog.get_logger("pelipoyta.cluster")
 
 
-class OwnerDesk:
-    """Serves the tables of one owner process."""
+class OwnerServer:
+    """Serves the tables of one owner process to the others."""
 
     def __init__(self, bus: Bus, subjects: Subjects, placement: Placement, version: str = "") -> None:
         self._bus, self._subjects, self._placement, self._version = bus, subjects, placement, version
         self._lobby: Lobby | None = None
         self._claim: Callable[[str], Awaitable[bool]] | None = None
-        self._guests = GuestBook(self._held)
-        self._followed: set[str] = set()  # tables whose news other processes want
+        self._connections = ConnectionRegistry(self._held)
+        self._followed: set[str] = set()  # tables that other processes follow
         self._answers: OrderedDict[str, asyncio.Task[Reply]] = OrderedDict()
-        self._due: set[str] = set()  # tables whose clocks and connections are to be told
+        self._due: set[str] = set()  # tables whose clocks and connections are to be published
         self._stops: list[Stop] = []
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -66,10 +66,10 @@ class OwnerDesk:
         self._lobby, self._claim, me = lobby, claim, self._placement.me
         self._stops = [
             await self._bus.serve(self._subjects.owner(me), self.answer),
-            await self._bus.listen(self._subjects.guests(me), self._take_report),
+            await self._bus.listen(self._subjects.connections(me), self._take_report),
         ]
-        self._sweeper = asyncio.create_task(self._sweep(), name="guest-book")
-        self._bus.on_return(self._tell_all)
+        self._sweeper = asyncio.create_task(self._sweep(), name="connection-registry")
+        self._bus.on_return(self._publish_all)
 
     def close(self) -> None:
         while self._stops:
@@ -78,8 +78,8 @@ class OwnerDesk:
             self._sweeper.cancel()
 
     def audience(self, room: Callable[[Table], Audience]) -> Callable[[Table], Audience]:
-        """Audiences that also tell the processes that follow a table."""
-        return lambda table: Herald(room(table), partial(self._changed, table))
+        """Audiences that also publish to the processes that follow a table."""
+        return lambda table: PublishingAudience(room(table), partial(self._changed, table))
 
     def stored(self, batches: Sequence[Batch]) -> None:
         """Publish lines that have just been stored."""
@@ -93,24 +93,24 @@ class OwnerDesk:
         self._followed.discard(table)
 
     async def answer(self, data: bytes) -> bytes:
-        """Answer a question of another process."""
-        asked = ASKED.decode(data)
-        if isinstance(asked, Probe):
-            return encoded(Present(version=self._version))
-        if isinstance(asked, Attending):
-            table = self._held(asked.table)
-            return encoded(AttendingHere(connected=table is not None and table.connections[asked.seat] > 0))
-        if isinstance(asked, OpenTable):
-            return encoded(await self._open(asked.table))
-        if asked.id not in self._answers:
-            self._answers[asked.id] = asyncio.create_task(self._execute(asked))
+        """Answer a request of another process."""
+        request = REQUESTS.decode(data)
+        if isinstance(request, Probe):
+            return encoded(ProbeReply(version=self._version))
+        if isinstance(request, Attending):
+            table = self._held(request.table)
+            return encoded(AttendingReply(connected=table is not None and table.connections[request.seat] > 0))
+        if isinstance(request, OpenTable):
+            return encoded(await self._open(request.table))
+        if request.id not in self._answers:
+            self._answers[request.id] = asyncio.create_task(self._execute(request))
             while len(self._answers) > KEPT:
                 self._answers.popitem(last=False)
-        return encoded(await asyncio.shield(self._answers[asked.id]))
+        return encoded(await asyncio.shield(self._answers[request.id]))
 
     async def _open(self, name: str) -> Reply:
         try:
-            assert self._claim is not None, "the desk was started"
+            assert self._claim is not None, "the server was started"
             if isinstance(self._held(name), Table):
                 await self._claim(name)
             table = await self._own(name)
@@ -126,27 +126,27 @@ class OwnerDesk:
         self._changed(table)
         return TableOpened(length=table.state.length)
 
-    async def _execute(self, asked: Execute) -> Reply:
+    async def _execute(self, request: Execute) -> Reply:
         try:
-            table = await self._own(asked.table)
+            table = await self._own(request.table)
             if table is None:
                 return NotMine()
-            self._followed.add(asked.table)
-            command = command_in(asked, None if table.state.frozen else table.state.game)
+            self._followed.add(request.table)
+            command = command_in(request, None if table.state.frozen else table.state.game)
             return Executed(receipt=await table.submit(command), length=table.state.length)
         except Overtaken:
-            self._answers.pop(asked.id, None)
+            self._answers.pop(request.id, None)
             return NotMine()
         except Exception as error:
             try:
                 return reply_to(error)
             except Exception:
-                log.exception("command failed", table=asked.table)
+                log.exception("command failed", table=request.table)
                 return NotStored(why=type(error).__name__)
 
     async def _own(self, name: str) -> Table | None:
         """The table, owned by this process from now on if it can be; None where another living one owns it."""
-        assert self._lobby is not None, "the desk was started"
+        assert self._lobby is not None, "the server was started"
         found: TablePort | None = self._lobby.held(name)
         if found is not None and not isinstance(found, Table):
             owner = await self._placement.owner_of(name)
@@ -162,24 +162,24 @@ class OwnerDesk:
 
     def _take_report(self, data: bytes) -> None:
         try:
-            self._guests.take(REPORTS.decode(data))
+            self._connections.apply(REPORTS.decode(data))
         except Exception:
             log.exception("report of connections not taken")
 
     def _changed(self, table: Table) -> None:
-        """Tell clocks and connections once the event loop has done what it is at."""
+        """Publish clocks and connections in the next round of the event loop."""
         name = table.state.header.id
         if name in self._followed and name not in self._due:
             self._due.add(name)
-            asyncio.get_running_loop().call_soon(self._tell, table)
+            asyncio.get_running_loop().call_soon(self._publish, table)
 
-    def _tell_all(self) -> None:
+    def _publish_all(self) -> None:
         """Republish clocks and connections, as the bus may lose messages."""
         for name in list(self._followed):
             if table := self._held(name):
                 self._changed(table)
 
-    def _tell(self, table: Table) -> None:
+    def _publish(self, table: Table) -> None:
         name = table.state.header.id
         self._due.discard(name)
         subject, epoch = self._subjects.table(name), self._placement.epoch(name)
@@ -198,6 +198,6 @@ class OwnerDesk:
         while True:
             await asyncio.sleep(SWEEP)
             try:
-                self._guests.forget_silent()
+                self._connections.expire()
             except Exception:
-                log.exception("guest book not swept")
+                log.exception("connections not expired")

@@ -3,7 +3,7 @@
 import asyncio
 
 from pelipoyta.cluster.bus.interface import Bus, BusFailed
-from pelipoyta.cluster.bus.messages import REPLIES, Present, Probe, encoded
+from pelipoyta.cluster.bus.messages import REPLIES, Probe, ProbeReply, encoded
 from pelipoyta.cluster.bus.subjects import Subjects
 from pelipoyta.cluster.placement import Placement
 from pelipoyta.table.log.store import StoreUnusable
@@ -11,7 +11,7 @@ from pelipoyta.table.log.store import StoreUnusable
 PROBE = 1.0  # seconds for an answer
 
 
-async def check_neighbours(bus: Bus, subjects: Subjects, placement: Placement) -> None:
+async def check_owners_answer(bus: Bus, subjects: Subjects, placement: Placement) -> None:
     """Check that owners with a lease answer here. Raises StoreUnusable where some keep theirs and never answer.
 
     A process that has just died keeps its lease for a while; so two looks are a lease apart.
@@ -36,4 +36,4 @@ async def _answers(bus: Bus, subject: str) -> bool:
         reply = REPLIES.decode(await bus.ask(subject, encoded(Probe(table="")), PROBE))
     except BusFailed:
         return False
-    return isinstance(reply, Present)
+    return isinstance(reply, ProbeReply)

@@ -13,13 +13,13 @@ from tests.table.memory_store import MemoryStore
 from pelipoyta.cluster.bus.interface import MemoryBus
 from pelipoyta.cluster.bus.nats import NatsBus
 from pelipoyta.cluster.bus.subjects import Subjects
-from pelipoyta.cluster.holdings import Holdings
+from pelipoyta.cluster.peer_lookup import BusPeerLookup
 from pelipoyta.games import load
 from pelipoyta.server.archive.documents import StudyText
 from pelipoyta.server.archive.service import in_this_process
 from pelipoyta.server.notices.pages import NoticePages
 from pelipoyta.server.services.analysis_queue import AnalysisQueue
-from pelipoyta.server.services.elsewhere import Nowhere
+from pelipoyta.server.services.peers import NoPeers
 from pelipoyta.table.errors import TableError
 
 pytestmark = pytest.mark.anyio
@@ -35,7 +35,7 @@ async def two(start: Start) -> tuple[ClusterProcess, ClusterProcess]:
 async def test_a_record_that_was_sent_to_one_process_is_read_at_another(start: Start) -> None:
     one, other = await two(start)
     archives = [in_this_process(MemoryStore(), GAMES) for _ in range(2)]
-    archives[0].elsewhere, archives[1].elsewhere = one.service.holdings, other.service.holdings
+    archives[0].peers, archives[1].peers = one.service.peer_lookup, other.service.peer_lookup
     sent = msgspec.json.decode(await archives[0].send(RECORD.read_text(), HERE))
     name = sent["path"].rpartition("/")[2]
     await asyncio.sleep(0)
@@ -50,19 +50,19 @@ async def test_a_record_that_is_put_away_is_held_no_longer(start: Start, monkeyp
     monkeypatch.setattr("pelipoyta.server.archive.service.SENT", 10)
     one, other = await two(start)
     archive = in_this_process(MemoryStore(), GAMES)
-    archive.elsewhere = one.service.holdings
+    archive.peers = one.service.peer_lookup
     archive._keep("old", "old text")
     await asyncio.sleep(0)
-    assert await other.service.holdings.ask("record", "old") == b"old text"
+    assert await other.service.peer_lookup.look_up("record", "old") == b"old text"
     archive._keep("new", "new text")
-    assert await other.service.holdings.ask("record", "old") is None
+    assert await other.service.peer_lookup.look_up("record", "old") is None
 
 
 async def test_a_record_that_another_process_alters_is_not_believed(start: Start) -> None:
     one, other = await two(start)
-    one.service.holdings.hold("record", "0" * 64, lambda: b"another game")
+    one.service.peer_lookup.register("record", "0" * 64, lambda: b"another game")
     archive = in_this_process(MemoryStore(), GAMES)
-    archive.elsewhere = other.service.holdings
+    archive.peers = other.service.peer_lookup
     await asyncio.sleep(0)
     with pytest.raises(TableError, match="replay_gone"):
         await archive.check_sent("0" * 64)
@@ -77,7 +77,7 @@ async def test_a_study_is_followed_at_every_process_and_made_once(start: Start) 
         raise ValueError("nothing is found")
 
     queues = [AnalysisQueue(study, MemoryStore()) for _ in range(2)]
-    queues[0].elsewhere, queues[1].elsewhere = one.service.holdings, other.service.holdings
+    queues[0].peers, queues[1].peers = one.service.peer_lookup, other.service.peer_lookup
     text = StudyText(game="salkku", text="", name="n1", older="n0")
     assert await queues[1].look(text) is None
     await queues[0].ask(text, keep=False, address=HERE)
@@ -103,16 +103,16 @@ class Page:
 
 async def test_a_visible_page_is_known_at_every_process(start: Start) -> None:
     one, other = await two(start)
-    pages, page = NoticePages(one.service.holdings), Page()
+    pages, page = NoticePages(one.service.peer_lookup), Page()
     pages.enter(page)
     await asyncio.sleep(0)
-    assert await other.service.holdings.ask("page", "anna") is not None
-    assert await other.service.holdings.ask("page", "eino") is None
+    assert await other.service.peer_lookup.look_up("page", "anna") is not None
+    assert await other.service.peer_lookup.look_up("page", "eino") is None
     page.visible = False
-    assert await other.service.holdings.ask("page", "anna") is None
+    assert await other.service.peer_lookup.look_up("page", "anna") is None
     page.visible = True
     pages.leave(page)
-    assert await other.service.holdings.ask("page", "anna") is None
+    assert await other.service.peer_lookup.look_up("page", "anna") is None
 
 
 async def test_a_process_that_knows_nothing_of_a_table_learns_who_is_at_it(start: Start) -> None:
@@ -120,26 +120,26 @@ async def test_a_process_that_knows_nothing_of_a_table_learns_who_is_at_it(start
     stranger = await start(owns=False)
     name, _ = await gateway.pair()
     here = await gateway.remote(name)
-    assert not await stranger.service.holdings.is_connected(name, 0)
+    assert not await stranger.service.peer_lookup.is_connected(name, 0)
     here.join(0)
     async with asyncio.timeout(10):
-        while not await stranger.service.holdings.is_connected(name, 0):
+        while not await stranger.service.peer_lookup.is_connected(name, 0):
             await asyncio.sleep(0.02)
-    assert not await stranger.service.holdings.is_connected(name, 1)
-    assert not await stranger.service.holdings.is_connected("no-such-table", 0)
+    assert not await stranger.service.peer_lookup.is_connected(name, 1)
+    assert not await stranger.service.peer_lookup.is_connected("no-such-table", 0)
 
 
 async def test_without_a_bus_nothing_is_known_and_nothing_fails(start: Start, bus: MemoryBus) -> None:
     one, other = await two(start)
     name, _ = await one.pair()
     bus.cut = True
-    one.service.holdings.hold("page", "anna", lambda: b"here")
-    assert await other.service.holdings.ask("page", "anna") is None
-    assert not await other.service.holdings.is_connected(name, 0)
+    one.service.peer_lookup.register("page", "anna", lambda: b"here")
+    assert await other.service.peer_lookup.look_up("page", "anna") is None
+    assert not await other.service.peer_lookup.is_connected(name, 0)
     bus.cut = False
-    alone = Nowhere()
-    alone.hold("page", "anna", lambda: b"here")()
-    assert await alone.ask("page", "anna") is None and not await alone.is_connected(name, 0)
+    alone = NoPeers()
+    alone.register("page", "anna", lambda: b"here")()
+    assert await alone.look_up("page", "anna") is None and not await alone.is_connected(name, 0)
 
 
 @pytest.fixture(scope="module")
@@ -153,18 +153,18 @@ async def test_on_nats_who_has_it_answers_before_who_has_it_no_more(address: str
     for bus in buses:
         await bus.start()
     subjects = Subjects.of(b"secret")
-    first, second, asker = (Holdings(bus, subjects, placement=None) for bus in buses)  # type: ignore[arg-type]
-    first.hold("page", "anna", lambda: None)
-    drop = second.hold("page", "anna", lambda: b"here")
+    first, second, asker = (BusPeerLookup(bus, subjects, placement=None) for bus in buses)  # type: ignore[arg-type]
+    first.register("page", "anna", lambda: None)
+    drop = second.register("page", "anna", lambda: b"here")
     async with asyncio.timeout(10):
-        while await asker.ask("page", "anna") != b"here":
+        while await asker.look_up("page", "anna") != b"here":
             await asyncio.sleep(0.02)
     for _ in range(5):
-        assert await asker.ask("page", "anna") == b"here"
+        assert await asker.look_up("page", "anna") == b"here"
     drop()
     async with asyncio.timeout(10):
-        while await asker.ask("page", "anna") is not None:
+        while await asker.look_up("page", "anna") is not None:
             await asyncio.sleep(0.02)
-    assert await asker.ask("page", "nobody") is None
+    assert await asker.look_up("page", "nobody") is None
     for bus in buses:
         await bus.close()
