@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from pelipoyta.locales.shelf import texts_of
+from pelipoyta.locales.bundle import texts_of
 
 LOCALES = Path(__file__).parents[1] / "src" / "pelipoyta" / "locales"
 LANGUAGES = ("fi", "sv", "en")

@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser
 
 from pelipoyta.locales import LANGUAGES, Words, dashed
-from pelipoyta.locales.shelf import Shelf, texts_of
+from pelipoyta.locales.bundle import LazyBundle, texts_of
 
 
 @pytest.mark.parametrize(
@@ -34,16 +34,16 @@ def test_a_key_nobody_wrote_shows_itself() -> None:
 
 
 def test_what_a_message_is_made_of_is_read_with_it() -> None:
-    """Also what that is made of; one put on the shelf first stands before one that comes later."""
+    """Also what that is made of; a definition of the first file stands before one of a later file."""
     first = texts_of(
         "# of it\nall = { one }, { $n ->\n[one] { -term.kind ->\n*[other] x\n}\n*[other] y\n}\none = 1: { two }\n"
     )
     later = texts_of(
         "two = 2\n-term = T\n    .kind = k\n## more\n\none = later\nodd =\n    .title = o\nodd-too = { odd.title }\n"
     )
-    shelf = Shelf("en", [first, later])
-    assert shelf.say("all", {"n": 1}) == "1: 2, x"
-    assert [shelf.say(key, {}) for key in ("one", "odd", "odd-too", "nobody")] == ["1: 2", None, "o", None]
+    bundle = LazyBundle("en", [first, later])
+    assert bundle.say("all", {"n": 1}) == "1: 2, x"
+    assert [bundle.say(key, {}) for key in ("one", "odd", "odd-too", "nobody")] == ["1: 2", None, "o", None]
 
 
 def test_an_unknown_language_gets_english() -> None:
@@ -76,11 +76,11 @@ def test_first_readers_at_the_same_moment_read_the_same(monkeypatch: pytest.Monk
         return parse(parser, source)
 
     monkeypatch.setattr(FluentParser, "parse_entry", slowly)
-    shelf = Shelf("fi", [texts_of("one = yksi { two }\ntwo = kaksi\n")])
+    bundle = LazyBundle("fi", [texts_of("one = yksi { two }\ntwo = kaksi\n")])
     with ThreadPoolExecutor(2) as threads:
-        first = threads.submit(shelf.say, "one", {})
+        first = threads.submit(bundle.say, "one", {})
         parsing.wait(60)
-        second = threads.submit(shelf.say, "one", {})
+        second = threads.submit(bundle.say, "one", {})
         wait([second], timeout=0.05)
         go_on.set()
         assert [first.result(60), second.result(60)] == ["yksi kaksi"] * 2

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from pelipoyta.bots.arena.arena import BadBot, GameFailed, SimulationSpec, simulate
-from pelipoyta.bots.arena.ray_backend import NoFarm, farm
+from pelipoyta.bots.arena.ray_backend import RayUnavailable, ray_cluster
 from pelipoyta.bots.match.pair import MatchSpec
 from pelipoyta.bots.match.run import play_match
 
@@ -66,7 +66,7 @@ def fails(number: int) -> int:
 
 
 def test_what_goes_wrong_there_goes_wrong_here():
-    with farm("ray", 2) as each:
+    with ray_cluster("ray", 2) as each:
         results = each(fails, range(6))
         assert [next(results) for _ in range(3)] == [0, 1, 2]
         with pytest.raises(GameFailed) as error:
@@ -75,5 +75,5 @@ def test_what_goes_wrong_there_goes_wrong_here():
 
 
 def test_an_address_at_which_nobody_is():
-    with pytest.raises(NoFarm), farm("127.0.0.1:1", 2):
+    with pytest.raises(RayUnavailable), ray_cluster("127.0.0.1:1", 2):
         pass

@@ -2567,8 +2567,8 @@ export interface ServerLoad {
   faults: readonly FaultInfo[]
 }
 
-/** The operator's desk. */
-export interface Desk {
+/** The operator's page. */
+export interface OperatorOverview {
   cases: readonly CaseInfo[]
   appeals: readonly AppealInfo[]
   trail: readonly TrailInfo[]
@@ -2631,7 +2631,7 @@ export interface ForgetPerson {
   name: string
 }
 
-export type AnyDeskCommand =
+export type AnyOperatorCommand =
   | Impose
   | LiftSanction
   | CloseCase
@@ -2992,19 +2992,19 @@ export interface HelperLink {
   path: string
 }
 
-/** A new sitting; the same key makes the same one. */
+/** A new session; the same key makes the same one. */
 export interface NewHelper {
   setup: HelperSetup
   key: string
 }
 
-/** Names of the players, and the options of the sitting. */
+/** Names of the players, and the options of the session. */
 export interface HelperSetup {
   names: readonly string[]
   options: Readonly<Record<string, number>>
 }
 
-/** Id of the sitting, which is in its link. */
+/** Id of the session, which is in its link. */
 export interface HelperMade {
   id: string
 }
@@ -3054,7 +3054,7 @@ export interface TakeHelperSeat {
 
 export type HelperAct = DoWithHelper | UndoWithHelper | RedoWithHelper | TakeHelperSeat
 
-/** A person of the sitting. */
+/** A person of the session. */
 export interface HelperPlayer {
   name: string
   taken: boolean
@@ -3069,7 +3069,7 @@ export interface HelperStep {
   undone: boolean
 }
 
-/** The page of a sitting as one device sees it. */
+/** The page of a session as one device sees it. */
 export interface HelperInfo {
   id: string
   game: string

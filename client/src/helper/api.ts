@@ -10,7 +10,7 @@ export const helperPath = (id: string): string => `/api/helpers/${encodeURICompo
 /** Fetches the settings that a game's helper needs to begin, and its sheets of paper. */
 export const fetchHelperAbout = (game: string): Promise<HelperAbout> => getJson(`${gamePath(game)}/helper`)
 
-/** Begins one sitting, however often the answer is lost. */
+/** Begins one session, however often the answer is lost. */
 export const beginHelper = (
   game: string,
   names: readonly string[],

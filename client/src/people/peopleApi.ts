@@ -1,11 +1,11 @@
-// HTTP calls about friends, clubs, reports, sanctions and the operator's desk.
+// HTTP calls about friends, clubs, reports, sanctions and the operator's overview.
 
 import { getJson, post } from '../api/request'
 import type {
   AnyClubCommand,
-  AnyDeskCommand,
+  AnyOperatorCommand,
   ClubPage,
-  Desk,
+  OperatorOverview,
   FeaturedChoice,
   MyClubs,
   NewReport,
@@ -65,9 +65,9 @@ export const fetchSanctions = (): Promise<OwnSanctions> => getJson('/api/sanctio
 export const answerSanction = (id: string, act: 'read' | 'appeal', note = ''): Promise<OwnSanctions> =>
   post(`/api/sanctions/${encodeURIComponent(id)}`, { act, note })
 
-export const fetchDesk = (token: string): Promise<Desk> => getJson('/api/operator', token)
+export const fetchOverview = (token: string): Promise<OperatorOverview> => getJson('/api/operator', token)
 
-export const atDesk = (token: string, command: AnyDeskCommand): Promise<Desk> =>
+export const sendOperatorCommand = (token: string, command: AnyOperatorCommand): Promise<OperatorOverview> =>
   post('/api/operator/commands', command, token)
 
 /** True if this browser is signed in to an account. */

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from pelipoyta.locales.shelf import Shelf, texts_of
+from pelipoyta.locales.bundle import LazyBundle, texts_of
 
 LANGUAGES = ("fi", "sv", "en")
 FALLBACK = "en"
@@ -28,13 +28,13 @@ class Words:
     def __call__(self, key: str, /, **args: Any) -> str:
         """Formatted message of a key."""
         for lang in (self.lang, FALLBACK):
-            text = _shelf(lang, self._topics, tuple(_PLUGINS)).say(key, _printable(args))
+            text = _bundle(lang, self._topics, tuple(_PLUGINS)).say(key, _printable(args))
             if text is not None:
                 return text
         return key
 
     def has(self, key: str) -> bool:
-        return _shelf(self.lang, self._topics, tuple(_PLUGINS)).has(key)
+        return _bundle(self.lang, self._topics, tuple(_PLUGINS)).has(key)
 
     def ids(self) -> tuple[str, ...]:
         """All keys, in the order of the files."""
@@ -80,5 +80,5 @@ def _read(file: Path) -> dict[str, str]:
 
 
 @cache
-def _shelf(lang: str, topics: tuple[str, ...], guests: tuple[Path, ...]) -> Shelf:
-    return Shelf(lang, [_read(file) for file in _files(lang, topics)])
+def _bundle(lang: str, topics: tuple[str, ...], guests: tuple[Path, ...]) -> LazyBundle:
+    return LazyBundle(lang, [_read(file) for file in _files(lang, topics)])

@@ -1,4 +1,4 @@
-"""A helper's sitting as a test plays it: commands by their fields, chance as the test says."""
+"""A helper's session as a test plays it: commands by their fields, chance as the test says."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from pelipoyta.kernel.helper import HelperDone, HelperLog, HelperSetup, HelperUn
 
 
 class Sat:
-    """A sitting of a game's helper."""
+    """A session of a game's helper."""
 
     def __init__(self, game: str, *names: str, **options: int) -> None:
         self.log: HelperLog[Any] = HelperLog(load(game).helper, HelperSetup(names, options))  # type: ignore[arg-type]

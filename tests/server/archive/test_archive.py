@@ -16,7 +16,7 @@ from pelipoyta.kernel.records.record import TimeKept
 from pelipoyta.server.archive.jobs import ArchiveAnswer, ArchiveRequest, MomentsJob, RecordSource, SentRef, StudyJob
 from pelipoyta.server.archive.process import COMMAND, ArchiveProcess
 from pelipoyta.server.archive.replays import replay_info, seen_replay
-from pelipoyta.server.archive.service import SENT, Archive, LocalArchivist, in_processes, in_this_process
+from pelipoyta.server.archive.service import SENT, Archive, ThreadArchiveWorker, in_processes, in_this_process
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.replay import Replay
 
@@ -26,7 +26,7 @@ GOLDEN = (Path(__file__).parents[2] / "games/dnup/golden/two-greedy.game").read_
 HERE = "203.0.113.9"
 
 
-class Counted(LocalArchivist):
+class Counted(ThreadArchiveWorker):
     """Counts what it is asked."""
 
     def __init__(self) -> None:

@@ -49,7 +49,7 @@ async def test_every_round_is_paired_elsewhere_as_it_would_be_here(here: list[st
 
 
 class Broken:
-    """Archivist whose process has died."""
+    """ArchiveWorker whose process has died."""
 
     async def answer(self, *_: Any) -> Any:
         raise ArchiveFailed

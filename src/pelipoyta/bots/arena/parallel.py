@@ -15,9 +15,9 @@ Each = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
 def spread(jobs: int, on: str = "") -> Iterator[Each]:
     """`map` in this process for one job, over so many processes, or `on` a Ray cluster."""
     if on:
-        from pelipoyta.bots.arena.ray_backend import farm
+        from pelipoyta.bots.arena.ray_backend import ray_cluster
 
-        with farm(on, jobs) as each:
+        with ray_cluster(on, jobs) as each:
             yield each
         return
     if jobs <= 1:

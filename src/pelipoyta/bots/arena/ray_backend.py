@@ -21,12 +21,12 @@ PATIENCE = 5.0  # seconds for a machine to answer
 AHEAD = 4  # queued tasks for each processor
 
 
-class NoFarm(RuntimeError):
+class RayUnavailable(RuntimeError):
     """Ray is not installed, or does not answer at the address."""
 
 
 @contextmanager
-def farm(address: str, jobs: int) -> Iterator[Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]]:
+def ray_cluster(address: str, jobs: int) -> Iterator[Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]]:
     """`map` over a Ray cluster; a local one has so many processes."""
     ray = _open(address, jobs)
     try:
@@ -40,13 +40,13 @@ def _open(address: str, jobs: int) -> Any:
     try:
         ray = import_module("ray")
     except ImportError as error:
-        raise NoFarm(str(error)) from error
+        raise RayUnavailable(str(error)) from error
     _knock(address)
     own = {"num_cpus": jobs, "include_dashboard": False} if address == HERE else {}
     try:
         ray.init(None if address == HERE else address, log_to_driver=False, logging_level="ERROR", **own)
     except (ConnectionError, RuntimeError, ValueError, TimeoutError, ray.exceptions.RayError) as error:
-        raise NoFarm(str(error).partition("\n")[0]) from error
+        raise RayUnavailable(str(error).partition("\n")[0]) from error
     return ray
 
 
@@ -58,7 +58,7 @@ def _knock(address: str) -> None:
     try:
         socket.create_connection((host, int(port)), PATIENCE).close()
     except (OSError, ValueError) as error:
-        raise NoFarm(str(error)) from error
+        raise RayUnavailable(str(error)) from error
 
 
 def _each(ray: Any, work: Callable[[Any], Any], items: Iterable[Any]) -> Iterator[Any]:

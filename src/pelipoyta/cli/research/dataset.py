@@ -13,7 +13,7 @@ import msgspec
 from pelipoyta import compiled
 from pelipoyta.bots.arena.arena import GameFailed, SimulationSpec, chunks, play_some
 from pelipoyta.bots.arena.parallel import spread
-from pelipoyta.bots.arena.ray_backend import NoFarm
+from pelipoyta.bots.arena.ray_backend import RayUnavailable
 from pelipoyta.cli.arguments import check_seats, fewest_seats, find_game, read_bots, read_options
 from pelipoyta.cli.progress import progress
 from pelipoyta.cli.sentences import Trouble, vocabulary
@@ -66,7 +66,7 @@ def _write(asked: DatasetArguments, contest: SimulationSpec) -> int:
     writer = _opened(asked, contest)
     try:
         _fill(asked, contest, writer)
-    except NoFarm as error:
+    except RayUnavailable as error:
         raise Trouble("cli-no-farm", where=asked.on, detail=str(error)) from error
     except GameFailed as error:
         print_exception(error, file=sys.stderr)

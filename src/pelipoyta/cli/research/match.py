@@ -11,7 +11,7 @@ import msgspec
 
 from pelipoyta import compiled
 from pelipoyta.bots.arena.arena import GameFailed
-from pelipoyta.bots.arena.ray_backend import NoFarm
+from pelipoyta.bots.arena.ray_backend import RayUnavailable
 from pelipoyta.bots.match.pair import OWN, MatchSpec
 from pelipoyta.bots.match.plot import plot
 from pelipoyta.bots.match.run import MatchReport, OptionsResult, OtherMatch, jobs_of, play_match
@@ -130,7 +130,7 @@ def _run(asked: MatchArguments, planned: MatchSpec, sprt: Sprt | None) -> MatchR
                 after=after,
                 on=asked.on,
             )
-    except NoFarm as error:
+    except RayUnavailable as error:
         raise Trouble("cli-no-farm", where=asked.on, detail=str(error)) from error
     except (OtherMatch, msgspec.DecodeError) as error:
         raise Trouble("cli-match-other", file=asked.keep or "") from error

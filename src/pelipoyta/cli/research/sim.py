@@ -10,7 +10,7 @@ import msgspec
 
 from pelipoyta import compiled
 from pelipoyta.bots.arena.arena import GameFailed, SimulationSpec, simulate
-from pelipoyta.bots.arena.ray_backend import NoFarm
+from pelipoyta.bots.arena.ray_backend import RayUnavailable
 from pelipoyta.bots.arena.result import SimulationResult
 from pelipoyta.cli.arguments import check_seats, fewest_seats, find_game, read_bots, read_options
 from pelipoyta.cli.progress import progress
@@ -66,7 +66,7 @@ def _run(contest: SimulationSpec, jobs: int, save: Callable[[int, str], None] | 
     try:
         with progress(contest.game, contest.games) as after:
             return simulate(contest, jobs, after, save, on)
-    except NoFarm as error:
+    except RayUnavailable as error:
         raise Trouble("cli-no-farm", where=on, detail=str(error)) from error
     except GameFailed as error:
         print_exception(error, file=sys.stderr)

@@ -28,7 +28,7 @@ SOCIAL: frozenset[Act] = frozenset({"talk", "invite", "befriend", "club"})
 ALL_BUT_GOING_ON: frozenset[Act] = SOCIAL | {"play", "rated", "compete"}
 
 
-class Rung(Struct, frozen=True):
+class SanctionRule(Struct, frozen=True):
     """Kind of sanction: the acts it forbids, the code of that refusal, and the lengths an operator may choose."""
 
     forbids: frozenset[Act] = frozenset()
@@ -38,13 +38,13 @@ class Rung(Struct, frozen=True):
 
 
 # Running games may be finished under suspension, for the opponents' sake; a closed account's clock decides.
-LADDER: dict[SanctionKind, Rung] = {
-    "note": Rung(),
-    "warning": Rung(ALL_BUT_GOING_ON, "warning_unread", until_read=True),
-    "silence": Rung(SOCIAL, "silenced", (HOUR, DAY, 7 * DAY)),
-    "unrated": Rung(frozenset({"rated"}), "unrated_only", (7 * DAY, 30 * DAY, 90 * DAY)),
-    "suspension": Rung(ALL_BUT_GOING_ON | {"report"}, "suspended", (DAY, 7 * DAY, 30 * DAY)),
-    "closed": Rung(ALL_BUT_GOING_ON | {"report", "move"}, "account_closed"),
+LADDER: dict[SanctionKind, SanctionRule] = {
+    "note": SanctionRule(),
+    "warning": SanctionRule(ALL_BUT_GOING_ON, "warning_unread", until_read=True),
+    "silence": SanctionRule(SOCIAL, "silenced", (HOUR, DAY, 7 * DAY)),
+    "unrated": SanctionRule(frozenset({"rated"}), "unrated_only", (7 * DAY, 30 * DAY, 90 * DAY)),
+    "suspension": SanctionRule(ALL_BUT_GOING_ON | {"report"}, "suspended", (DAY, 7 * DAY, 30 * DAY)),
+    "closed": SanctionRule(ALL_BUT_GOING_ON | {"report", "move"}, "account_closed"),
 }
 # The refusal that a person reads where several sanctions forbid an act: the hardest.
 HARDEST_FIRST: tuple[SanctionKind, ...] = tuple(reversed(KINDS))

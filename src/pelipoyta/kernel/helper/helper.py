@@ -17,7 +17,7 @@ HelperName = Annotated[str, Meta(min_length=1, max_length=24)]
 
 
 class HelperSetup(Struct, frozen=True, forbid_unknown_fields=True):
-    """Names of the players, and the options of the sitting."""
+    """Names of the players, and the options of the session."""
 
     names: Annotated[tuple[HelperName, ...], Meta(max_length=12)]
     options: dict[str, int] = {}

@@ -47,7 +47,7 @@ class HelperTally(Struct):
 
 
 def check_helper(helper: AnyHelper, seeds: Iterable[int], steps: int = 60) -> HelperTally:
-    """Check all laws over a random sitting for each seed. Raises LawBroken."""
+    """Check all laws over a random session for each seed. Raises LawBroken."""
     tally = HelperTally()
     for seed in seeds:
         rng = Random(seed)
@@ -125,7 +125,7 @@ def _strays(log: HelperLog[Any], rng: Random) -> Iterator[Fields]:
 
 
 class _Attempt(NamedTuple):
-    """A sitting with its entries, and what a check counts."""
+    """A session with its entries, and what a check counts."""
 
     log: HelperLog[Any]
     entries: list[HelperEntry]

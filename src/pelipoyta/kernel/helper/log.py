@@ -1,4 +1,4 @@
-"""Log of a helper's sitting: entries, and the fold that gives its state, its history, undo and redo."""
+"""Log of a helper's session: entries, and the fold that gives its state, its history, undo and redo."""
 
 from typing import Any, Generic
 
@@ -10,7 +10,7 @@ from pelipoyta.kernel.helper.helper import Helper, HelperSetup, S
 from pelipoyta.kernel.helper.sheet import Fields, HelperNote, HelperPanel
 from pelipoyta.kernel.terms import Refusal, Seat
 
-LONGEST = 3000  # entries of one sitting
+LONGEST = 3000  # entries of one session
 
 
 class HelperDone(Struct, frozen=True, omit_defaults=True, tag="done"):
@@ -61,7 +61,7 @@ class HelperLine(Struct, frozen=True):
 
 
 class HelperLog(Generic[S]):
-    """State of a sitting, folded from its entries; it changes only by adopting them."""
+    """State of a session, folded from its entries; it changes only by adopting them."""
 
     def __init__(self, helper: Helper[S, Any], setup: HelperSetup) -> None:
         self.helper = helper

@@ -33,20 +33,20 @@ from pelipoyta.table.log.store import Store
 
 MEGABYTE = 2**20
 KEPT = 48 * MEGABYTE  # answers
-EVERY = 10_000  # requests go on to the archivist, where addresses take turns
+EVERY = 10_000  # requests go on to the worker, where addresses take turns
 SENT = 12 * MEGABYTE  # texts of records
 log = structlog.get_logger("pelipoyta.archive")
 
 
-class Archivist(Protocol):
-    """Makes answers, somewhere."""
+class ArchiveWorker(Protocol):
+    """Interface of the workers that answer requests: a thread, or another process."""
 
     async def answer(self, request: ArchiveRequest, address: str) -> ArchiveAnswer: ...
 
     async def stop(self) -> None: ...
 
 
-class LocalArchivist:
+class ThreadArchiveWorker:
     """Makes answers in a thread of this process, one at a time; for tests, whose games no other process knows."""
 
     def __init__(self, games: Mapping[str, AnyGame], secret: bytes) -> None:
@@ -65,12 +65,14 @@ class LocalArchivist:
 
 
 class Archive:
-    """Answers about tables, about sent records and about games, each made by an archivist of its own.
+    """Answers about tables, about sent records and about games, each made by a worker of its own.
 
     So a record that takes long to read delays other senders of records, and no reader of a table or learner.
     """
 
-    def __init__(self, store: Store, tables: Archivist, records: Archivist, games: Archivist | None = None) -> None:
+    def __init__(
+        self, store: Store, tables: ArchiveWorker, records: ArchiveWorker, games: ArchiveWorker | None = None
+    ) -> None:
         self._store = store
         self._tables = tables
         self._records = records
@@ -118,12 +120,12 @@ class Archive:
 
     async def make(self, job: AnyJob, address: str, text: str | None = None) -> bytes:
         """Make the answer anew; `text` is that of a record which is not known yet. Raises TableError."""
-        archivist = self._archivist(job)
+        worker = self._worker_for(job)
         asker = neighbourhood(address)
         try:
-            answer = await archivist.answer(ArchiveRequest(job), asker)
+            answer = await worker.answer(ArchiveRequest(job), asker)
             if answer.lacks and not isinstance(job, GameJob):
-                answer = await archivist.answer(await self._filled(job, text), asker)
+                answer = await worker.answer(await self._filled(job, text), asker)
         except ArchiveFailed as error:
             raise Unavailable("busy", {"seconds": 30}) from error
         if answer.code == "unexpected":
@@ -133,7 +135,7 @@ class Archive:
             raise TableError(answer.code, answer.facts)
         return answer.data
 
-    def _archivist(self, job: AnyJob) -> Archivist:
+    def _worker_for(self, job: AnyJob) -> ArchiveWorker:
         if isinstance(job, GameJob):
             return self._games
         return self._records if isinstance(ref_of(job), SentRef) else self._tables
@@ -165,4 +167,4 @@ def in_processes(store: Store, plugins: Sequence[str]) -> Archive:
 
 def in_this_process(store: Store, games: Mapping[str, AnyGame]) -> Archive:
     """Archive that works in threads of this process, for tests whose games no other process knows."""
-    return Archive(store, *(LocalArchivist(games, store.secret) for _ in range(3)))
+    return Archive(store, *(ThreadArchiveWorker(games, store.secret) for _ in range(3)))

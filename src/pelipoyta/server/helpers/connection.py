@@ -1,10 +1,10 @@
-"""WebSocket of a device that is shown a sitting of a helper."""
+"""WebSocket of a device that is shown a session of a helper."""
 
 import msgspec
 import structlog
 
 from pelipoyta.server.api.deps import address_of
-from pelipoyta.server.helpers.sitting import HelperSitting
+from pelipoyta.server.helpers.session import HelperSession
 from pelipoyta.server.live.endpoint import Socket
 from pelipoyta.server.live.message_loop import FIRST_MESSAGE, MessageLoop
 from pelipoyta.server.live.updates import encode
@@ -46,9 +46,9 @@ class HelperConnection(MessageLoop):
         self._holder = ""
         self._seat: int | None = None
 
-    def show(self, sitting: HelperSitting) -> None:
+    def show(self, session: HelperSession) -> None:
         """Send the page as this device may see it."""
-        self.send(encode(HelperShown(sitting.info(self._holder, self._seat))))
+        self.send(encode(HelperShown(session.info(self._holder, self._seat))))
 
     def wait(self) -> float | None:
         return None if self._entered else FIRST_MESSAGE
@@ -67,22 +67,22 @@ class HelperConnection(MessageLoop):
         elif not self._entered:
             raise TableError("hello_first")
         else:
-            sitting = await self._state.helpers.find(self._helper)  # another process may have done something
-            if sitting.length > message.at:
-                self.show(sitting)
+            session = await self._state.helpers.find(self._helper)  # another process may have done something
+            if session.length > message.at:
+                self.show(session)
             else:
                 self.send(encode(HelperPong()))
 
     async def _enter(self, message: EnterHelper) -> None:
-        sitting = await found(self._state, self._helper, address_of(self._socket.connection))
+        session = await found(self._state, self._helper, address_of(self._socket.connection))
         self._holder, self._seat = self._state.tokens.own(message.device) or "", message.seat
         self._entered = True
         self._state.helpers.follow(self._helper, self)
-        self.show(sitting)
+        self.show(session)
 
 
-async def found(state: AppState, helper: str, address: str) -> HelperSitting:
-    """The sitting of that id; callers who try ids are slowed down. Raises TableError."""
+async def found(state: AppState, helper: str, address: str) -> HelperSession:
+    """The session of that id; callers who try ids are slowed down. Raises TableError."""
     state.limits.look(address)
     try:
         return await state.helpers.find(helper)

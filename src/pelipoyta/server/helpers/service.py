@@ -14,7 +14,7 @@ from pelipoyta.kernel.game import AnyGame
 from pelipoyta.kernel.helper import HelperDone, HelperEntry, HelperRedone, HelperSeatTaken, HelperSetup, HelperUndone
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.kernel.terms import Refusal
-from pelipoyta.server.helpers.sitting import KIND, HelperHeader, HelperLogLine, HelperSitting, helper_of
+from pelipoyta.server.helpers.session import KIND, HelperHeader, HelperLogLine, HelperSession, helper_of
 from pelipoyta.server.schemas.websocket.helpers import (
     DoWithHelper,
     HelperAct,
@@ -31,28 +31,28 @@ _RANDOM = SystemRandom()
 
 
 class HelperWatcher(Protocol):
-    """A device that is shown a sitting."""
+    """A device that is shown a session."""
 
-    def show(self, sitting: HelperSitting) -> None: ...
+    def show(self, session: HelperSession) -> None: ...
 
 
 class HelperService:
-    """Service of all helpers; it keeps no sitting in memory."""
+    """Service of all helpers; it keeps no session in memory."""
 
     def __init__(self, store: Store, games: Mapping[str, AnyGame]) -> None:
         self._games = games
-        self._events: EventStore[HelperSitting] = EventStore(
+        self._events: EventStore[HelperSession] = EventStore(
             store=store,
             kind=KIND,
             header=HelperHeader,
             line=HelperLogLine,
-            new=lambda header: HelperSitting(header, games),
+            new=lambda header: HelperSession(header, games),
             missing="no_such_helper",
         )
         self._watchers: defaultdict[str, set[HelperWatcher]] = defaultdict(set)
 
     async def create(self, game: str, setup: HelperSetup, key: str) -> str:
-        """Id of the new sitting; the same key finds the same one. Raises TableError, IllegalAction, StoreFailed."""
+        """Id of the new session; the same key finds the same one. Raises TableError, IllegalAction, StoreFailed."""
         helper = helper_of(self._games, game)
         if len(setup.names) not in helper.players:
             raise TableError("bad_seats", {"game": game, "seats": len(setup.names)})
@@ -68,24 +68,24 @@ class HelperService:
         )
         if await self._events.create(header):
             log.info("helper begun", helper=header.id, game=game)
-            await self._events.finish(HelperSitting(header, self._games))  # nothing of it is due after a restart
+            await self._events.finish(HelperSession(header, self._games))  # nothing of it is due after a restart
         return header.id
 
-    async def find(self, id: str) -> HelperSitting:
-        """State of the sitting, for reading. Raises TableError."""
+    async def find(self, id: str) -> HelperSession:
+        """State of the session, for reading. Raises TableError."""
         return await self._events.read(id)
 
-    async def act(self, id: str, request: HelperAct, holder: str) -> HelperSitting:
+    async def act(self, id: str, request: HelperAct, holder: str) -> HelperSession:
         """Do what a device asks, once; then show it to all. Raises TableError, IllegalAction, StoreFailed."""
 
-        async def step(sitting: HelperSitting) -> None:
-            if request.key not in sitting.log.keys:
-                await self._events.append(sitting, [entry_for(sitting, request, holder)])
+        async def step(session: HelperSession) -> None:
+            if request.key not in session.log.keys:
+                await self._events.append(session, [entry_for(session, request, holder)])
 
-        sitting = await self._events.transact(id, step)
+        session = await self._events.transact(id, step)
         for watcher in tuple(self._watchers.get(id, ())):
-            watcher.show(sitting)
-        return sitting
+            watcher.show(session)
+        return session
 
     def follow(self, id: str, watcher: HelperWatcher) -> None:
         self._watchers[id].add(watcher)
@@ -110,14 +110,14 @@ def _values(field: Any) -> Any:
     return range(field.low, field.high + 1) if field.kind == "number" else (0, 1)
 
 
-def entry_for(sitting: HelperSitting, request: HelperAct, holder: str) -> HelperEntry:
+def entry_for(session: HelperSession, request: HelperAct, holder: str) -> HelperEntry:
     """The entry that does what the device asks. Raises TableError and IllegalAction; nothing is changed."""
     if isinstance(request, DoWithHelper):
-        return _done(sitting, request, holder)
+        return _done(session, request, holder)
     if isinstance(request, TakeHelperSeat):
-        return _taken(sitting, request, holder)
-    seat = sitting.seat_of(holder, request.seat)
-    state = sitting.log
+        return _taken(session, request, holder)
+    seat = session.seat_of(holder, request.seat)
+    state = session.log
     if isinstance(request, UndoWithHelper):
         _check_turn(state.newest, request.number, state.owner_of_undo() in (None, seat))
         return HelperUndone(request.key)
@@ -134,20 +134,20 @@ def _check_turn(number: int, wanted: int, allowed: bool) -> None:
         raise IllegalAction(Refusal("", "helper-not-yours"))
 
 
-def _done(sitting: HelperSitting, request: DoWithHelper, holder: str) -> HelperDone:
-    state = sitting.log
+def _done(session: HelperSession, request: DoWithHelper, holder: str) -> HelperDone:
+    state = session.log
     try:
         command = state.read(request.command)
     except msgspec.ValidationError as error:
         raise TableError("bad_message", {"detail": str(error)[:200]}) from error
-    if refusal := state.why_not(command, sitting.seat_of(holder, request.seat)):
+    if refusal := state.why_not(command, session.seat_of(holder, request.seat)):
         raise IllegalAction(refusal)
     chance = state.helper.chance(state.state, command)
     return HelperDone(msgspec.to_builtins(command), chance.sample(_RANDOM) if chance else (), request.key)
 
 
-def _taken(sitting: HelperSitting, request: TakeHelperSeat, holder: str) -> HelperSeatTaken:
-    state = sitting.log
+def _taken(session: HelperSession, request: TakeHelperSeat, holder: str) -> HelperSeatTaken:
+    state = session.log
     if not holder or request.seat is None or request.seat >= len(state.setup.names) or not state.helper.secrets:
         raise TableError("bad_message", {"detail": "no seat to take"})
     if state.holders.get(request.seat, holder) != holder:

@@ -1,4 +1,4 @@
-"""People service: transactions behind the endpoints of friends, clubs, reports and the operator's desk."""
+"""People service: transactions behind the endpoints of friends, clubs, reports and the operator's page."""
 
 from collections.abc import Callable
 from time import monotonic, time

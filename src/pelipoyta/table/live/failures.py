@@ -28,11 +28,11 @@ def note_failure(table: TableHeader, command: AnyCommand, error: Exception) -> N
         log.error("command failed", table=table.id, command=type(command).__name__, exc_info=error)
 
 
-class Doubt:
-    """Doubt whether the log has lines that a table's state lacks.
+class CommitCheck:
+    """Check for a log that has lines that a table's state lacks.
 
     The database's answer to a commit may be lost on its way, and a table that was loaded anew may have been read before
-    the last line of its predecessor was there. Storing ends the doubt, as does a look at the log a while later.
+    the last line of its predecessor was there. A stored line ends the check, as does a look at the log a while later.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class Doubt:
     def end(self) -> None:
         self._since = None
 
-    async def proves_right(self) -> bool:
+    async def log_is_longer(self) -> bool:
         """True if the log is longer than the state. Raises Overtaken, or StoreFailed where that cannot be told."""
         if self._confirm:
             await self._confirm(self._state.header.id)

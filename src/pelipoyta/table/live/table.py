@@ -21,7 +21,7 @@ from pelipoyta.table.fairness.chance import TableChance
 from pelipoyta.table.fairness.entropy import ENTROPY
 from pelipoyta.table.live.audience import Audience, NoAudience, notify
 from pelipoyta.table.live.command_queue import CommandQueue, QueuedCommand, filled_seat
-from pelipoyta.table.live.failures import Doubt, note_failure
+from pelipoyta.table.live.failures import CommitCheck, note_failure
 from pelipoyta.table.live.port import Receipt
 from pelipoyta.table.live.presence import EARLY, Presence, absence_limit, missing
 from pelipoyta.table.live.timer import LoopTime, Timepiece, Timer
@@ -53,7 +53,7 @@ class Table:
         Nothing happens at the table until it is opened.
         """
         self.state = state
-        self._ended, self._doubt = ended, Doubt(store, state, confirm)
+        self._ended, self._commit_check = ended, CommitCheck(store, state, confirm)
         self.audience = audience(self)
         self.presence = Presence(time.now if time else monotonic)
         self.connections = self.presence.connections
@@ -87,7 +87,7 @@ class Table:
 
     async def _check_owned(self) -> None:
         """Raises Overtaken where the state here is not the newest: storing proves that it is, a refusal does not."""
-        if await self._doubt.proves_right() and not self._storing:
+        if await self._commit_check.log_is_longer() and not self._storing:
             self._note_overtaken()
         if self.overtaken or self._closed:
             raise Overtaken(GONE)
@@ -260,7 +260,7 @@ class Table:
         if isinstance(error, Overtaken):
             self._note_overtaken()
         elif isinstance(error, StoreFailed):
-            self._doubt.begin()
+            self._commit_check.begin()
         if isinstance(asked.command, (RunOut, NoteTime)):
             self.timer.failed(RETRY)
         again = isinstance(error, StoreFailed) or not isinstance(asked.command, Start)
@@ -278,7 +278,7 @@ class Table:
         self.audience.on_closed()
 
     def _adopt(self, decision: Decision) -> None:
-        self._doubt.end()
+        self._commit_check.end()
         for line, transition in decision.lines:
             offers = self.state.offers.standing
             self.state.adopt(line, transition)

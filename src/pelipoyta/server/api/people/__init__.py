@@ -1,1 +1,1 @@
-"""HTTP endpoints about people: friends, clubs, reports, sanctions, the operator's desk, ratings."""
+"""HTTP endpoints about people: friends, clubs, reports, sanctions, the operator's page, ratings."""

@@ -91,6 +91,6 @@ async def answer_sanction(state: State, me: SignedIn, sanction: str, body: Answe
 
 
 async def _own(state: AppState, me: str) -> OwnSanctions:
-    from pelipoyta.server.people.moderation.desk import own_sanctions
+    from pelipoyta.server.people.moderation.overview import own_sanctions
 
     return await (await state.people.opened()).run(lambda db: own_sanctions(db, me, time()))

@@ -3,7 +3,7 @@
 from pelipoyta.server.api.deps import CHECK_LIMIT, TABLE_LIMIT, Address, GameInPath, State
 from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.helpers.connection import found
-from pelipoyta.server.helpers.sitting import helper_of
+from pelipoyta.server.helpers.session import helper_of
 from pelipoyta.server.schemas.websocket.helpers import HelperAbout, HelperAct, HelperInfo, HelperMade, NewHelper
 from pelipoyta.table.decide.setup.create import new_key
 
@@ -19,7 +19,7 @@ async def get_helper_setup(state: State, game: GameInPath) -> HelperAbout:
 
 @endpoints.post("/api/games/{game}/helpers", status=201, errors=(503,), dependencies=(TABLE_LIMIT,))
 async def begin_helper(state: State, game: GameInPath, body: NewHelper) -> HelperMade:
-    """Begin a sitting, whose link several devices can open."""
+    """Begin a session, whose link several devices can open."""
     key = state.tokens.own(body.key) or new_key()
     return HelperMade(await state.helpers.create(game.id, body.setup, key))
 

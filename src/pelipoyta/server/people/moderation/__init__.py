@@ -1,1 +1,1 @@
-"""Moderation in the running server: sanctioned acts, evidence, removal, the operator's desk."""
+"""Moderation in the running server: sanctioned acts, evidence, removal, the operator's page."""

@@ -1,4 +1,4 @@
-"""Messages about reports, one's own sanctions, and the operator's desk."""
+"""Messages about reports, one's own sanctions, and the operator's page."""
 
 from typing import Annotated, Any, Literal
 
@@ -158,8 +158,8 @@ class ServerLoad(Struct, frozen=True, kw_only=True):
     faults: tuple[FaultInfo, ...]
 
 
-class Desk(Struct, frozen=True):
-    """The operator's desk."""
+class OperatorOverview(Struct, frozen=True):
+    """The operator's page."""
 
     cases: tuple[CaseInfo, ...]
     appeals: tuple[AppealInfo, ...]
@@ -169,11 +169,11 @@ class Desk(Struct, frozen=True):
     load: ServerLoad
 
 
-class DeskCommand(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+class OperatorCommand(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     """Base of what an operator does."""
 
 
-class Impose(DeskCommand, frozen=True, tag="sanction", kw_only=True):
+class Impose(OperatorCommand, frozen=True, tag="sanction", kw_only=True):
     kind: SanctionKind
     reason: ReportReason
     words: LongNote
@@ -184,43 +184,43 @@ class Impose(DeskCommand, frozen=True, tag="sanction", kw_only=True):
     case: str = ""
 
 
-class LiftSanction(DeskCommand, frozen=True, tag="lift"):
+class LiftSanction(OperatorCommand, frozen=True, tag="lift"):
     sanction: str
     why: LongNote = ""
 
 
-class CloseCase(DeskCommand, frozen=True, tag="close"):
+class CloseCase(OperatorCommand, frozen=True, tag="close"):
     case: str
     acted: bool
 
 
-class AnswerAppeal(DeskCommand, frozen=True, tag="answer"):
+class AnswerAppeal(OperatorCommand, frozen=True, tag="answer"):
     sanction: str
     granted: bool
     words: LongNote = ""
 
 
-class RemoveLine(DeskCommand, frozen=True, tag="remove_line"):
+class RemoveLine(OperatorCommand, frozen=True, tag="remove_line"):
     table: TableId
     line: int
 
 
-class DismissFairplay(DeskCommand, frozen=True, tag="dismiss"):
+class DismissFairplay(OperatorCommand, frozen=True, tag="dismiss"):
     report: str
 
 
-class EndGame(DeskCommand, frozen=True, tag="end"):
+class EndGame(OperatorCommand, frozen=True, tag="end"):
     """End a running game as a draw of all."""
 
     table: TableId
 
 
-class ForgetPerson(DeskCommand, frozen=True, tag="forget"):
+class ForgetPerson(OperatorCommand, frozen=True, tag="forget"):
     """Delete the account of that name at once, and give up its running games."""
 
     name: Annotated[str, Meta(min_length=1, max_length=60)]
 
 
-AnyDeskCommand = (
+AnyOperatorCommand = (
     Impose | LiftSanction | CloseCase | AnswerAppeal | RemoveLine | DismissFairplay | EndGame | ForgetPerson
 )

@@ -1,4 +1,4 @@
-"""Helpers for people who play with the real pieces: making a sitting, its commands, and the live connection."""
+"""Helpers for people who play with the real pieces: making a session, its commands, and the live connection."""
 
 from typing import Annotated, Any
 
@@ -27,14 +27,14 @@ class HelperAbout(Struct, frozen=True):
 
 
 class NewHelper(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new sitting; the same key makes the same one."""
+    """A new session; the same key makes the same one."""
 
     setup: HelperSetup
     key: IdempotencyKey
 
 
 class HelperMade(Struct, frozen=True):
-    """Id of the sitting, which is in its link."""
+    """Id of the session, which is in its link."""
 
     id: str
 
@@ -73,7 +73,7 @@ HelperAct = DoWithHelper | UndoWithHelper | RedoWithHelper | TakeHelperSeat
 
 
 class HelperPlayer(Struct, frozen=True):
-    """A person of the sitting."""
+    """A person of the session."""
 
     name: str
     taken: bool  # a device has this seat
@@ -90,7 +90,7 @@ class HelperStep(Struct, frozen=True):
 
 
 class HelperInfo(Struct, frozen=True, kw_only=True):
-    """The page of a sitting as one device sees it."""
+    """The page of a session as one device sees it."""
 
     id: str
     game: str

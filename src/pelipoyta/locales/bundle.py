@@ -28,7 +28,7 @@ def texts_of(source: str) -> dict[str, str]:
     return texts
 
 
-class Shelf:
+class LazyBundle:
     """Lazily parsed messages; the first definition of a name counts."""
 
     def __init__(self, lang: str, files: Iterable[Mapping[str, str]]) -> None:

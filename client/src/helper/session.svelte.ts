@@ -20,7 +20,7 @@ function read(data: unknown): HelperAnswer | null {
   }
 }
 
-export class Sitting {
+export class HelperSession {
   info = $state.raw<HelperInfo | null>(null)
   trouble = $state.raw<ApiError | null>(null)
   busy = $state(false)

@@ -1,4 +1,4 @@
-"""The operator's desk: cases, appeals, trail and reports of fair play as messages, and the operator's acts."""
+"""The operator's page: cases, appeals, trail and reports of fair play as messages, and the operator's acts."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -22,14 +22,14 @@ Names = Mapping[str, str]  # by account
 Quotes = Mapping[str, tuple[wire.EvidenceLine, ...]]  # by report
 
 
-def desk(db: Connection, quotes: Quotes, load: wire.ServerLoad, now: float) -> wire.Desk:
+def overview_of(db: Connection, quotes: Quotes, load: wire.ServerLoad, now: float) -> wire.OperatorOverview:
     """Everything that waits for the operator; `quotes` are the chat lines of reports."""
     cases, waiting, trail, fair = reports.open_cases(db), appeals.appeals(db), trail_of(db), fairplay.open_reports(db)
     people = {each.suspect for each in cases} | {each.person for each in waiting} | {each.person for each in trail}
     people |= {each.person for each in fair}
     people |= {met["person"] for each in fair for met in each.report["meetings"]}
     names = names_of(db, people | {report.reporter for case in cases for report in case.reports})
-    return wire.Desk(
+    return wire.OperatorOverview(
         cases=tuple(_case(db, each, quotes, names, now) for each in cases),
         appeals=tuple(_appeal(db, each, names, now) for each in waiting),
         trail=tuple(_trail_line(each, names) for each in trail),
@@ -69,7 +69,7 @@ def _fairplay(each: StoredFairplay, names: Names) -> wire.FairplayInfo:
 
 
 def _figures(report: Mapping[str, Any], names: Mapping[str, str]) -> FairplayReport:
-    """Report as the desk shows it: with names of the people whom the player met."""
+    """Report as the operator's page shows it: with names of the people whom the player met."""
     met = [{**each, "name": names.get(each["person"], "")} for each in report["meetings"]]
     return msgspec.convert({**report, "meetings": met}, FairplayReport)
 
@@ -123,7 +123,7 @@ def _case(db: Connection, case: StoredCase, quotes: Quotes, names: Names, now: f
     )
 
 
-def act_at_desk(db: Connection, operator: str, command: wire.AnyDeskCommand, now: float) -> str:
+def execute(db: Connection, operator: str, command: wire.AnyOperatorCommand, now: float) -> str:
     """Execute an operator's command; return the person it concerns. Raises TableError."""
     match command:
         case wire.Impose():

@@ -3,7 +3,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { HelperInfo } from '../api/messages'
 import { transport, useTransport, type Socket } from '../transport/transport'
-import { Sitting } from './sitting.svelte'
+import { HelperSession } from './session.svelte'
 
 const network = transport()
 afterEach(() => useTransport(network))
@@ -27,11 +27,11 @@ const page = (at: number, seat: number | null = null): HelperInfo => ({
   ],
 })
 
-function opened(): [Sitting, Line] {
+function opened(): [HelperSession, Line] {
   const line = new Line()
-  const sitting = new Sitting('x', () => line)
+  const session = new HelperSession('x', () => line)
   line.fire('open')
-  return [sitting, line]
+  return [session, line]
 }
 
 const answering = (status: number, body: unknown) =>
@@ -39,39 +39,39 @@ const answering = (status: number, body: unknown) =>
 
 describe('a helper on one device', () => {
   it('shows what is newest, in whatever order it comes', async () => {
-    const [sitting, line] = opened()
+    const [session, line] = opened()
     expect(line.sent[0]).toMatchObject({ type: 'enter', seat: null })
     line.shows(page(3))
     line.shows(page(2))
-    expect(sitting.info?.at).toBe(3)
+    expect(session.info?.at).toBe(3)
     answering(200, page(1))
-    expect(await sitting.do({ type: 'undo', number: 1 })).toBe(true)
-    expect(sitting.info?.at).toBe(3)
-    sitting.close()
+    expect(await session.do({ type: 'undo', number: 1 })).toBe(true)
+    expect(session.info?.at).toBe(3)
+    session.close()
   })
 
   it('forgets what one person sees before it shows another', () => {
-    const [sitting, line] = opened()
-    sitting.sit(0)
+    const [session, line] = opened()
+    session.sit(0)
     line.shows(page(4, 0))
-    expect(sitting.info?.seat).toBe(0)
-    sitting.sit(null)
-    expect(sitting.info).toBeNull()
+    expect(session.info?.seat).toBe(0)
+    session.sit(null)
+    expect(session.info).toBeNull()
     line.shows(page(4, 0))
-    expect(sitting.info).toBeNull()
+    expect(session.info).toBeNull()
     line.shows(page(4))
-    expect(sitting.info?.seat).toBeNull()
-    sitting.close()
+    expect(session.info?.seat).toBeNull()
+    session.close()
   })
 
   it('keeps a refusal as a sentence, and the seat it had', async () => {
-    const [sitting, line] = opened()
+    const [session, line] = opened()
     line.shows(page(1))
     answering(409, { error: { code: 'seat_taken', facts: {} } })
-    await sitting.take(1)
-    expect([sitting.trouble?.code, sitting.seat]).toEqual(['seat_taken', null])
+    await session.take(1)
+    expect([session.trouble?.code, session.seat]).toEqual(['seat_taken', null])
     line.fire('close')
-    expect(sitting.away).toBe(true)
-    sitting.close()
+    expect(session.away).toBe(true)
+    session.close()
   })
 })

@@ -1,4 +1,4 @@
-"""Sitting of a helper: its log as it is stored, folded into what its page shows."""
+"""Session of a helper: its log as it is stored, folded into what its page shows."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -15,7 +15,7 @@ KIND = "helper"
 
 
 class HelperHeader(Struct, frozen=True):
-    """Header of a sitting's log."""
+    """Header of a session's log."""
 
     id: str
     game: str
@@ -26,14 +26,14 @@ class HelperHeader(Struct, frozen=True):
 
 
 class HelperLogLine(Struct, frozen=True):
-    """Line of a sitting's log."""
+    """Line of a session's log."""
 
     entry: HelperEntry
     time: float = 0.0
 
 
-class HelperSitting:
-    """State of a sitting; it changes only by adopting lines."""
+class HelperSession:
+    """State of a session; it changes only by adopting lines."""
 
     def __init__(self, header: HelperHeader, games: Mapping[str, AnyGame]) -> None:
         self.header = header
