@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 from hypothesis.internal.conjecture import providers
-from tests.forks import Forks
+from tests.forks import ForkPlugin
 
 from pelipoyta import compiled, locales
 
@@ -38,7 +38,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     if count := config.getoption("--forks"):
-        config.pluginmanager.register(Forks(count))
+        config.pluginmanager.register(ForkPlugin(count))
 
 
 def pytest_collection_finish() -> None:

@@ -28,7 +28,7 @@ SHARE = 6  # and at most this part of what is left of their file, so that others
 
 
 class Plan:
-    """Which tests come next: file by file, those that last long first; at the end halves of what others have."""
+    """Schedule of the tests: file by file, long ones first; at the end workers take half of another's tests."""
 
     def __init__(self, items: Iterable[pytest.Item]) -> None:
         numbered = groupby(enumerate(items), lambda each: (each[1].path, _lasts(each[1])))
@@ -61,8 +61,8 @@ def _lasts(item: pytest.Item) -> bool:
     return item.get_closest_marker("long") is not None
 
 
-class Silent:
-    """What other plugins ask of the terminal reporter, without its hooks."""
+class QuietReporter:
+    """Attributes of the terminal reporter that other plugins use, without its hooks."""
 
     def __init__(self, reporter: Any) -> None:
         self._reporter = reporter
@@ -72,18 +72,18 @@ class Silent:
 
 
 class Worker:
-    """In the forked process: runs the tests that it is told to, and tells what came of them."""
+    """Runs the tests that it is given in the forked process, and sends their reports."""
 
     def __init__(self, session: pytest.Session, line: Connection, number: int) -> None:
         self._session, self._line, self._number = session, line, number
         self._reports: list[Any] = []
-        self._ahead: deque[int] = deque()
+        self._queue: deque[int] = deque()
 
     def run(self) -> None:
-        self._settle_in()
+        self._separate()
         item = self._next()
         while item is not None:
-            following = self._next()  # pytest keeps what the two share
+            following = self._next()  # pytest keeps the fixtures that the two share
             self._line.send(("begins", item))
             items = self._session.items
             hook = items[item].ihook
@@ -92,14 +92,14 @@ class Worker:
             self._reports = []
             item = following
 
-    def _settle_in(self) -> None:
-        """Streams, folders and names of its own; the one that forked prints."""
+    def _separate(self) -> None:
+        """Give the process streams, folders and names of its own; its parent prints."""
         plugins = self._session.config.pluginmanager
         capture = plugins.getplugin("capturemanager")
         capture.stop_global_capturing()
         capture.start_global_capturing()
         capture.suspend_global_capture()
-        plugins.register(Silent(plugins.unregister(name="terminalreporter")), "terminalreporter")
+        plugins.register(QuietReporter(plugins.unregister(name="terminalreporter")), "terminalreporter")
         folders = self._session.config._tmp_path_factory  # type: ignore[attr-defined]
         folders._basetemp = folders.getbasetemp() / f"fork{self._number}"
         folders._basetemp.mkdir()
@@ -107,23 +107,23 @@ class Worker:
         plugins.register(self)
 
     def _next(self) -> int | None:
-        if not self._ahead:
+        if not self._queue:
             self._line.send(("asks", None))
-            self._ahead.extend(self._line.recv())
-        return self._ahead.popleft() if self._ahead else None
+            self._queue.extend(self._line.recv())
+        return self._queue.popleft() if self._queue else None
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         as_data = self._session.config.hook.pytest_report_to_serializable
         self._reports.append(as_data(config=self._session.config, report=report) if report.longrepr else report)
 
     def pytest_warning_recorded(self, warning_message: WarningMessage, when: str, nodeid: str, location: Any) -> None:
-        told = warning_message.category.__name__, str(warning_message.message)
-        self._line.send(("warns", (told, when, nodeid, location)))
+        text = warning_message.category.__name__, str(warning_message.message)
+        self._line.send(("warns", (text, when, nodeid, location)))
 
 
 @dataclass
 class Child:
-    """A forked process, as the one that forked sees it."""
+    """A forked process, as its parent sees it."""
 
     process: ForkProcess
     number: int
@@ -132,14 +132,14 @@ class Child:
 
 
 class Run:
-    """All tests of a session, in so many forked processes."""
+    """Run of all tests of a session in forked processes."""
 
     def __init__(self, session: pytest.Session, count: int) -> None:
         self._session, self._count = session, count
         self._hook, self._items = session.config.hook, session.items
         self._plan = Plan(session.items)
         self._children: dict[Connection, Child] = {}
-        self._born = 0
+        self._started = 0
         self._idle = IdleTime(LOOK)
 
     def run(self) -> None:
@@ -150,7 +150,7 @@ class Run:
             while self._children:
                 for line in wait(list(self._children)):
                     assert isinstance(line, Connection)
-                    self._hear(line, self._children[line])
+                    self._receive(line, self._children[line])
                 self._stop_early()
                 self._grow()
         finally:
@@ -160,13 +160,13 @@ class Run:
 
     def _start(self) -> None:
         ours, theirs = FORK.Pipe()
-        self._born += 1
-        worker = Worker(self._session, theirs, self._born)
+        self._started += 1
+        worker = Worker(self._session, theirs, self._started)
         others = [ours, *self._children]
         process = FORK.Process(target=_work, args=(worker, others))
         process.start()
         theirs.close()
-        self._children[ours] = Child(process, self._born)
+        self._children[ours] = Child(process, self._started)
 
     def _grow(self) -> None:
         """Start one more process where the machine has room for it."""
@@ -174,22 +174,22 @@ class Run:
         if idle is not None and idle > ROOM and len(self._children) < 2 * self._count and not self._plan.is_done:
             self._start()
 
-    def _hear(self, line: Connection, child: Child) -> None:
+    def _receive(self, line: Connection, child: Child) -> None:
         try:
-            what, told = line.recv()
+            kind, data = line.recv()
         except (EOFError, ConnectionResetError):
-            self._buried(line, child)
+            self._on_exit(line, child)
             return
-        if what == "asks":
+        if kind == "asks":
             child.given.extend(tests := self._plan.next(child.number))
             line.send(tests)
-        elif what == "begins":
+        elif kind == "begins":
             child.running = child.given.popleft()
-            self._hook.pytest_runtest_logstart(**_named(self._items[told]))
-        elif what == "ended":
-            self._log(child, told)
+            self._hook.pytest_runtest_logstart(**_named(self._items[data]))
+        elif kind == "ended":
+            self._log(child, data)
         else:
-            self._warn(*told)
+            self._warn(*data)
 
     def _log(self, child: Child, reports: list[Any]) -> None:
         assert child.running is not None
@@ -201,13 +201,13 @@ class Run:
         self._hook.pytest_runtest_logfinish(**_named(self._items[child.running]))
         child.running = None
 
-    def _warn(self, told: tuple[str, str], when: Any, nodeid: str, location: Any) -> None:
-        message = WarningMessage(": ".join(told), UserWarning, *(location or ("", 0))[:2])
+    def _warn(self, text: tuple[str, str], when: Any, nodeid: str, location: Any) -> None:
+        message = WarningMessage(": ".join(text), UserWarning, *(location or ("", 0))[:2])
         named = {"warning_message": message, "when": when, "nodeid": nodeid, "location": location}
         self._hook.pytest_warning_recorded.call_historic(kwargs=named)
 
-    def _buried(self, line: Connection, child: Child) -> None:
-        """It has ended; if it was not to, the test that it ran has failed, and another goes on."""
+    def _on_exit(self, line: Connection, child: Child) -> None:
+        """Handle the end of a process; the test that it still ran has failed, and another process goes on."""
         child.process.join()
         del self._children[line]
         line.close()
@@ -239,8 +239,8 @@ def _work(worker: Worker, others: Iterable[Connection]) -> None:
     worker.run()
 
 
-class Forks:
-    """The plugin; takes the place of pytest's own loop."""
+class ForkPlugin:
+    """Plugin that replaces pytest's own loop over the tests."""
 
     def __init__(self, count: int) -> None:
         self._count = count

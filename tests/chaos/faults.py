@@ -36,22 +36,22 @@ async def stop_gateway(fleet: Fleet, random: Random) -> None:
 
 
 async def cut_owner_from_database(fleet: Fleet, random: Random) -> None:
-    """Cut the wire between an owner and PostgreSQL."""
+    """Cut the proxy between an owner and PostgreSQL."""
     await _cut(random.choice(fleet.owners), "db")
 
 
 async def cut_owner_from_bus(fleet: Fleet, random: Random) -> None:
-    """Cut the wire between an owner and NATS."""
+    """Cut the proxy between an owner and NATS."""
     await _cut(random.choice(fleet.owners), "bus")
 
 
 async def cut_gateway_from_database(fleet: Fleet, random: Random) -> None:
-    """Cut the wire between a gateway and PostgreSQL."""
+    """Cut the proxy between a gateway and PostgreSQL."""
     await _cut(random.choice(fleet.gateways), "db")
 
 
 async def cut_gateway_from_bus(fleet: Fleet, random: Random) -> None:
-    """Cut the wire between a gateway and NATS."""
+    """Cut the proxy between a gateway and NATS."""
     await _cut(random.choice(fleet.gateways), "bus")
 
 
@@ -122,7 +122,7 @@ async def _paused(member: Member, seconds: float) -> None:
     member.resume()
 
 
-async def _cut(member: Member, wire: str) -> None:
-    member.wires[wire].cut()
+async def _cut(member: Member, proxy: str) -> None:
+    member.proxies[proxy].cut()
     await asyncio.sleep(BEYOND)
-    member.wires[wire].mend()
+    member.proxies[proxy].restore()

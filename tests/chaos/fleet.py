@@ -1,4 +1,4 @@
-"""Fleet: PostgreSQL, NATS, gateways and owners as real processes, each with wires of its own that can be cut."""
+"""Fleet: PostgreSQL, NATS, gateways and owners as real processes, each with proxies of its own that can be cut."""
 
 import asyncio
 import os
@@ -12,7 +12,7 @@ from tests.chaos.machine import SharedClock, SmallDisk
 from tests.chaos.networks import LoopbackNetwork, MemberNetwork, Network
 from tests.nats import NatsServer, free_port
 from tests.postgres import PostgresServer
-from tests.server.nursery import Nursery
+from tests.server.fork_server import ForkServer
 
 LEASE = 1.0  # seconds
 WRITERS = """
@@ -30,11 +30,11 @@ class Member:
     """One process of the fleet."""
 
     def __init__(
-        self, nursery: Nursery, role: str, name: str, network: MemberNetwork, settings: dict[str, str]
+        self, fork_server: ForkServer, role: str, name: str, network: MemberNetwork, settings: dict[str, str]
     ) -> None:
-        self.role, self.name, self.network, self.wires = role, name, network, network.wires
+        self.role, self.name, self.network, self.proxies = role, name, network, network.proxies
         self.port = free_port()
-        self._nursery, self._settings = nursery, settings
+        self._fork_server, self._settings = fork_server, settings
         self.log = Path(settings["LOG"])
         self.pid: int | None = None
         self.paused = False
@@ -50,7 +50,7 @@ class Member:
         for _ in range(10):
             with self.log.open("a") as log:
                 place = {"host": self.network.host, "namespace": self.network.namespace}
-                self.pid = self._nursery.born(self.port, 0, env, log.fileno(), log.fileno(), **place)
+                self.pid = self._fork_server.fork(self.port, 0, env, log.fileno(), log.fileno(), **place)
             for _ in range(600):
                 if await self.answers():
                     return
@@ -74,7 +74,7 @@ class Member:
             with suppress(ProcessLookupError):
                 os.kill(self.pid, signal.SIGCONT)
                 os.kill(self.pid, signal.SIGKILL)
-            self._nursery.buried(self.pid)
+            self._fork_server.reap(self.pid)
             self.pid, self.paused = None, False
 
     def pause(self) -> None:
@@ -114,7 +114,7 @@ class Fleet:
         self.owners: list[Member] = []
         self.disk = disk
         self.clock = SharedClock(folder / "clock")
-        self._nursery = Nursery("-m", "tests.chaos.nursery_clock", more=str(self.clock.file))
+        self._fork_server = ForkServer("-m", "tests.chaos.shifted_clock", more=str(self.clock.file))
 
     async def start(self, gateways: int, owners: int) -> None:
         self.owners = [await self._member("owner", number) for number in range(owners)]
@@ -127,16 +127,16 @@ class Fleet:
         return [*self.owners, *self.gateways]
 
     def read(self, query: str, *values: Any) -> list[Any]:
-        """Rows of the database, past all wires."""
+        """Rows of the database, past all proxies."""
         with psycopg.connect(self.url, autocommit=True) as db:
             return db.execute(query, values).fetchall()
 
     async def close(self) -> None:
         for member in self.members:
             member.kill()
-            for wire in member.wires.values():
-                await wire.close()
-        self._nursery.close()
+            for proxy in member.proxies.values():
+                await proxy.close()
+        self._fork_server.close()
 
     async def _member(self, role: str, number: int) -> Member:
         name = f"{role}-{number}"
@@ -156,6 +156,6 @@ class Fleet:
             ),
             **self._more,
         }
-        member = Member(self._nursery, role, name, network, settings)
+        member = Member(self._fork_server, role, name, network, settings)
         await member.start()
         return member

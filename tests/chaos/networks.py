@@ -1,7 +1,7 @@
 """Networks of a chaos run: how its processes reach PostgreSQL, NATS and browsers, and how that is cut.
 
 As root each process has a network namespace of its own with three links to the rest of the machine; a cut link loses
-every packet of both directions, and connections live on once it is mended. Elsewhere processes share the loopback
+every packet of both directions, and connections live on once it is restored. Elsewhere processes share the loopback
 address, and proxies stand in for links.
 """
 
@@ -11,7 +11,7 @@ from random import SystemRandom
 from typing import Protocol
 
 from msgspec import Struct
-from tests.chaos.wires import Wire
+from tests.chaos.tcp_proxy import TcpProxy
 
 LOOPBACK = "127.0.0.1"
 NOBODY = "02:00:00:00:de:ad"  # a hardware address that no interface has: packets sent there are lost
@@ -24,7 +24,7 @@ class Cuttable(Protocol):
     def cut(self) -> None:
         """Carry nothing from now on; nobody is told."""
 
-    def mend(self) -> None:
+    def restore(self) -> None:
         """Carry again."""
 
     async def close(self) -> None: ...
@@ -35,7 +35,7 @@ class MemberNetwork(Struct):
 
     host: str
     namespace: str
-    wires: dict[str, Cuttable]
+    proxies: dict[str, Cuttable]
     addresses: dict[str, str]  # host and port of the database and the bus
 
 
@@ -59,9 +59,9 @@ class LoopbackNetwork:
     trusted = ""
 
     async def member(self, database: int, bus: int) -> MemberNetwork:
-        wires = {"db": await Wire(database).start(), "bus": await Wire(bus).start()}
-        addresses = {name: f"{LOOPBACK}:{wire.port}" for name, wire in wires.items()}
-        return MemberNetwork(LOOPBACK, "", dict(wires), addresses)
+        proxies = {"db": await TcpProxy(database).start(), "bus": await TcpProxy(bus).start()}
+        addresses = {name: f"{LOOPBACK}:{proxy.port}" for name, proxy in proxies.items()}
+        return MemberNetwork(LOOPBACK, "", dict(proxies), addresses)
 
     def close(self) -> None:
         """Nothing to close: each proxy is its process's own."""
@@ -103,7 +103,7 @@ class Link:
         self._namespace.ip(f"neigh replace {self._near} lladdr {NOBODY} dev {self._name} nud permanent")
         _ip(f"neigh replace {self._far} lladdr {NOBODY} dev {self._outside} nud permanent")
 
-    def mend(self) -> None:
+    def restore(self) -> None:
         self._namespace.ip(f"neigh del {self._near} dev {self._name}")
         _ip(f"neigh del {self._far} dev {self._outside}")
 

@@ -1,4 +1,4 @@
-"""Networks of a chaos run: a cut way carries nothing, and a connection lives on once its link is mended."""
+"""Networks of a chaos run: a cut way carries nothing, and a connection lives on once its link is restored."""
 
 import asyncio
 import sys
@@ -39,10 +39,10 @@ async def test_a_cut_way_carries_nothing_until_it_is_mended(between: Network) ->
         return await asyncio.wait_for(reader.readexactly(len(text)), seconds)
 
     assert await echoed(b"one", 20) == b"one"
-    member.wires["db"].cut()
+    member.proxies["db"].cut()
     with pytest.raises(TimeoutError):
         await echoed(b"two", 0.5)
-    member.wires["db"].mend()
+    member.proxies["db"].restore()
     if member.namespace:
         assert await asyncio.wait_for(reader.readexactly(3), 20) == b"two", "what was lost is sent again"
     else:
@@ -52,5 +52,5 @@ async def test_a_cut_way_carries_nothing_until_it_is_mended(between: Network) ->
     await process.wait()
     writer.transport.abort()
     server.close()
-    for wire in member.wires.values():
-        await wire.close()
+    for proxy in member.proxies.values():
+        await proxy.close()

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.timepiece import Hands
+from tests.manual_clock import ManualClock
 
 from pelipoyta.bots.arena.drafters import drafter
 from pelipoyta.bots.registry import find, names
@@ -54,10 +54,10 @@ class Bots:
         return ()
 
 
-class PatientHands(Hands):
+class PatientClock(ManualClock):
     """Winds on no faster than lines are stored on disk."""
 
-    async def wind(self, seconds: float) -> None:
+    async def advance(self, seconds: float) -> None:
         end = self.time + seconds
         while due := self._first(end):
             self.time = max(due.at, self.time)
@@ -73,16 +73,16 @@ def usual(game: str) -> Any:
 
 
 class House:
-    """Lobby and contests of one database; clocks stand until they are wound on."""
+    """Lobby and contests of one database; clocks stand until they are advanced."""
 
     def __init__(self, database: Path, silent: bool = False) -> None:
         """Needs a running event loop. A silent house answers for no seat: every choice is the caller's."""
         self.store = SqliteStore(database)
         self.games = {name: load(name) for name in NAMES}
-        self.hands = PatientHands()
+        self.manual_clock = PatientClock()
         pace = BotDelay(3600.0 if silent else 0.0, 1.0)
         self.lobby = Lobby(
-            self.games, self.store, Bots(silent), names, pace, 3600.0, time=self.hands, ended=self._ended
+            self.games, self.store, Bots(silent), names, pace, 3600.0, time=self.manual_clock, ended=self._ended
         )
         self.contests = ContestService(LiveTables(self.lobby), self.store, drafter)
         self.random = Random(23)

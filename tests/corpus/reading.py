@@ -18,7 +18,7 @@ from tests.corpus.facts import (
     values,
 )
 from tests.corpus.house import House
-from tests.timepiece import settled
+from tests.manual_clock import settled
 
 from pelipoyta.bots.analysis.model import Analysis
 from pelipoyta.kernel.records import record

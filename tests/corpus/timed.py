@@ -29,11 +29,11 @@ async def clocks(house: House) -> None:
     ):
         table = await _watched(house, label, wanted)
         for _ in range(choices):
-            await house.hands.wind(seconds)
+            await house.manual_clock.advance(seconds)
             await house.play(table, 1)
         for away in (False, True) if wanted.time and wanted.time.each else ():  # a vacation (TABLE-26)
             await table.submit(Rest(0, 2e9, over=away))
-            await house.hands.wind(seconds)
+            await house.manual_clock.advance(seconds)
     for label, wanted, choices, seconds in (
         ("rolechess out of time", wish("rolechess", "me", "open", time=Timing(30, increment=1)), 3, 100),
         ("lotr out of time", wish("lotr", "me", "open", "open", time=Timing(60)), 6, 120),
@@ -42,7 +42,7 @@ async def clocks(house: House) -> None:
         table = await _watched(house, label, wanted)
         await house.play(table, choices)
         length = table.state.length
-        await house.hands.wind(seconds)
+        await house.manual_clock.advance(seconds)
         await until(partial(_longer, table, length))
 
 
@@ -69,7 +69,7 @@ async def leavers(house: House) -> None:
             )
             await house.play(table, choices)
             if timing:
-                await house.hands.wind(100)
+                await house.manual_clock.advance(100)
             elif not table.state.over:
                 await table.submit(FromSeat(next(iter(table.state.history.asked_version)), Resign(house.id())))
             await house.play(table, 3)

@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.community.notices.receivers import PushReceiver, in_thread, push_service
 from tests.e2e.conftest import Profiles, opening
+from tests.e2e.fake_clock import FakeClock
 from tests.e2e.looks import comes
 from tests.e2e.test_notices import SUBSCRIBES, post, sign_up
-from tests.e2e.wound import WoundClock
 
 Open = Callable[..., Page]
 T = TypeVar("T")
@@ -22,9 +22,9 @@ pytestmark = pytest.mark.timeout(600)
 
 
 class DaysHouse:
-    """A server with a wound clock, and the push service that it may reach."""
+    """A server with a fake clock, and the push service that it may reach."""
 
-    def __init__(self, address: str, receiver: PushReceiver, clock: WoundClock) -> None:
+    def __init__(self, address: str, receiver: PushReceiver, clock: FakeClock) -> None:
         self.address, self.receiver, self.clock = address, receiver, clock
 
     def told(self) -> list[str]:
@@ -36,7 +36,7 @@ class DaysHouse:
 def house(
     open_house: Callable[..., AbstractContextManager[str]], tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[DaysHouse]:
-    clock = WoundClock(tmp_path_factory.mktemp("wound"))
+    clock = FakeClock(tmp_path_factory.mktemp("clock"))
     with in_thread(push_service) as receiver, pytest.MonkeyPatch.context() as environment:
         environment.setenv("PELIPOYTA_TRUSTED_RECEIVERS", receiver.origin)
         with open_house(programs=clock.programs) as address:
@@ -82,7 +82,7 @@ def vacations(page: Page, table: str) -> list[float | None]:
 
 def a_minute_later(house: DaysHouse, read: Callable[[], T]) -> T:
     """What is read once more time has passed: tables are told of vacations every minute."""
-    house.clock.wind(minutes=1)
+    house.clock.advance(minutes=1)
     return read()
 
 
@@ -97,7 +97,7 @@ def test_three_days_a_turn_with_notices_a_vacation_and_the_flag(open_page: Open,
     people = {name: open_page("/privacy", fresh=True) for name in ("Päivä Aino", "Päivä Eino")}
     for name, page in people.items():
         sign_up(page, name)
-    house.clock.wind(days=60)  # days of vacation are earned: one in two weeks
+    house.clock.advance(days=60)  # days of vacation are earned: one in two weeks
     host, guest = people.values()
     wish = {"game": "rolechess", "seats": 2, "options": {}, "places": ["me", "open"], "name": ""}
     time = {"bank": int(TURN.total_seconds()), "each": True}
@@ -110,9 +110,9 @@ def test_three_days_a_turn_with_notices_a_vacation_and_the_flag(open_page: Open,
     subscribe(slow, house.receiver)
     slow.goto("/icon.svg")  # no page of theirs is open any more
 
-    house.clock.wind(minutes=11)
+    house.clock.advance(minutes=11)
     comes(house.told, [TURN_TOLD])
-    house.clock.wind(days=1.5)
+    house.clock.advance(days=1.5)
     comes(house.told, [TURN_TOLD, left_told(36)])
     goes_on(onlooker)
 
@@ -123,16 +123,16 @@ def test_three_days_a_turn_with_notices_a_vacation_and_the_flag(open_page: Open,
     expect(slow.get_by_text("Kellosi on pysäytetty.")).to_be_visible()
     assert sum(end is not None for end in vacations(onlooker, table)) == 1
     slow.goto("/icon.svg")
-    house.clock.wind(days=2.9)  # more than was left of the turn
+    house.clock.advance(days=2.9)  # more than was left of the turn
     goes_on(onlooker)
     assert len(house.told()) == 2  # nothing is told on vacation
 
-    house.clock.wind(days=0.1)  # the vacation ends: some 36 hours are left
+    house.clock.advance(days=0.1)  # the vacation ends: some 36 hours are left
     comes(lambda: a_minute_later(house, lambda: set(vacations(onlooker, table)) == {None}), True)
-    house.clock.wind(hours=31)
+    house.clock.advance(hours=31)
     comes(lambda: house.told()[2:], [left_told(6)])
     goes_on(onlooker)
-    house.clock.wind(hours=6)
+    house.clock.advance(hours=6)
     onlooker.reload()
     expect(onlooker.get_by_text(f"{name} ylitti aikansa.").first).to_be_visible()
     slow.goto(f"/t/{table}")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager
 
 from playwright.sync_api import Browser, Page, expect
-from tests.e2e.cut_line import Line
+from tests.e2e.cuttable_proxy import CuttableProxy
 from tests.e2e.dnup.hand import Climber
 from tests.e2e.looks import complaints
 from tests.e2e.test_site import START, asked, ready
@@ -25,7 +25,7 @@ def tile(page: Page, game: str) -> "Page":
 def test_a_game_without_a_network_moves_into_the_history(
     open_house: Callable[..., AbstractContextManager[str]], browser: Browser
 ) -> None:
-    with open_house() as server, Line(server) as line:
+    with open_house() as server, CuttableProxy(server) as line:
         profile = browser.new_context(base_url=line.address, locale="fi-FI", viewport=PHONE, has_touch=True)  # type: ignore[arg-type]
         page, paths = profile.new_page(), list[str]()
         page.on("request", lambda request: paths.append(request.url))
@@ -55,7 +55,7 @@ def test_a_game_without_a_network_moves_into_the_history(
         asked(page)
         assert sorted(player.hand()) == hand
 
-        line.mend()
+        line.restore()
         page.get_by_role("button", name="Jatka verkossa").click(timeout=START)
         page.wait_for_url(lambda url: "/t/" in url and url != here, timeout=START)  # its table at the server
         asked(page)

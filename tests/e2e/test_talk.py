@@ -96,7 +96,7 @@ def test_all_four_and_onlookers_hear_what_is_said(open_page: Open) -> None:
         assert complaints(page) == []
 
 
-class Cable:
+class CuttableConnection:
     """A page's connection to the table, to be cut and mended."""
 
     def __init__(self, page: Page) -> None:
@@ -115,14 +115,14 @@ class Cable:
         self.is_cut = True
         self.lines.pop().close()
 
-    def mend(self) -> None:
+    def restore(self) -> None:
         self.is_cut = False
 
 
 def test_no_line_is_lost_or_told_twice(open_page: Open) -> None:
     """Over a broken connection and a reload; what was read stays read."""
     aino, eino = open_page(EMPTY), open_page(EMPTY)
-    cable = Cable(eino)
+    connection = CuttableConnection(eino)
     places = gather(aino, "rolechess", "Aino", "Eino")
     take_seat(aino, "rolechess", places[0])
     take_seat(eino, "rolechess", places[1])
@@ -130,13 +130,13 @@ def test_no_line_is_lost_or_told_twice(open_page: Open) -> None:
         talk_tab(page).click()
     say(aino, "Yksi")
     expect(lines(eino)).to_have_count(1)
-    cable.cut()
+    connection.cut()
     expect(eino.locator(".lost").first).to_be_visible()
     say(aino, "Kaksi")
     field(eino).fill("Kolme")
     field(eino).press("Enter")
     expect(lines(eino)).to_have_count(1)
-    cable.mend()
+    connection.restore()
     for page in (aino, eino):
         expect(lines(page)).to_contain_text(["Yksi", "Kaksi", "Kolme"])
     eino.reload()

@@ -15,7 +15,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from tests.databases import copied_migrations
 from tests.failures import FAILURES, note_failure
 from tests.server import web
-from tests.server.nursery import Nursery, shared_nursery
+from tests.server.fork_server import ForkServer, shared_fork_server
 
 from pelipoyta.bots.workers.explain import hints_for
 from pelipoyta.games import load
@@ -130,7 +130,9 @@ class House:
 class Process:
     """A real server in a process of its own, on the same port however often it is started."""
 
-    def __init__(self, database: Path, descriptors: int = 0, nursery: Nursery | None = None, **settings: str) -> None:
+    def __init__(
+        self, database: Path, descriptors: int = 0, fork_server: ForkServer | None = None, **settings: str
+    ) -> None:
         with socket.create_server(("127.0.0.1", 0)) as found:
             self.port: int = found.getsockname()[1]
         self.database = database
@@ -138,7 +140,7 @@ class Process:
         names = {f"PELIPOYTA_{name.upper()}": value for name, value in settings.items()}
         self._env = {**os.environ, "PELIPOYTA_DATABASE_URL": f"sqlite:///{database}", **names}
         self._descriptors = descriptors  # as many as it may have; 0: as this process
-        self._nursery = nursery or shared_nursery()
+        self._fork_server = fork_server or shared_fork_server()
         self._pid: int | None = None
 
     @property
@@ -165,13 +167,13 @@ class Process:
         self._said = os.fdopen(reading)
         with self.log.open("a") as log, os.fdopen(writing, "w") as output:
             streams = output.fileno(), log.fileno()
-            self._pid = self._nursery.born(self.port, self._descriptors, self._env, *streams)
+            self._pid = self._fork_server.fork(self.port, self._descriptors, self._env, *streams)
         assert str(self.port) in self._said.readline()
 
     def stop(self, how: signal.Signals = signal.SIGKILL) -> None:
         if self._pid is not None:
             os.kill(self._pid, how)
-            self._nursery.buried(self._pid)
+            self._fork_server.reap(self._pid)
             self._said.close()
             self._pid = None
 
@@ -192,10 +194,10 @@ def _processes(folder: Path) -> Iterator[Callable[..., Process]]:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def nursery_closes() -> Iterator[None]:
+def fork_server_closes() -> Iterator[None]:
     yield
-    if shared_nursery.cache_info().currsize:
-        shared_nursery().close()
+    if shared_fork_server.cache_info().currsize:
+        shared_fork_server().close()
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Notices over three days of wound time: which is told when, bundled, dropped, sent again after a crash."""
+"""Notices over three days of simulated time: which is told when, bundled, dropped, sent again after a crash."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -19,7 +19,7 @@ BROWSER = PushTarget(id="b", person="anna", endpoint="https://push.example/1", p
 
 
 class House:
-    """Dispatchers on one database with a clock that is wound."""
+    """Dispatchers on one database with a simulated clock."""
 
     def __init__(self, url: str) -> None:
         self.database = Database(url)
@@ -51,7 +51,7 @@ class House:
         self.sent.append((self.now, bundle[0].channel, tuple(each.notice.kind for each in bundle)))
         return self.outcome
 
-    async def wind(self, until: float, step: float = 60.0) -> None:
+    async def advance(self, until: float, step: float = 60.0) -> None:
         while self.now < until:
             self.now += step
             await self.dispatcher.step()
@@ -91,7 +91,7 @@ async def test_three_days_of_a_game() -> None:
     async with opened() as house:
         await house.subscribe()
         await house.asked()
-        await house.wind(3 * DAY - 60, 600)
+        await house.advance(3 * DAY - 60, 600)
         told = [(when, kinds) for when, channel, kinds in house.sent if channel == "push"]
         assert told == [
             (600.0, ("turn",)),
@@ -107,7 +107,7 @@ async def test_a_turn_played_within_two_minutes_is_never_told() -> None:
         await house.subscribe()
         await house.asked()
         house.left = None
-        await house.wind(DAY, 3600)
+        await house.advance(DAY, 3600)
         assert house.sent == []
         assert await house.database.run(lambda db: book.listed(db, "anna")) == []
 
@@ -117,11 +117,11 @@ async def test_a_turn_played_elsewhere_between_plan_and_sending_is_dropped() -> 
     async with opened() as house:
         await house.subscribe()
         await house.add("turn", "turn:x:0:1:asked", {})
-        await house.wind(60)
+        await house.advance(60)
         await house.asked()  # bundled: its push waits ten minutes
-        await house.wind(240)
+        await house.advance(240)
         house.left = None
-        await house.wind(3600)
+        await house.advance(3600)
         assert [kinds for _, _, kinds in house.sent] == [("turn",)]
 
 
@@ -131,8 +131,8 @@ async def test_turns_of_ten_minutes_are_told_together() -> None:
         await house.subscribe()
         for table in ("a", "b", "c", "d"):
             await house.asked(table)
-            await house.wind(house.now + 180)
-        await house.wind(3600)
+            await house.advance(house.now + 180)
+        await house.advance(3600)
         assert [kinds for _, _, kinds in house.sent] == [("turn",), ("turn", "turn", "turn")]
         assert house.sent[1][0] - house.sent[0][0] >= 600
 
@@ -145,7 +145,7 @@ async def test_quiet_hours_keep_still() -> None:
         house.now = 21.99 * HOUR
         house.left = house.now + 3 * DAY
         await house.asked()
-        await house.wind(2.5 * DAY, 600)
+        await house.advance(2.5 * DAY, 600)
         hours = [when % DAY / HOUR for when, _, _ in house.sent]
         assert len(hours) == 2
         assert all(8 <= hour < 22 for hour in hours)
@@ -157,10 +157,10 @@ async def test_a_person_who_looks_at_the_table_or_has_a_page_open_gets_no_push()
         await house.subscribe()
         house.watched = True
         await house.asked("a")
-        await house.wind(600)
+        await house.advance(600)
         house.watched, house.here = False, True
         await house.asked("b")
-        await house.wind(1800)
+        await house.advance(1800)
         assert house.sent == []
         assert house.shown == [{"anna"}, {"anna"}]  # the page's list has them
 
@@ -170,10 +170,10 @@ async def test_mail_is_not_sent_about_what_was_seen() -> None:
     async with opened() as house:
         await house.set(mail="a@example.org", mail_confirmed=1.0)
         await house.add("event", "e1", {})
-        await house.wind(60)
+        await house.advance(60)
         await house.database.run(lambda db: book.see(db, "anna", None, house.now))
         await house.add("event", "e2", {})
-        await house.wind(3600)
+        await house.advance(3600)
         assert [channel for _, channel, _ in house.sent] == ["mail"]
 
 
@@ -183,11 +183,11 @@ async def test_a_subscription_that_is_gone_is_deleted_and_a_wrong_key_of_ours_de
         await house.subscribe()
         house.outcome = Outcome("ours", "403")
         await house.add("event", "e1", {})
-        await house.wind(60)
+        await house.advance(60)
         assert len(await house.database.run(lambda db: settings_book.subscriptions(db, "anna"))) == 1
         house.outcome = Outcome("gone", "410")
         await house.add("event", "e2", {})
-        await house.wind(120)
+        await house.advance(120)
         assert await house.database.run(lambda db: settings_book.subscriptions(db, "anna")) == []
 
 
@@ -198,7 +198,7 @@ async def test_a_hook_that_fails_twenty_times_is_switched_off_and_its_person_tol
         house.outcome = Outcome("failed", "500")
         for number in range(25):
             await house.add("event", f"e{number}", {})
-            await house.wind(house.now + 60)
+            await house.advance(house.now + 60)
         assert len(house.sent) == 20
         listed = await house.database.run(lambda db: book.listed(db, "anna"))
         assert [each.facts["what"] for each in listed if each.kind == "house"] == ["hook-off"]
@@ -210,7 +210,7 @@ async def test_a_kind_that_no_channel_tells_is_not_listed() -> None:
         await house.subscribe()
         await house.set(channels={"event": ()})
         await house.add("event", "e1", {})
-        await house.wind(120)
+        await house.advance(120)
         assert house.sent == []
         assert await house.database.run(lambda db: book.listed(db, "anna")) == []
 
@@ -257,7 +257,7 @@ async def test_a_clock_that_stood_moves_the_deadline() -> None:
         await house.subscribe()
         await house.asked(bank=DAY)
         house.left = 3 * DAY  # it stood for two days
-        await house.wind(3 * DAY, 300)
+        await house.advance(3 * DAY, 300)
         assert [when for when, _, kinds in house.sent if kinds == ("deadline",)] == [3 * DAY - 6 * HOUR, 3 * DAY - HOUR]
 
 
@@ -268,7 +268,7 @@ async def test_a_deadline_within_the_night_is_told_the_evening_before() -> None:
         await house.set(quiet=QuietHours(22 * 60, 8 * 60, "UTC"))
         house.now, house.left = 6 * HOUR, 28 * HOUR  # the flag falls at four in the morning
         await house.asked(bank=22 * HOUR)
-        await house.wind(2 * DAY, 300)
+        await house.advance(2 * DAY, 300)
         told = [(when / HOUR, kinds) for when, _, kinds in house.sent]
         assert told == [(8.0, ("turn",)), (21.0, ("deadline",)), (21.0, ("deadline",))]  # six hours and one
 
@@ -279,11 +279,11 @@ async def test_a_vacation_that_is_noticed_late_moves_the_deadlines() -> None:
     async with opened() as house:
         await house.subscribe()
         await house.asked(bank=DAY)
-        await house.wind(HOUR, 300)
+        await house.advance(HOUR, 300)
         house.left = 6 * DAY
         house.now = 5 * DAY  # a vacation of five days ends; nothing was looked at meanwhile
         await house.database.run(lambda db: book.recheck(db, "turn:t:", house.now))
-        await house.wind(6 * DAY, 300)
+        await house.advance(6 * DAY, 300)
         told = [when for when, _, kinds in house.sent if kinds == ("deadline",)]
         assert told == [6 * DAY - 6 * HOUR, 6 * DAY - HOUR]
 
@@ -295,6 +295,6 @@ async def test_nothing_of_turns_is_told_on_vacation() -> None:
         await house.subscribe()
         await house.asked(bank=DAY)
         house.rests, house.left = 5 * DAY, 6 * DAY
-        await house.wind(7 * DAY, 600)
+        await house.advance(7 * DAY, 600)
         told = [(when, kinds) for when, _, kinds in house.sent]
         assert told == [(5 * DAY, ("turn",)), (6 * DAY - 6 * HOUR, ("deadline",)), (6 * DAY - HOUR, ("deadline",))]

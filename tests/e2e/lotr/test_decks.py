@@ -74,24 +74,24 @@ def test_a_starter_is_taken_home_as_text(open_page: Open) -> None:
     assert taken.value.path().read_text(encoding="utf-8") == lists(page)["fotr-gandalf"]
 
 
-class Ear:
+class SentRecorder:
     """Everything a browser is sent about a table: by its socket, and by HTTP."""
 
     def __init__(self, page: Page) -> None:
-        self.said: list[Any] = []
-        page.on("websocket", self._listen)
-        page.on("response", self._answered)
+        self.sent: list[Any] = []
+        page.on("websocket", self._record_socket)
+        page.on("response", self._record_response)
 
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.said.append(json.loads(frame)))
+    def _record_socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.sent.append(json.loads(frame)))
 
-    def _answered(self, response: Response) -> None:
+    def _record_response(self, response: Response) -> None:
         if "/api/tables" in response.url and "json" in response.headers.get("content-type", ""):
-            self.said.append(response.json())
+            self.sent.append(response.json())
 
     def codes(self) -> set[int]:
         found: set[int] = set()
-        gather(self.said, found)
+        gather(self.sent, found)
         return found
 
 
@@ -124,7 +124,7 @@ def bid(host: Page, guest: Page) -> None:
 def test_neither_of_two_players_is_sent_the_others_deck(open_page: Open) -> None:
     """LOTR-25.6, TABLE-9: nothing that comes by socket or HTTP names a card that only the other's deck holds."""
     host, guest, onlooker = open_page("/new/lotr"), open_page("/"), open_page("/")
-    ears = [Ear(page) for page in (host, guest, onlooker)]
+    ears = [SentRecorder(page) for page in (host, guest, onlooker)]
     texts = [lists(host)["ttt-aragorn"], lists(host)["ttt-theoden"]]
     import_deck(host, "Kuningas", texts[0])
     host.get_by_role("button", name="Tallenna pakka").click()
@@ -144,9 +144,9 @@ def test_neither_of_two_players_is_sent_the_others_deck(open_page: Open) -> None
         expect(page.get_by_role("list", name="Tapahtumat")).to_contain_text("Tarjoukset")
     only = [codes_in(texts[0]) - codes_in(texts[1]), codes_in(texts[1]) - codes_in(texts[0])]
     for owner, codes in enumerate(only):
-        for listener, ear in enumerate(ears):
-            assert owner == listener or not codes & ear.codes(), (owner, listener, codes & ear.codes())
-            assert ear.codes(), "every listener heard something"
+        for listener, recorder in enumerate(ears):
+            assert owner == listener or not codes & recorder.codes(), (owner, listener, codes & recorder.codes())
+            assert recorder.codes(), "every listener heard something"
 
 
 def finished(host: Page, guest: Page, texts: list[str]) -> None:

@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec import Raw
+from tests.manual_clock import ManualClock, settled
 from tests.table.conftest import Minds
 from tests.table.memory_store import MemoryStore
-from tests.timepiece import Hands, settled
 
 from pelipoyta.games.kasvoton import GAME
 from pelipoyta.games.kasvoton.notation import parse
@@ -25,16 +25,18 @@ Begun = Callable[..., Awaitable[Table]]
 
 
 @pytest.fixture
-def hands() -> Hands:
-    return Hands()
+def manual_clock() -> ManualClock:
+    return ManualClock()
 
 
 @pytest.fixture
-def begun(hands: Hands, field: Any) -> Begun:
+def begun(manual_clock: ManualClock, field: Any) -> Begun:
     """A timed table that begins from these cards, after these steps."""
 
     async def begin(cards: str, *steps: str) -> Table:
-        lobby = Lobby({"kasvoton": GAME}, MemoryStore(), Minds(), lambda game: (), BotDelay(0.0, 1.0), 60.0, time=hands)
+        lobby = Lobby(
+            {"kasvoton": GAME}, MemoryStore(), Minds(), lambda game: (), BotDelay(0.0, 1.0), 60.0, time=manual_clock
+        )
         placed = Placed(Raw(msgspec.json.encode(field(cards))), "set")
         spec = TableSpec(
             game="kasvoton",
@@ -72,20 +74,20 @@ def entries(table: Table) -> list[Any]:
     return [msgspec.json.decode(line)["entry"]["type"] for line in store.lines[table.state.header.id]]
 
 
-async def test_a_flag_in_the_rest_of_a_turn_in_which_both_kings_fell(begun: Begun, hands: Hands) -> None:
+async def test_a_flag_in_the_rest_of_a_turn_in_which_both_kings_fell(begun: Begun, manual_clock: ManualClock) -> None:
     """The turn is not over, and the one who has it is asked; the flag ends it, and nobody has lost by time."""
     table = await begun(BOTH, "c3-c4", "triangle c5")
     assert not table.state.over and 0 in table.state.history.asked_version
-    await hands.wind(LATE)
+    await manual_clock.advance(LATE)
     assert result(table) == ((0.5, 0.5), "KV-D0.5")
     assert TimedOut.__name__ not in entries(table) and entries(table)[-1] == Moved.__name__
 
 
-async def test_after_the_battle_no_flag_falls(begun: Begun, hands: Hands) -> None:
+async def test_after_the_battle_no_flag_falls(begun: Begun, manual_clock: ManualClock) -> None:
     table = await begun("b13@e3 b5@c3 g13@c4 g1@e4", "shoot c3", "e3-e4")
     assert result(table) == ((0.5, 0.5), "KV-D0.5")
     lines = entries(table)
-    await hands.wind(LATE)
+    await manual_clock.advance(LATE)
     assert entries(table) == lines and result(table) == ((0.5, 0.5), "KV-D0.5")
 
 
@@ -98,8 +100,8 @@ async def test_after_the_battle_no_flag_falls(begun: Begun, hands: Hands) -> Non
     ],
 )
 async def test_while_one_king_stands_a_flag_loses(
-    begun: Begun, hands: Hands, cards: str, steps: tuple[str, ...], scores: tuple[float, ...]
+    begun: Begun, manual_clock: ManualClock, cards: str, steps: tuple[str, ...], scores: tuple[float, ...]
 ) -> None:
     table = await begun(cards, *steps)
-    await hands.wind(LATE)
+    await manual_clock.advance(LATE)
     assert result(table) == (scores, "TABLE-16")

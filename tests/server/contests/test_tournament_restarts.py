@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from tests.server import web
 from tests.server.conftest import Process
-from tests.server.nursery import Nursery, shared_nursery
+from tests.server.fork_server import ForkServer, shared_fork_server
 
 SMALL = [
     ({"game": "rolechess", "seats": 2, "rounds": 2}, {"greedy": 3, "level1": 1}, 2),
@@ -76,11 +76,11 @@ def share_secret(from_: Path, to: Path) -> None:
         other.commit()
 
 
-def house(folder: Path, nursery: Nursery, secret_of: Path | None = None) -> Process:
+def house(folder: Path, fork_server: ForkServer, secret_of: Path | None = None) -> Process:
     folder.mkdir()
     process = Process(
         folder / "games.sqlite3",
-        nursery=nursery,
+        fork_server=fork_server,
         pause="0",
         bot_budget="60",
         misses_per_minute="100000",
@@ -99,8 +99,8 @@ def house(folder: Path, nursery: Nursery, secret_of: Path | None = None) -> Proc
 def test_killed_in_the_middle_it_ends_as_if_it_had_not_been(
     tmp_path: Path, wish: dict[str, Any], bots: dict[str, int], kills: int
 ) -> None:
-    other = Nursery()  # whose hashes are others: nothing may hang on the order of a set
-    calm = house(tmp_path / "calm", shared_nursery())
+    other = ForkServer()  # whose hashes are others: nothing may hang on the order of a set
+    calm = house(tmp_path / "calm", shared_fork_server())
     hurt = house(tmp_path / "hurt", other, calm.database)
     try:
         quiet = Event(calm, wish, bots).until(lambda told: told["state"] == "over")

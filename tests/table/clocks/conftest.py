@@ -1,10 +1,10 @@
-"""Tables with clocks, whose time is wound on by hand."""
+"""Tables with clocks, whose time is advanced by hand."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 import pytest
-from tests.timepiece import Hands, settled
+from tests.manual_clock import ManualClock, settled
 
 from pelipoyta.table.autoplay.bot_delay import BotDelay
 from pelipoyta.table.live.lobby import Lobby, TableSpec
@@ -17,13 +17,13 @@ Play = Callable[..., Awaitable[Table]]
 
 
 @pytest.fixture
-def hands() -> Hands:
-    return Hands()
+def manual_clock() -> ManualClock:
+    return ManualClock()
 
 
 @pytest.fixture
-async def lobby(store: Any, advisers: Any, games: Any, hands: Hands) -> AsyncIterator[Lobby]:
-    lobby = Lobby(games, store, advisers, lambda game: ("first",), BotDelay(0.0, 1.0), 60.0, time=hands)
+async def lobby(store: Any, advisers: Any, games: Any, manual_clock: ManualClock) -> AsyncIterator[Lobby]:
+    lobby = Lobby(games, store, advisers, lambda game: ("first",), BotDelay(0.0, 1.0), 60.0, time=manual_clock)
     yield lobby
     await lobby.close()
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.manual_clock import ManualClock, settled
 from tests.table.clocks.conftest import WINDOW
 from tests.table.conftest import SALKKU, Minds, Pick
 from tests.table.memory_store import MemoryStore
-from tests.timepiece import Hands, settled
 
 from pelipoyta.table.autoplay.answer_delay import AnswerTimes, Prior
 from pelipoyta.table.autoplay.autoplayer import AutoPlayer
@@ -27,8 +27,10 @@ LOW, HIGH = (0, 0, 2), (1, 3, 2)  # having put in a nought, one has no choice bu
 
 async def story(picks: tuple[int, ...], timing: Timing, spans: list[float], line: int) -> tuple[list[Any], list[Any]]:
     """What all see of the clocks after each answer of seat 0, and what the log says of them."""
-    hands, store = Hands(), MemoryStore()
-    lobby = Lobby({"salkku": SALKKU}, store, Minds(), lambda game: ("first",), BotDelay(0.0, 1.0), 60.0, time=hands)
+    manual_clock, store = ManualClock(), MemoryStore()
+    lobby = Lobby(
+        {"salkku": SALKKU}, store, Minds(), lambda game: ("first",), BotDelay(0.0, 1.0), 60.0, time=manual_clock
+    )
     place = await lobby.create(
         TableSpec(game="salkku", seats=2, options={}, places=("me", "open"), name="Aino", time=timing)
     )
@@ -41,7 +43,7 @@ async def story(picks: tuple[int, ...], timing: Timing, spans: list[float], line
     table.timer.set_latency(0, line)
     seen = [table.timer.displays()]
     for number, span in zip(picks, spans, strict=True):
-        await hands.wind(span)
+        await manual_clock.advance(span)
         seen.append(table.timer.displays())
         if table.state.over:
             break
@@ -91,7 +93,7 @@ async def test_the_time_of_a_slow_player_is_not_cut_to_what_is_free(play: Any) -
 
 @pytest.mark.anyio
 async def test_the_table_leaves_half_of_the_time(
-    store: Any, advisers: Any, games: Any, hands: Hands, monkeypatch: pytest.MonkeyPatch
+    store: Any, advisers: Any, games: Any, manual_clock: ManualClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However slow its player has been, the only answer costs no more than half of what is left."""
     pauses: list[float] = []
@@ -103,7 +105,7 @@ async def test_the_table_leaves_half_of_the_time(
 
     monkeypatch.setattr(AutoPlayer, "_pause_as", noted)
     monkeypatch.setattr(AnswerTimes, "_any", lambda *args: 100.0)
-    slow = Lobby(games, store, advisers, lambda game: ("first",), BotDelay(0.8, 1.0), 60.0, time=hands)
+    slow = Lobby(games, store, advisers, lambda game: ("first",), BotDelay(0.8, 1.0), 60.0, time=manual_clock)
     place = await slow.create(
         TableSpec(game="salkku", seats=2, options={}, places=("me", "open"), name="Aino", time=Timing(bank=60))
     )
@@ -111,7 +113,7 @@ async def test_the_table_leaves_half_of_the_time(
     table = await slow.find(place.table)
     await settled()
     table.join(0)
-    hands.time += 3.0
+    manual_clock.time += 3.0
     await table.submit(FromSeat(0, Do("", table.state.versions[0], Pick(0))))
     await settled()
     assert table.state.game_state.picks[0] == (0, 0)

@@ -1,6 +1,6 @@
 """TABLE-16: timed games between scripted players with delays, lost lines and restarts; every flag is right.
 
-Here time is wound by hand; tests/server/process/test_timed_soak.py has the same over real lines.
+Here time is advanced by the test; tests/server/process/test_timed_soak.py has the same over real lines.
 """
 
 import asyncio
@@ -12,10 +12,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.manual_clock import ManualClock, settled
 from tests.table.clocks.reckoning import check
 from tests.table.conftest import SALKKU, Minds
 from tests.table.memory_store import MemoryStore
-from tests.timepiece import Hands, settled
 
 from pelipoyta.games import load
 from pelipoyta.table.autoplay.bot_delay import BotDelay
@@ -55,7 +55,7 @@ class Evening:
 
     def __init__(self, seed: int) -> None:
         self.rng = Random(seed)
-        self.hands = Hands()
+        self.manual_clock = ManualClock()
         self.store = MemoryStore()
         self.restarted_so = self.lost = 0
         self.game = self.rng.choice(("rolechess", "salkku", "salkku"))
@@ -65,7 +65,7 @@ class Evening:
         self.plug = Plug(self.store)
         games = {"salkku": SALKKU, "rolechess": load("rolechess")}
         self.lobby = Lobby(
-            games, self.plug, Minds(), lambda game: ("first",), BotDelay(0.0, 1.0), 60.0, time=self.hands
+            games, self.plug, Minds(), lambda game: ("first",), BotDelay(0.0, 1.0), 60.0, time=self.manual_clock
         )
 
     async def seated(self) -> Table:
@@ -92,14 +92,14 @@ class Evening:
         self.plug.out = not well
         self.restarted_so += 1
         await self.lobby.close()
-        self.hands.time += self.rng.uniform(0, 10_000)
+        self.manual_clock.time += self.rng.uniform(0, 10_000)
         self.open()
         return await self.entered(table.state.header.id)
 
     async def lost_line(self, table: Table, seat: int) -> None:
         self.lost += 1
         table.leave(seat)
-        await self.hands.wind(self.rng.uniform(0, 4))
+        await self.manual_clock.advance(self.rng.uniform(0, 4))
         table.join(seat)
         table.timer.set_latency(seat, self.rng.randrange(0, 2_000))
 
@@ -107,7 +107,7 @@ class Evening:
         seat = self.rng.choice(sorted(table.state.history.asked_version))
         if self.rng.random() < 0.15:
             await self.lost_line(table, seat)
-        await self.hands.wind(self.rng.expovariate(1 / 4))
+        await self.manual_clock.advance(self.rng.expovariate(1 / 4))
         if legal := () if table.state.over else table.state.history.current.legal(seat):
             with suppress(TableError):  # too late
                 await table.submit(FromSeat(seat, Do("", table.state.versions[seat], self.rng.choice(legal))))

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 import time_machine
 from msgspec.structs import replace
+from tests.manual_clock import ManualClock, settled
 from tests.table.clocks.conftest import Play
-from tests.timepiece import Hands, settled
 
 from pelipoyta.community.notices.turns import turn_rows
 from pelipoyta.table.commands import Rest
@@ -28,38 +28,40 @@ async def entries(store: Any, table: Any) -> list[Any]:
     return [line.entry for line in lines]
 
 
-async def test_a_clock_stands_on_vacation_and_then_goes_on(play: Play, hands: Hands, store: Any) -> None:
+async def test_a_clock_stands_on_vacation_and_then_goes_on(play: Play, manual_clock: ManualClock, store: Any) -> None:
     with time_machine.travel(NOON, tick=False) as now:
         table = await play("arvaus", "me", "open", time=THREE_DAYS)
         seat = next(iter(table.state.history.asked_version))
-        await hands.wind(DAY)
+        await manual_clock.advance(DAY)
         now.shift(DAY)
         for each in (0, 1):  # both are asked
             await table.submit(Rest(each, NOON + 11 * DAY))
         assert not table.timer.displays()[seat].runs
-        await hands.wind(10 * DAY)
+        await manual_clock.advance(10 * DAY)
         now.shift(10 * DAY)
         assert left(table)[seat] == pytest.approx(2, abs=0.001)
         assert table.state.over is None
         for each in (0, 1):
             await table.submit(Rest(each, 0.0, over=True))
-        await hands.wind(2 * DAY - 60)
+        await manual_clock.advance(2 * DAY - 60)
         assert table.state.over is None
-        await hands.wind(120)
+        await manual_clock.advance(120)
         assert table.state.over is not None
         told = [each for each in await entries(store, table) if isinstance(each, Rested | TimedOut)]
     assert [type(each) for each in told] == [Rested, Rested, Rested, Rested, TimedOut]
     assert (told[0].until, told[2].until, told[2].over) == (NOON + 11 * DAY, NOON + 11 * DAY, True)
 
 
-async def test_another_process_and_the_replay_reckon_the_same(play: Play, hands: Hands, store: Any) -> None:
+async def test_another_process_and_the_replay_reckon_the_same(
+    play: Play, manual_clock: ManualClock, store: Any
+) -> None:
     with time_machine.travel(NOON, tick=False) as now:
         table = await play("arvaus", "me", "open", time=THREE_DAYS)
         seat = next(iter(table.state.history.asked_version))
-        await hands.wind(DAY)
+        await manual_clock.advance(DAY)
         now.shift(DAY)
         await table.submit(Rest(seat, NOON + 4 * DAY))
-        await hands.wind(DAY)
+        await manual_clock.advance(DAY)
         header, lines = await store.load(table.state.header.id)
         again = TableState.folded(header, table.state.game, lines)
         assert again.seats.vacations == table.state.seats.vacations == {seat: Rested(seat, NOON + DAY, NOON + 4 * DAY)}

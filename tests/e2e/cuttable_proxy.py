@@ -1,4 +1,4 @@
-"""A network between a browser and a server that can be cut and mended."""
+"""TCP proxy between a browser and a server that can be cut and restored."""
 
 import socket
 import socketserver
@@ -12,8 +12,8 @@ class _Listener(socketserver.ThreadingTCPServer):
     daemon_threads = True
 
 
-class Line:
-    """Passes bytes between its own port and a server, while it is whole."""
+class CuttableProxy:
+    """Passes bytes between its own port and a server, unless it is cut."""
 
     def __init__(self, address: str) -> None:
         host, port = address.removeprefix("http://").split(":")
@@ -22,8 +22,8 @@ class Line:
         self._listener: _Listener | None = None
         self._port = 0
 
-    def __enter__(self) -> "Line":
-        self.mend()
+    def __enter__(self) -> "CuttableProxy":
+        self.restore()
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
@@ -33,15 +33,15 @@ class Line:
     def address(self) -> str:
         return f"http://127.0.0.1:{self._port}"
 
-    def mend(self) -> None:
+    def restore(self) -> None:
         """Let bytes pass, at the same port as before."""
-        line = self
+        proxy = self
 
-        class Passage(socketserver.BaseRequestHandler):
+        class RelayHandler(socketserver.BaseRequestHandler):
             def handle(self) -> None:
-                line._pass(self.request)
+                proxy._pass(self.request)
 
-        self._listener = _Listener(("127.0.0.1", self._port), Passage)
+        self._listener = _Listener(("127.0.0.1", self._port), RelayHandler)
         self._port = self._listener.server_address[1]
         threading.Thread(target=self._listener.serve_forever, daemon=True).start()
 

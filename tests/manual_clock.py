@@ -1,4 +1,4 @@
-"""A clock that a test winds on: whatever is due by then happens on the way, in its order."""
+"""Manual clock: time passes when a test advances it, and the timers due by then fire in their order."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass
-class Alarm:
+class ManualTimer:
     at: float
     call: Callable[[], None]
     off: bool = False
@@ -15,22 +15,22 @@ class Alarm:
         self.off = True
 
 
-class Hands:
-    """A `Timepiece` whose time stands until it is wound on."""
+class ManualClock:
+    """A `Timepiece` whose time stands until it is advanced."""
 
     def __init__(self) -> None:
         self.time = 1000.0
-        self._alarms: list[Alarm] = []
+        self._alarms: list[ManualTimer] = []
 
     def now(self) -> float:
         return self.time
 
-    def later(self, seconds: float, call: Callable[[], None]) -> Alarm:
-        self._alarms.append(Alarm(self.time + seconds, call))
+    def later(self, seconds: float, call: Callable[[], None]) -> ManualTimer:
+        self._alarms.append(ManualTimer(self.time + seconds, call))
         return self._alarms[-1]
 
-    async def wind(self, seconds: float) -> None:
-        """So much later."""
+    async def advance(self, seconds: float) -> None:
+        """Let so many seconds pass."""
         end = self.time + seconds
         while due := self._first(end):
             self.time = max(due.at, self.time)
@@ -40,12 +40,12 @@ class Hands:
         self.time = end
         await settled()
 
-    def _first(self, end: float) -> Alarm | None:
+    def _first(self, end: float) -> ManualTimer | None:
         self._alarms = [alarm for alarm in self._alarms if not alarm.off]
         return min((alarm for alarm in self._alarms if alarm.at <= end), key=lambda alarm: alarm.at, default=None)
 
 
 async def settled() -> None:
-    """Whatever could happen without time has happened."""
+    """Let all callbacks run that need no time."""
     for _ in range(20):
         await asyncio.sleep(0)

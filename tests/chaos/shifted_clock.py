@@ -1,4 +1,4 @@
-"""Started in place of a nursery's program: its processes read the wall clock with the offset of a shared file."""
+"""Program of a fork server whose processes read the wall clock with the offset of a shared file."""
 
 import mmap
 import struct
@@ -22,6 +22,6 @@ def install(file: Path) -> None:
 
 if __name__ == "__main__":
     install(Path(sys.argv[2]))
-    from tests.server.nursery import main
+    from tests.server.fork_server import main
 
     main(int(sys.argv[1]))

@@ -1,7 +1,7 @@
-"""Server processes with their imports behind them: forked from one that has loaded the house and does nothing else.
+"""Fork server: server processes are forked from one that has imported everything and does nothing else.
 
-To import it all takes ten times as long as to open the house. A forked one reads its settings, opens its database and
-is killed as any other; `pelipoyta serve` itself is started in tests/cli and in every browser test.
+The imports take ten times as long as the start. A forked process reads its settings, opens its database and is killed
+like any other; `pelipoyta serve` itself is started in tests/cli and in every browser test.
 """
 
 import ctypes
@@ -23,11 +23,11 @@ LOADED = (
     "pelipoyta.server.transport.websocket_protocol",
 )
 CLONE_NEWNET = 0x40000000
-MAIN = "import sys; from tests.server.nursery import main; main(int(sys.argv[1]))"
+MAIN = "import sys; from tests.server.fork_server import main; main(int(sys.argv[1]))"
 
 
-class Nursery:
-    """The one that forks, and what it says of its children."""
+class ForkServer:
+    """Process that forks servers, and the socket to it."""
 
     def __init__(self, *program: str, more: str = "") -> None:
         """`program` is run instead of `main`, with `more` as its second argument."""
@@ -37,7 +37,7 @@ class Nursery:
             self._process = subprocess.Popen(command, pass_fds=[theirs.fileno()])
         self._answers = self._ours.makefile("rb")
 
-    def born(
+    def fork(
         self,
         port: int,
         descriptors: int,
@@ -48,15 +48,15 @@ class Nursery:
         host: str = "127.0.0.1",
         namespace: str = "",
     ) -> int:
-        """A server that prints and logs there; its process id. `namespace`: file of its network, if not ours."""
+        """Fork a server with these streams; its process id. `namespace`: file of its network, if not ours."""
         place = {"host": host, "port": port, "namespace": namespace}
         wish = json.dumps({**place, "descriptors": descriptors, "env": env}).encode() + b"\n"
         socket.send_fds(self._ours, [b"+"], [output, log])
         self._ours.sendall(wish)
         return self._answer()
 
-    def buried(self, pid: int) -> None:
-        """Once it is dead, and its port is free."""
+    def reap(self, pid: int) -> None:
+        """Wait until the killed process has ended, and its port is free."""
         self._ours.sendall(b"-" + json.dumps(pid).encode() + b"\n")
         self._answer()
 
@@ -70,12 +70,12 @@ class Nursery:
 
 
 @cache
-def shared_nursery() -> Nursery:
-    """One for all tests of this process; it ends with it, and its children too."""
-    return Nursery()
+def shared_fork_server() -> ForkServer:
+    """The fork server for all tests of this process; it ends with it, and its children too."""
+    return ForkServer()
 
 
-def main(door: int) -> None:
+def main(descriptor: int) -> None:
     import gc
     from importlib import import_module
 
@@ -86,36 +86,36 @@ def main(door: int) -> None:
     load_all()
     gc.freeze()  # so that the memory stays shared
     children: set[int] = set()
-    with socket.socket(fileno=door) as asked:
-        while (heard := socket.recv_fds(asked, 1, 2))[0]:
-            what, descriptors, *_ = heard
-            wish = _line(asked)
-            if what == b"+":
-                children.add(_fork(asked, wish, descriptors))
+    with socket.socket(fileno=descriptor) as requests:
+        while (received := socket.recv_fds(requests, 1, 2))[0]:
+            kind, descriptors, *_ = received
+            wish = _line(requests)
+            if kind == b"+":
+                children.add(_fork(requests, wish, descriptors))
             else:
                 os.waitpid(wish, 0)
                 children.remove(wish)
-                asked.sendall(b"0\n")
+                requests.sendall(b"0\n")
     for child in children:
         os.kill(child, signal.SIGKILL)
 
 
-def _line(asked: socket.socket) -> Any:
-    """No more than it: what comes after brings descriptors along."""
+def _line(requests: socket.socket) -> Any:
+    """Read a line and no byte more: the next message brings descriptors along."""
     text = b""
     while not text.endswith(b"\n"):
-        text += asked.recv(1)
+        text += requests.recv(1)
     return json.loads(text)
 
 
-def _fork(asked: socket.socket, wish: dict[str, Any], streams: list[int]) -> int:
+def _fork(requests: socket.socket, wish: dict[str, Any], streams: list[int]) -> int:
     child = os.fork()
     if not child:
-        asked.close()
+        requests.close()
         _serve(wish, streams)
     for stream in streams:
         os.close(stream)
-    asked.sendall(f"{child}\n".encode())
+    requests.sendall(f"{child}\n".encode())
     return child
 
 

@@ -1,4 +1,4 @@
-"""A server whose clocks a test winds on: wall clock and monotonic clock read an offset from a file that both share."""
+"""Server whose clocks a test advances: wall clock and monotonic clock read an offset from a file that both share."""
 
 import mmap
 import struct
@@ -10,13 +10,13 @@ ROOT = Path(__file__).parents[2]
 PROGRAM = """#!{python}
 import sys
 sys.path.insert(0, {root!r})
-from tests.e2e.wound import run
+from tests.e2e.fake_clock import run
 run({file!r})
 """
 
 
-class WoundClock:
-    """Hours that a test winds, and the folder with the program of the server that obeys them."""
+class FakeClock:
+    """Offset of a server's clocks, and the folder with the program that starts such a server."""
 
     def __init__(self, folder: Path) -> None:
         self.programs = folder
@@ -27,8 +27,8 @@ class WoundClock:
         program.write_text(PROGRAM.format(python=sys.executable, root=str(ROOT), file=str(self._file)), "utf-8")
         program.chmod(0o700)
 
-    def wind(self, *, days: float = 0.0, hours: float = 0.0, minutes: float = 0.0) -> None:
-        """Let so much time pass in a moment, as where a machine slept."""
+    def advance(self, *, days: float = 0.0, hours: float = 0.0, minutes: float = 0.0) -> None:
+        """Let so much time pass in a moment, as after a machine's sleep."""
         self.offset += 86_400 * days + 3600 * hours + 60 * minutes
         with self._file.open("r+b") as opened:
             opened.write(struct.pack("d", self.offset))

@@ -1,10 +1,10 @@
-"""Wires that can be cut: TCP proxies between one process and a service, which go silent as a broken network does."""
+"""TCP proxies between one process and a service that can be cut: they go silent as a broken network does."""
 
 import asyncio
 from contextlib import suppress
 
 
-class Wire:
+class TcpProxy:
     """Proxy to a port of the loopback address; cut, it carries nothing and closes nothing."""
 
     def __init__(self, target: int) -> None:
@@ -16,17 +16,17 @@ class Wire:
         self._server: asyncio.Server | None = None
         self.port = 0
 
-    async def start(self) -> "Wire":
+    async def start(self) -> "TcpProxy":
         self._server = await asyncio.start_server(self._accept, "127.0.0.1", 0)
         self.port = self._server.sockets[0].getsockname()[1]
         return self
 
     def cut(self) -> None:
-        """Carry nothing from now on; nobody is told."""
+        """Carry nothing from now on, and close no connection."""
         self._whole.clear()
 
-    def mend(self) -> None:
-        """Carry again; connections from before are reset, as routers do that have forgotten them."""
+    def restore(self) -> None:
+        """Carry again; connections from before are reset, as by routers that have forgotten them."""
         for writer in list(self._writers):
             writer.transport.abort()
         self._whole.set()
