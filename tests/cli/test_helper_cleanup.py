@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from pelipoyta.kernel.helper import HelperSetup
-from pelipoyta.server.helpers.sitting import HelperHeader
+from pelipoyta.server.helpers.session import HelperHeader
 from pelipoyta.table.log.postgres import PostgresStore
 from pelipoyta.table.log.sqlite import SqliteStore
 from pelipoyta.table.log.store import Batch, Store

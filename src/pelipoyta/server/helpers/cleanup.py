@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pelipoyta.contests.model import ContestKind
-from pelipoyta.server.helpers.sitting import KIND, HelperHeader
+from pelipoyta.server.helpers.session import KIND, HelperHeader
 from pelipoyta.table.log.retention import LogConnection, transaction_of
 
 GONE = "–"  # in place of a name that is forgotten
