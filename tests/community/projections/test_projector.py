@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Connection, update
+from sqlalchemy.event import listen
 from tests.corpus.house import House, until, wish
 from tests.corpus.reading import CORPUS, DATABASE, unpack
 
@@ -202,11 +203,11 @@ class Recorded:
     def __init__(self) -> None:
         self.asked: list[dict[str, Any]] = []
 
-    def store(self, _db: Connection, rows: Mapping[str, Any]) -> None:
+    def store(self, _db: Connection, rows: Mapping[str, Any], _former: Mapping[str, Any]) -> None:
         self.asked.append(dict(rows))
 
 
-async def test_a_table_that_has_and_had_no_row_is_left_alone(watched: Watched) -> None:
+async def test_a_row_that_has_not_changed_is_left_alone(watched: Watched) -> None:
     """Only where nobody else stored rows of a longer log meanwhile."""
     recorded: Any = Recorded()
 
@@ -218,7 +219,25 @@ async def test_a_table_that_has_and_had_no_row_is_left_alone(watched: Watched) -
     first = await stored("t", 1, None, None)
     second = await stored("t", 2, None, first)
     third = await stored("t", 3, "row", second)
-    fourth = await stored("t", 4, None, third)
-    await stored("t", 6, None, None)  # by another process
-    await stored("t", 7, None, fourth)
-    assert recorded.asked == [{"t": None}, {}, {"t": "row"}, {"t": None}, {"t": None}, {"t": None}]
+    same = await stored("t", 4, "row", third)
+    fourth = await stored("t", 5, None, same)
+    await stored("t", 7, None, None)  # by another process
+    await stored("t", 8, None, fourth)
+    assert recorded.asked == [{"t": None}, {}, {"t": "row"}, {}, {"t": None}, {"t": None}, {"t": None}]
+
+
+async def test_of_a_move_only_what_it_changed_is_stored(watched: Watched) -> None:
+    place = await watched.house.lobby.create(wish("rolechess", "me", "open"), "key")
+    await watched.house.lobby.sit(place.table, None, "P", key="k")
+    table = await watched.house.started(place.table)
+    await watched.projector.flush()
+    statements: list[str] = []
+    engine = watched.database._opened()
+    listen(engine, "before_cursor_execute", lambda _c, _k, statement, *_: statements.append(statement))
+    await watched.house.play(table, 1)
+    await watched.projector.flush()
+    written = [each for each in statements if not each.startswith(("BEGIN", "SELECT"))]
+    assert len(written) == 2 and written[1].startswith("UPDATE projected")
+    index = written[0].partition(" WHERE ")[0]
+    assert index.startswith("UPDATE table_index SET ") and "seats" not in index and "steps" in index
+    assert await differences(watched.rows) == []

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import sys
 import zlib
 from random import Random
 from typing import Any
@@ -24,6 +25,18 @@ OFFERS = {
     "a client with a window of a kilobyte": {"server_max_window_bits": 10, "client_max_window_bits": 9},
     "a client that keeps nothing": {"server_no_context_takeover": True},
 }
+
+
+@pytest.fixture(params=["zlib", "isal"])
+def library(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Library that compresses: the one that is there on every machine, and the quicker one."""
+    if request.param == "zlib":
+        monkeypatch.setitem(sys.modules, "isal", None)
+    else:
+        pytest.importorskip("isal")
+    monkeypatch.setattr(deflate, "_new_compressor", deflate._library())
+    deflate._deflated.cache_clear()
+    return str(request.param)
 
 
 class Wire:
@@ -99,6 +112,7 @@ def texts(seed: int, count: int = 40) -> list[bytes]:
 
 @pytest.mark.parametrize("offer", OFFERS.values(), ids=OFFERS)
 @pytest.mark.parametrize("seed", range(6))
+@pytest.mark.usefixtures("library")
 def test_a_client_reads_what_was_said(offer: dict[str, Any], seed: int) -> None:
     pair, random, waiting = Pair(**offer), Random(seed), texts(seed)
     while waiting:
@@ -106,6 +120,7 @@ def test_a_client_reads_what_was_said(offer: dict[str, Any], seed: int) -> None:
         assert pair.told(*some)[0] == some
 
 
+@pytest.mark.usefixtures("library")
 def test_an_update_costs_what_is_new_in_it() -> None:
     random = Random(1)
     pair, view, sizes = Pair(), [random.randrange(10**9) for _ in range(300)], []
@@ -123,6 +138,7 @@ def test_nothing_but_updates_is_compressed_or_remembered() -> None:
     assert pair.told(UpdateText(b"next"))[0] == [b"next"]
 
 
+@pytest.mark.usefixtures("library")
 def test_bytes_depend_on_what_this_viewer_was_told_alone() -> None:
     """What others were told, and whether the work was shared, changes nothing on the wire."""
     alone, told = Pair(), [UpdateText(text) for text in texts(3) if isinstance(text, UpdateText)]
@@ -133,6 +149,10 @@ def test_bytes_depend_on_what_this_viewer_was_told_alone() -> None:
         for other in others:
             other.told(UpdateText(f"another view {number}".encode()), text)
         assert again.told(text)[1] == sizes[number]
+
+
+def test_the_quicker_library_is_taken_where_it_is(library: str) -> None:
+    assert type(deflate._new_compressor()).__module__.startswith("isal" if library == "isal" else "zlib")
 
 
 def test_the_work_is_done_once_for_all_who_are_told_the_same() -> None:

@@ -67,12 +67,12 @@ class TurnProjection:
     def row(self, state: TableState) -> tuple[TurnRow, ...] | None:
         return turn_rows(state)
 
-    def store(self, db: Connection, rows: Mapping[str, Any]) -> None:
+    def store(self, db: Connection, rows: Mapping[str, Any], former: Mapping[str, Any]) -> None:  # noqa: ARG002
         for table, turns in rows.items():
-            former = {each.seat: each for each in _stored(db, table)}
+            there = {each.seat: each for each in _stored(db, table)}
             wanted = {each.seat: each for each in turns or ()}
-            if former != wanted:
-                self._replace(db, table, former, wanted)
+            if there != wanted:
+                self._replace(db, table, there, wanted)
 
     def _replace(
         self, db: Connection, table: str, former: Mapping[int, TurnRow], wanted: Mapping[int, TurnRow]

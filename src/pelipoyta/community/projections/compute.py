@@ -5,9 +5,9 @@ from time import time
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
-from pelipoyta.community.projections.projection import CHUNK, Projection, delete_rows
+from pelipoyta.community.projections.projection import CHUNK, Projection
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.storage.locks import lock
 from pelipoyta.storage.schema.games.projections import PROJECTED, PROJECTIONS
@@ -49,23 +49,28 @@ def write(
 ) -> list[ProjectedTable]:
     """Store the rows; those that a longer log was projected to meanwhile are left out. Return the stored ones.
 
-    `former`: what the caller stored before, by table. Where a table had no row then and has none now, nothing is done.
+    `former`: what the caller stored before, by table. A row that has not changed since then is left alone.
     """
     lock(db, [f"rows/{each.table}" for each in tables])
     lengths = positions(db, [each.table for each in tables])
     newer = [each for each in tables if lengths.get(each.table, -1) <= each.length]
     latest = {name: each for name, each in (former or {}).items() if lengths.get(name) == each.length}
     for projection in projections:
+        known = {name: each.rows[projection.name] for name, each in latest.items()}
         rows = {each.table: each.rows[projection.name] for each in newer}
-        had_none = {name for name, each in latest.items() if each.rows[projection.name] is None}
-        projection.store(db, {name: row for name, row in rows.items() if row is not None or name not in had_none})
-    delete_rows(db, PROJECTED, [each.table for each in newer])
-    if newer:
-        now = time()
-        db.execute(
-            insert(PROJECTED), [{"table_id": each.table, "length": each.length, "stored": now} for each in newer]
-        )
+        changed = {name: row for name, row in rows.items() if name not in known or row != known[name]}
+        projection.store(db, changed, known)
+    _note_positions(db, newer, lengths)
     return newer
+
+
+def _note_positions(db: Connection, tables: Sequence[ProjectedTable], known: Mapping[str, int]) -> None:
+    now = time()
+    rows = [{"length": each.length, "stored": now, "of": each.table} for each in tables if each.table in known]
+    if rows:
+        db.execute(update(PROJECTED).where(PROJECTED.c.table_id == bindparam("of")), rows)
+    if new := [each for each in tables if each.table not in known]:
+        db.execute(insert(PROJECTED), [{"table_id": each.table, "length": each.length, "stored": now} for each in new])
 
 
 def positions(db: Connection, tables: Sequence[str] | None = None) -> dict[str, int]:

@@ -1,6 +1,6 @@
 """Interface of a projection: a pure function of a table's log, and the rows it is stored in."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 import msgspec
@@ -27,8 +27,11 @@ class Projection(Protocol):
         The state of a finished game may be a summary: seats, phase and result without the steps of the game.
         """
 
-    def store(self, db: "Connection", rows: Mapping[str, Any]) -> None:
-        """Store rows by table in place of the former ones; None deletes. Part of the projector's transaction."""
+    def store(self, db: "Connection", rows: Mapping[str, Any], former: Mapping[str, Any]) -> None:
+        """Store rows by table in place of the former ones; None deletes. Part of the projector's transaction.
+
+        `former`: the stored rows of some tables, None for one without; those of other tables are not known.
+        """
 
     def stored(self, db: "Connection") -> dict[str, Any]:
         """All stored rows by table, to be compared with those of a new computation."""
@@ -52,11 +55,24 @@ class RowProjection(Generic[R]):
     def row(self, state: TableState) -> R | None:
         raise NotImplementedError
 
-    def store(self, db: "Connection", rows: Mapping[str, Any]) -> None:
-        delete_rows(db, self.rows, list(rows))
-        put = [{"table_id": name, **msgspec.to_builtins(row)} for name, row in rows.items() if row is not None]
+    def store(self, db: "Connection", rows: Mapping[str, Any], former: Mapping[str, Any]) -> None:
+        """Rows that are known are updated where they differ; a row is some 25 columns, of which a move changes four."""
+        known = {name: row for name, row in rows.items() if row is not None and former.get(name) is not None}
+        self._update(db, known, former)
+        others = {name: row for name, row in rows.items() if name not in known}
+        delete_rows(db, self.rows, list(others))
+        put = [{"table_id": name, **msgspec.to_builtins(row)} for name, row in others.items() if row is not None]
         if put:
             db.execute(self.rows.insert(), put)
+
+    def _update(self, db: "Connection", rows: Mapping[str, R], former: Mapping[str, R]) -> None:
+        """Update every column in which any of the rows differs from the former one."""
+        from sqlalchemy import bindparam  # slow to import
+
+        fields = {field for name, row in rows.items() for field in changed_fields(row, former[name])}
+        if fields:
+            values = [{"of": name, **_values(row, fields)} for name, row in rows.items()]
+            db.execute(self.rows.update().where(self.rows.c.table_id == bindparam("of")), values)
 
     def stored(self, db: "Connection") -> dict[str, Any]:
         found = db.execute(self.rows.select()).mappings()
@@ -64,6 +80,15 @@ class RowProjection(Generic[R]):
 
     def clear(self, db: "Connection") -> None:
         db.execute(self.rows.delete())
+
+
+def changed_fields(row: Struct, former: Struct) -> Iterator[str]:
+    """Fields in which two rows differ."""
+    return (field for field in row.__struct_fields__ if getattr(row, field) != getattr(former, field))
+
+
+def _values(row: Struct, fields: Iterable[str]) -> dict[str, Any]:
+    return {field: msgspec.to_builtins(getattr(row, field)) for field in sorted(fields)}
 
 
 def delete_rows(db: "Connection", rows: "Table", tables: Sequence[str]) -> None:

@@ -54,7 +54,7 @@ class ResultProjection:
     def row(self, state: TableState) -> TableResult | None:
         return result_of(state)
 
-    def store(self, db: "Connection", rows: Mapping[str, Any]) -> None:
+    def store(self, db: "Connection", rows: Mapping[str, Any], former: Mapping[str, Any]) -> None:  # noqa: ARG002
         from pelipoyta.community.results import rows as stored  # SQLAlchemy is slow to import
 
         for table, result in rows.items():

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Connection, Table, insert
 
 from pelipoyta.community.projections.projection import RowProjection, delete_rows
-from pelipoyta.community.table_index.row import IndexedTable, index_row
+from pelipoyta.community.table_index.row import IndexedSeat, IndexedTable, index_row
 from pelipoyta.storage.schema.games.table_index import TABLE_INDEX, TABLE_SEATS
 from pelipoyta.table.state.table_state import TableState
 
@@ -25,13 +25,14 @@ class TableIndex(RowProjection[IndexedTable]):
     def row(self, state: TableState) -> IndexedTable | None:
         return index_row(state)
 
-    def store(self, db: Connection, rows: Mapping[str, Any]) -> None:
-        super().store(db, rows)
-        delete_rows(db, TABLE_SEATS, list(rows))
+    def store(self, db: Connection, rows: Mapping[str, Any], former: Mapping[str, Any]) -> None:
+        super().store(db, rows, former)
+        moved = [name for name, row in rows.items() if name not in former or _seats(row) != _seats(former[name])]
+        delete_rows(db, TABLE_SEATS, moved)
         seats = [
             {"table_id": table, "seat": number, "person": seat.account or seat.mark}
-            for table, row in rows.items()
-            for number, seat in enumerate(row.seats if row else ())
+            for table in moved
+            for number, seat in enumerate(_seats(rows[table]))
             if seat.account or seat.mark
         ]
         if seats:
@@ -40,3 +41,7 @@ class TableIndex(RowProjection[IndexedTable]):
     def clear(self, db: Connection) -> None:
         super().clear(db)
         db.execute(TABLE_SEATS.delete())
+
+
+def _seats(row: IndexedTable | None) -> tuple[IndexedSeat, ...]:
+    return row.seats if row else ()
