@@ -121,6 +121,7 @@ Proposal = AskForBot | AskBack | AskSeriesEnd | Consent | Return
 Simple = Resign | DrawOffer | Rematch | Undo | Speak | Rename | LetPass | Bring | Show | Proposal
 ClientCommand = Do[Raw] | Simple  # as decoded from a message
 SeatCommand = Do[Any] | Simple | TakeAdvice
+PROPOSALS = (AskForBot, AskBack, AskSeriesEnd, Consent, Return)
 Author = Literal["player", "bot", "table"]
 
 
@@ -205,3 +206,8 @@ class NoteTime(Struct, frozen=True):
 
 HouseCommand = Reseat | Unveil | Follow | AwardGame | RedactLines | Rest | Start | RunOut | NoteTime
 AnyCommand = FromSeat | TakeSeat | SeatBot | HouseCommand
+
+
+def proposes(command: AnyCommand) -> bool:
+    """True for a proposal or an answer to one, which may depend on who is away (TABLE-17)."""
+    return isinstance(command, FromSeat) and isinstance(command.command, PROPOSALS)

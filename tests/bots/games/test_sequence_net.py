@@ -100,3 +100,25 @@ def test_no_play_is_looked_at_once_the_budget_is_spent(opening: Any, monkeypatch
     looks.clear()
     strong.choose(view, seat, what, legal, Random(1), 1e9, 0)
     assert len(looks) == sum(isinstance(action, Play) for action in legal)
+
+
+@pytest.mark.parametrize("share", [0.0, 0.3, 0.69])
+def test_the_net_is_broken_off_in_the_middle_where_the_machine_is_slow(
+    opening: Any, monkeypatch: pytest.MonkeyPatch, share: float
+) -> None:
+    """Time passes between two looks at the clock as on a starved machine; the heuristic's play is then the answer."""
+    view, seat, what, legal = opening
+    now, looks = [0.0], [0]
+
+    def clock() -> float:
+        looks[0] += 1
+        now[0] += share / 100
+        return now[0]
+
+    monkeypatch.setattr(strong, "monotonic", clock)
+    answer = strong.choose(view, seat, what, legal, Random(1), 1.0, 0)
+    if share:
+        assert answer == greedy(view, seat, what, legal, Random(1), 1.0)
+        assert 0.7 <= now[0] < 0.75, "no look at the clock takes it far beyond seven tenths of the budget"
+    else:
+        assert looks[0] > 500, "it looks at the clock all the time"

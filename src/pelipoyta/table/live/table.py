@@ -13,7 +13,7 @@ from pelipoyta.kernel.game import Seat
 from pelipoyta.kernel.play import IllegalAction
 from pelipoyta.table.autoplay.autoplayer import RETRY, AutoPlayer, Bots
 from pelipoyta.table.autoplay.bot_delay import BotDelay
-from pelipoyta.table.commands import AnyCommand, Do, FromSeat, NoteTime, Reseat, RunOut, Start
+from pelipoyta.table.commands import AnyCommand, Do, FromSeat, NoteTime, Reseat, RunOut, Start, proposes
 from pelipoyta.table.decide.decide import Decision, decide
 from pelipoyta.table.decide.proposals import declined_by_coming, may_act
 from pelipoyta.table.errors import TableError
@@ -214,7 +214,8 @@ class Table:
     def _decide(self, command: AnyCommand) -> Decision:
         if isinstance(command, FromSeat) and (command.seat, command.command.id) in self.state.done:
             return Decision()
-        decision = decide(self.state, command, self.chance.roll(command), self.missing)
+        missing = self.missing if proposes(command) else ()
+        decision = decide(self.state, command, self.chance.roll(command), missing)
         if self.state.header.time is None:
             return decision
         return Decision(tuple((self.timer.stamped(*line), line[1]) for line in decision.lines), decision.new_logs)

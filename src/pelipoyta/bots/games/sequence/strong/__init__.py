@@ -15,7 +15,7 @@ from pelipoyta.games.sequence.fast.state import FastState
 from pelipoyta.games.sequence.model import AnyAction, Play, View
 from pelipoyta.kernel import Seat
 
-SHARE = 0.7  # of the budget, after which the plays not looked at come last
+SHARE = 0.7  # of the budget, after which the net is broken off, and the plays not looked at come last
 VERSION = 1  # version of the features and the architecture
 HERE = Path(__file__).parent
 
@@ -43,14 +43,15 @@ def weigh(
 ) -> list[Play]:
     """Plays in order: an immediate win first, then by the net; at last those that no time was left for.
 
-    The clock is looked at before each; `first` is looked at before the others.
+    The clock is looked at before each and, as uncompiled or on a busy machine the net alone may take too long, within
+    the net; `first` is looked at before the others, and is the answer where the net was broken off.
     """
     world, sim, scorer = FAST.new(view.options, view.seats), FAST.new(view.options, view.seats), net(view.seats)
     FAST.guess(world, view, rng)  # the net reads the own hand and open cards only
-    scorer.read(world, seat)
     order = sorted(range(len(plays)), key=lambda number: plays[number] != first)
+    read = scorer.read(world, seat, lambda: monotonic() < until)
     worths: dict[int, tuple[bool, float]] = {}
-    for number in order:
+    for number in order if read else ():
         if monotonic() >= until:
             break
         play = plays[number]

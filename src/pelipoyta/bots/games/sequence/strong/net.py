@@ -4,6 +4,7 @@ All cells share their weights and so do all lines, so the net is small and indep
 from the lines that run through it. `training/sequence` has the same net and its training.
 """
 
+from collections.abc import Callable
 from typing import Final, final
 
 from pelipoyta.bots.games.sequence.strong.features import OF_ALL, OF_CELL, OF_LINE, Features
@@ -18,6 +19,11 @@ ROUND: Final[i64] = 11616  # weights of a round: five matrices and two biases
 OF_CELLS: Final[float] = 0.4  # scale of the sum over the five cells of a line,
 OF_LINES: Final[float] = 0.15  # and over the lines of a cell
 WEIGHTS: Final = 44116 - 48 * 144 - 48 - 48 - 1  # without the value head
+
+
+def always() -> bool:
+    """True: there is time without end."""
+    return True
 
 
 @final
@@ -37,18 +43,23 @@ class Net:
         self.common = vec[float]([0.0] * 48)
         self.head: i64 = 0  # offset of the last layer's weights
 
-    def read(self, s: FastState, seat: i64) -> None:
-        """Compute all layers up to the cells' values."""
+    def read(self, s: FastState, seat: i64, in_time: Callable[[], bool] = always) -> bool:
+        """Compute all layers up to the cells' values; False, without them, once it is not in time any more."""
         self.features.look(s, seat)
         at = self._begin()
         for _ in range(ROUNDS):
             for line in range(FIVES):
+                if not in_time():
+                    return False
                 self._tell_line(line, at)
             self._sum_up(at + 2 * SQUARE + WIDTH)
             for cell in range(CELLS):
+                if not in_time():
+                    return False
                 self._tell_cell(cell, at + 2 * SQUARE + WIDTH)
             at += ROUND
         self.head = at
+        return True
 
     def worth(self, card: i64, cell: i64) -> float:
         """Value of playing the card there."""
