@@ -214,8 +214,7 @@ class Table:
     def _decide(self, command: AnyCommand) -> Decision:
         if isinstance(command, FromSeat) and (command.seat, command.command.id) in self.state.done:
             return Decision()
-        missing = self.missing if proposes(command) else ()
-        decision = decide(self.state, command, self.chance.roll(command), missing)
+        decision = decide(self.state, command, self.chance.roll(command), self.missing if proposes(command) else ())
         if self.state.header.time is None:
             return decision
         return Decision(tuple((self.timer.stamped(*line), line[1]) for line in decision.lines), decision.new_logs)
