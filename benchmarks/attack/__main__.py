@@ -1,12 +1,15 @@
 """Slowdown of quiet players while one other address attacks the server, by kind of attack.
 
-`python -m benchmarks.attack [--rounds N] [--seconds S] [--kinds A,B] [--world FOLDER] [--json] [SRC …]`; SRC is the
+`python -m benchmarks.attack [--rounds N] [--seconds S] [--kinds A,B] [--world FOLDER] [--real-time] [--json]
+[SRC …]`; SRC is the
 `src` of a checkout, this one without any. Bots of each one play the games that its attacks ask for, since logs need the
 rules they were made by. Each server is a real process with its own database and the limits that it has by default, and
 all is on loopback.
 
 In each round and for each server a quiet phase is followed by an attack of the same length. Ratios of latency are taken
-within such a pair, so that other work on the machine slows both alike; told are their medians.
+within such a pair, so that other work on the machine slows both alike; told are their medians. With `--real-time` the
+servers and the quiet players run before all other work, while attackers and the processes that servers start have their
+usual priority: what is left of an attack is the time that it takes in the server itself.
 """
 
 import argparse
@@ -23,7 +26,7 @@ from statistics import median, quantiles
 import msgspec
 from benchmarks.attack.attacker import KINDS, LINES, LOBBY, PEOPLE, RECONNECTS
 from benchmarks.attack.quiet import QuietPlayers
-from benchmarks.attack.world import Server, World, copied, prepared
+from benchmarks.attack.world import Server, World, copied, prepared, run_first
 from msgspec import Struct
 
 HERE = Path(__file__).parents[2]
@@ -121,9 +124,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=3.0, help="of a phase")
     parser.add_argument("--kinds", default=",".join((*KINDS, RECONNECTS, LOBBY)))
     parser.add_argument("--world", type=Path, help="folder that keeps the prepared games for another run")
+    parser.add_argument("--real-time", action="store_true", help="for servers and quiet players, as root")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
     kinds: list[str] = asked.kinds.split(",")
+    if asked.real_time:
+        run_first()
     with tempfile.TemporaryDirectory() as made, ExitStack() as running:
         servers: dict[str, tuple[Server, Path]] = {}
         for source in map(Path.resolve, asked.sources):
@@ -137,6 +143,8 @@ def main() -> None:
             pairs: dict[str, list[Pair]] = {name: [] for name in servers}
             for _ in range(asked.rounds):
                 for name, (server, world) in servers.items():
+                    if asked.real_time:
+                        server.take_precedence()
                     pairs[name].append(asyncio.run(measured(server, kind, world, asked.seconds)))
             for name, found in pairs.items():
                 row = told(name, kind, found)

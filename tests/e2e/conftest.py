@@ -64,6 +64,7 @@ def open_house(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Abstra
             "PELIPOYTA_LOBBY_MESSAGES_PER_SECOND": "1000000",
             "PELIPOYTA_SIGN_UPS_PER_HOUR": "1000000",
             "PELIPOYTA_COST_PER_TEN_SECONDS": "1000000",
+            "PELIPOYTA_ARCHIVE_SECONDS": "1000000",
         }
         command = [str(programs / "pelipoyta"), "serve", "--port", "0", *more]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **settings}) as house:

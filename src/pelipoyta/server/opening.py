@@ -68,9 +68,13 @@ class ServerParts:
 
 async def open_services(parts: ServerParts, bots: Advisers) -> AppState:
     """Build the services; a server with bots of its own reads old games in processes of their own."""
-    own = parts.advisers is None
-    archive = in_processes(parts.store, parts.settings.games) if own else in_this_process(parts.store, parts.games)
-    return _opened(parts, bots, archive, await parts.cluster.service(parts.store) if parts.cluster else None)
+    return _opened(parts, bots, _archive(parts), await parts.cluster.service(parts.store) if parts.cluster else None)
+
+
+def _archive(parts: ServerParts) -> Archive:
+    if parts.advisers is not None:
+        return in_this_process(parts.store, parts.games)
+    return in_processes(parts.store, parts.settings.games, parts.settings.archive_seconds)
 
 
 def _opened(parts: ServerParts, bots: Advisers, archive: Archive, cluster: "ClusterService | None") -> AppState:

@@ -154,6 +154,7 @@ class Settings(BaseSettings):
     messages_per_second: Annotated[int, Field(gt=0)] = 30  # of one connection, and of one seat however many it has
     lines_per_ten_seconds: Annotated[int, Field(gt=0)] = 8  # chat lines of one seat
     cost_per_ten_seconds: Annotated[int, Field(gt=0)] = 300  # of one address: a record costs 15, a page of moments 2
+    archive_seconds: Annotated[float, Field(gt=0)] = 2.0  # of processor that one address gets for replays and pictures
     requests_per_second: Annotated[int, Field(gt=0)] = 100  # of one address; more of them wait their turn
     answer_seconds: Annotated[float, Field(gt=0)] = 20.0  # until people who were found must say that they are here
     hellos_per_second: Annotated[int, Field(gt=0)] = 20  # WebSockets that one address opens; more wait their turn

@@ -4,6 +4,7 @@ import asyncio
 import os
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -39,8 +40,7 @@ class Counted(ThreadArchiveWorker):
 
 
 async def moments(archive: Archive, sent: bytes) -> bytes:
-    name = msgspec.json.decode(sent)["path"].rpartition("/")[2]
-    return await archive.get(MomentsJob(RecordSource(await archive.check_sent(name)), 0, 32), HERE)
+    return await archive.get(MomentsJob(RecordSource(await archive.check_sent(_name(sent))), 0, 32), HERE)
 
 
 async def test_another_process_answers_as_this_one_does() -> None:
@@ -132,3 +132,28 @@ def test_a_replay_tells_how_much_delay_each_was_given_back() -> None:
     kept = replace(played, clocks=TimeKept({"bank": 300}, (), (700, 0)))
     told = [replay_info(seen_replay(Replay(game, each), RecordSource(SentRef("x")))) for each in (played, kept)]
     assert [each.forgiven for each in told] == [(), (700, 0)]
+
+
+async def test_an_address_that_used_up_its_processor_time_is_answered_in_idle_time() -> None:
+    """Others are still answered at once, and the answer is the same."""
+    archive = in_processes(MemoryStore(), (), seconds=60.0)
+    records: Any = archive._records
+    sent = await archive.send(GOLDEN, HERE)
+    assert records._idle._process is None and _policy(records._prompt) == os.SCHED_OTHER
+    records._shares.charge(HERE, 60.0)
+    job = MomentsJob(RecordSource(await archive.check_sent(_name(sent))), 0, 32)
+    late = await archive.make(job, HERE)
+    assert _policy(records._idle) == os.SCHED_IDLE
+    await records._idle.stop()
+    assert await archive.make(job, "198.51.100.7") == late and records._idle._process is None
+    assert 0 < records._shares._used("198.51.100.7") < 60
+    await archive.close()
+
+
+def _policy(process: ArchiveProcess) -> int:
+    assert process._process is not None
+    return os.sched_getscheduler(process._process.pid)
+
+
+def _name(sent: bytes) -> str:
+    return str(msgspec.json.decode(sent)["path"].rpartition("/")[2])

@@ -15,8 +15,8 @@ from msgspec import Struct
 from pelipoyta.bots.player import Choose
 from pelipoyta.bots.registry import find
 from pelipoyta.bots.rng import BotRandom
-from pelipoyta.bots.workers.analysis import stand_back
 from pelipoyta.bots.workers.jobs import AgreementJob
+from pelipoyta.bots.workers.priority import stand_back
 from pelipoyta.kernel.game import AnyGame, Ask, Seat
 from pelipoyta.kernel.play import Chance, Move
 from pelipoyta.kernel.records import record

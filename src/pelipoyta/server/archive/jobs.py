@@ -12,6 +12,8 @@ from pelipoyta.table.field_types import Facts
 from pelipoyta.table.model import Viewer
 from pelipoyta.table.replay import Eyes
 
+IDLE = "--idle"  # first argument of an archive process that uses idle processor time alone
+
 
 class LogRef(Struct, frozen=True, tag=True):
     """The first `length` lines of a table's log."""
@@ -145,3 +147,4 @@ class ArchiveAnswer(Struct, frozen=True):
     code: str = ""
     facts: Facts = {}
     lacks: bool = False  # the log or text is to be sent along
+    seconds: float = 0.0  # of processor time that it took

@@ -1,4 +1,4 @@
-"""Archive process as the server sees it: started on first use, restarted when it died or took too long."""
+"""Archive processes as the server sees them: started on first use, restarted when they died or took too long."""
 
 import asyncio
 import sys
@@ -11,6 +11,7 @@ import structlog
 
 from pelipoyta.server.archive.jobs import ArchiveAnswer, ArchiveRequest
 from pelipoyta.server.archive.turns import TurnsByAddress
+from pelipoyta.server.services.requests.processor_shares import ProcessorShares
 
 COMMAND = (sys.executable, "-P", "-m", "pelipoyta.server.archive.worker")
 LIMIT = 120.0  # seconds for an answer with the start of the process: one or two on an idle machine
@@ -62,6 +63,36 @@ class ArchiveProcess:
             with suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
+
+
+class SharedProcesses:
+    """Process that answers at once, and one in idle time for addresses that have used up their processor time.
+
+    So an address that asks for pictures without a pause takes no processor time from tables.
+    """
+
+    def __init__(self, prompt: ArchiveProcess, idle: ArchiveProcess, shares: ProcessorShares) -> None:
+        self._prompt = prompt
+        self._idle = idle
+        self._shares = shares
+        self._turns = TurnsByAddress()
+
+    async def answer(self, request: ArchiveRequest, address: str) -> ArchiveAnswer:
+        """The answer of one of the processes. Raises ArchiveFailed."""
+        async with self._turns.turn(address):
+            if not self._shares.are_used_up(address):
+                return await self._asked(self._prompt, request, address)
+        return await self._asked(self._idle, request, address)
+
+    async def _asked(self, process: ArchiveProcess, request: ArchiveRequest, address: str) -> ArchiveAnswer:
+        answer = await process.answer(request, address)
+        self._shares.charge(address, answer.seconds)
+        return answer
+
+    async def stop(self) -> None:
+        """End both processes; the next requests start others."""
+        await self._prompt.stop()
+        await self._idle.stop()
 
 
 async def _send(process: Process, data: bytes) -> None:

@@ -5,6 +5,7 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from functools import partial
 from hashlib import sha256
+from math import inf
 from threading import Lock
 from typing import Protocol
 
@@ -16,6 +17,7 @@ from pelipoyta.server.addresses import neighbourhood
 from pelipoyta.server.archive.executor import JobExecutor
 from pelipoyta.server.archive.games.jobs import GameJob
 from pelipoyta.server.archive.jobs import (
+    IDLE,
     AnyJob,
     ArchiveAnswer,
     ArchiveRequest,
@@ -25,9 +27,10 @@ from pelipoyta.server.archive.jobs import (
     SentRef,
     ref_of,
 )
-from pelipoyta.server.archive.process import COMMAND, ArchiveFailed, ArchiveProcess
+from pelipoyta.server.archive.process import COMMAND, ArchiveFailed, ArchiveProcess, SharedProcesses
 from pelipoyta.server.services.cache import AsyncLRU, Unavailable
 from pelipoyta.server.services.peers import Drop, NoPeers, PeerLookup
+from pelipoyta.server.services.requests.processor_shares import ProcessorShares
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.log.store import Store
 
@@ -159,10 +162,14 @@ def _key(job: AnyJob) -> bytes:
     return sha256(msgspec.msgpack.encode(job)).digest()
 
 
-def in_processes(store: Store, plugins: Sequence[str]) -> Archive:
-    """Archive that works in processes, started on first use; plugin games are named by their files."""
-    command = (*COMMAND, *plugins)
-    return Archive(store, *(ArchiveProcess(store.secret, command) for _ in range(3)))
+def in_processes(store: Store, plugins: Sequence[str], seconds: float = inf) -> Archive:
+    """Archive that works in processes, started on first use; plugin games are named by their files.
+
+    An address that has used so many seconds of processor time is answered in idle time, by one process for all kinds.
+    """
+    shares, idle = ProcessorShares(seconds), ArchiveProcess(store.secret, (*COMMAND, IDLE, *plugins))
+    prompt = (ArchiveProcess(store.secret, (*COMMAND, *plugins)) for _ in range(3))
+    return Archive(store, *(SharedProcesses(each, idle, shares) for each in prompt))
 
 
 def in_this_process(store: Store, games: Mapping[str, AnyGame]) -> Archive:

@@ -1,37 +1,46 @@
 """Archive process: one request after another on standard input, an answer to each on standard output.
 
 A message is MessagePack after its length in four bytes. The first one is the store's secret. Plugin games are named on
-the command line by their files.
+the command line by their files, perhaps after `--idle`: such a process uses idle processor time alone.
 """
 
 import os
 import signal
 import sys
 from contextlib import suppress
+from time import process_time
 from typing import BinaryIO
 
 import msgspec
+from msgspec.structs import replace
 
 from pelipoyta import compiled
+from pelipoyta.bots.workers.priority import stand_back, use_idle_time
 from pelipoyta.games import open_game
 from pelipoyta.server.archive.executor import JobExecutor
-from pelipoyta.server.archive.jobs import ArchiveAnswer, ArchiveRequest
+from pelipoyta.server.archive.jobs import IDLE, ArchiveAnswer, ArchiveRequest
 from pelipoyta.server.services.games.registry import GameRegistry
 
-COURTEOUS = 10  # niceness: moves at tables come first
 MEMORY = 2 * 1024**3  # bytes; a record that needs more is refused with the process
 
 
 def main(requests: BinaryIO, answers: BinaryIO, plugins: list[str]) -> None:
     """Answer requests until there are no more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to stop
-    with suppress(OSError):
-        os.nice(COURTEOUS)
+    stand_back()
+    if plugins[:1] == [IDLE]:
+        use_idle_time()
+        plugins = plugins[1:]
     _bound_memory()
     executor = JobExecutor(GameRegistry({game.id: game for game in map(open_game, plugins)}), read(requests) or b"")
     with suppress(BrokenPipeError):  # the server is gone
         while data := read(requests):
-            write(answers, msgspec.msgpack.encode(_answer(executor, data)))
+            write(answers, msgspec.msgpack.encode(_timed(executor, data)))
+
+
+def _timed(executor: JobExecutor, data: bytes) -> ArchiveAnswer:
+    start = process_time()
+    return replace(_answer(executor, data), seconds=process_time() - start)
 
 
 def _answer(executor: JobExecutor, data: bytes) -> ArchiveAnswer:
