@@ -24,6 +24,7 @@ WIDTH = 120
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 MARK = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 NAME = re.compile(r"([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)(\(.*\))?")
+FOLDER = re.compile(r"[a-z_]+(/[a-z_]+)+")
 # Names of others (HTTP headers, Starlette), metadata of data sets, and files that exercises add or that must not exist.
 OUTSIDE = {"Host", "Origin", "Request", "Applaud", "pelipoyta.game", "utils.py", "tests/examples/test_arvaus_ties.py"}
 
@@ -132,18 +133,44 @@ def test_a_page_names_what_exists(page: Path) -> None:
 
 
 def missing_tests(text: str) -> list[str]:
-    """Tests that a table of findings names and the project does not have."""
-    named = [mark for mark in MARK.findall(text) if mark.endswith((".py", ".test.ts"))]
-    return [mark for mark in named if not re.search(f"/{re.escape(mark)}$", project_paths(), re.M)]
+    """Tests, and folders of tests, that a table of findings names and the project does not have."""
+    named = [mark for mark in MARK.findall(text) if mark.endswith((".py", ".test.ts")) or FOLDER.fullmatch(mark)]
+    return [mark for mark in named if not re.search(rf"/{re.escape(mark)}(\.py)?$", project_paths(), re.M)]
 
 
-@pytest.mark.parametrize("page", sorted(LAB.glob("findings*.md")), ids=lambda page: page.stem)
+def unanswered(text: str, heading: str, last: int) -> set[int]:
+    """Numbers of findings that have no row in the tables under the heading."""
+    part = text.split(f"\n## {heading}\n")[1].split("\n## ")[0] if heading else text
+    rows = re.findall(r"^\| (\d[\d, *]*)", part, re.M)
+    return {*range(1, last + 1)} - {int(number) for row in rows for number in re.findall(r"\d+", row)}
+
+
+@pytest.mark.parametrize("page", [*sorted(LAB.glob("findings*.md")), LAB / "second-hand.md"], ids=lambda page: page.stem)
 def test_findings_name_tests_that_exist(page: Path) -> None:
     assert missing_tests(page.read_text(encoding="utf-8")) == []
 
 
+@pytest.mark.parametrize(
+    ("page", "heading", "last"),
+    [
+        ("findings", "Contests and clocks", 23),
+        ("findings", "Trust", 19),
+        ("findings", "Tests that notice", 18),
+        ("findings-lotr", "", 47),
+    ],
+)
+def test_every_numbered_finding_has_a_row(page: str, heading: str, last: int) -> None:
+    assert unanswered((LAB / f"{page}.md").read_text(encoding="utf-8"), heading, last) == set()
+
+
+def test_a_finding_without_a_row_is_found() -> None:
+    text = "\n## One\n| 1 a | b |\n| 2, 3* | c |\n| 5 | d |\n\n## Two\n| 4 | e |\n"
+    assert unanswered(text, "One", 5) == {4}
+
+
 def test_a_missing_test_of_a_finding_is_found() -> None:
-    assert missing_tests("| 1 | done | `tests/test_docs.py` and `nowhere/test_never.py` |") == ["nowhere/test_never.py"]
+    text = "| 1 | done | `tests/test_docs.py`, `nowhere/test_never.py`, `kernel/laws/twin` and `kernel/laws/never` |"
+    assert missing_tests(text) == ["nowhere/test_never.py", "kernel/laws/never"]
 
 
 @pytest.mark.parametrize(
