@@ -24,6 +24,7 @@ WIDTH = 120
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 MARK = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 NAME = re.compile(r"([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)(\(.*\))?")
+FINDINGS = [*sorted(LAB.glob("findings*.md")), LAB / "second-hand.md"]
 FOLDER = re.compile(r"[a-z_]+(/[a-z_]+)+")
 # Names of others (HTTP headers, Starlette), metadata of data sets, and files that exercises add or that must not exist.
 OUTSIDE = {"Host", "Origin", "Request", "Applaud", "pelipoyta.game", "utils.py", "tests/examples/test_arvaus_ties.py"}
@@ -145,7 +146,7 @@ def unanswered(text: str, heading: str, last: int) -> set[int]:
     return {*range(1, last + 1)} - {int(number) for row in rows for number in re.findall(r"\d+", row)}
 
 
-@pytest.mark.parametrize("page", [*sorted(LAB.glob("findings*.md")), LAB / "second-hand.md"], ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", FINDINGS, ids=lambda page: page.stem)
 def test_findings_name_tests_that_exist(page: Path) -> None:
     assert missing_tests(page.read_text(encoding="utf-8")) == []
 

@@ -8,8 +8,9 @@ from pelipoyta.games.lotr import rules
 from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.events import Decided, Picked
+from pelipoyta.games.lotr.language.board.pools import AddTokens
 from pelipoyta.games.lotr.language.flow.around import OneOf
-from pelipoyta.games.lotr.model import Decide, Deciding, Pass, Perform, Pick, Select, Zone
+from pelipoyta.games.lotr.model import Decide, Deciding, Pass, Perform, Pick, Play, Select, Zone
 from pelipoyta.games.lotr.rules.play import choosing
 from pelipoyta.games.lotr.rules.play.perform import start
 from pelipoyta.games.lotr.terms import Kind, Phase, Pile, Side
@@ -164,3 +165,37 @@ def test_the_law_notices_a_choice_of_what_is_spotted(plain, monkeypatch):
     """As it was once."""
     monkeypatch.setattr(OneOf, "_is_all_one", lambda *args: False)
     assert questions(plain, [(CARDS[code_of("4C3")], 0)])[0] == [("4C3", "all answers do the same")]
+
+
+def offers_when_played():
+    """Every card that offers something as it is played, as minions do."""
+    for card in CARDS.values():
+        if card.kind is Kind.MINION and any(isinstance(each, Triggered) and each.optional for each in card.text):
+            yield card
+
+
+def vain_offers(scenario, cards):
+    """Cards that offer something on a table where it could change nothing; and how many offered anything."""
+    faults, asked = [], 0
+    for card in cards:
+        sc = scenario(site=9, twilight=40, block=Block.TOWERS if card.code >= 4000 else Block.FELLOWSHIP)
+        sc.hand(1, card.id)
+        sc.begin("shadow", 1)
+        if sc.asked == 1 and sc.can(Play(card.code)):
+            sc.play(card.id)
+            if sc.asks == "respond":
+                asked += 1
+                faults += [card.id] if is_all_one(sc, rules.legal(sc.s, sc.asked)) else []
+    return faults, asked
+
+
+def test_law_nothing_is_offered_in_vain(scenario):
+    """By no minion that is played on an empty table."""
+    faults, asked = vain_offers(scenario, offers_when_played())
+    assert faults == [] and asked >= 5
+
+
+def test_the_law_notices_a_token_for_no_machine(scenario, monkeypatch):
+    """As it was once."""
+    monkeypatch.setattr(AddTokens, "matters", lambda *args: True)
+    assert vain_offers(scenario, [CARDS[code_of("4U182")]]) == (["4U182"], 1)

@@ -121,7 +121,7 @@ class AddTokens(OfTokens, frozen=True):
         return True
 
     def matters(self, s: State, you: Seat, source: int) -> bool:
-        return True
+        return not self.target.is_choice or super().matters(s, you, source)
 
     def pickable(self, s: State, card: Card, you: Seat, source: int) -> bool:
         return not CARDS[card.code].is_character
@@ -156,7 +156,7 @@ class RemoveTokens(OfTokens, frozen=True):
         return after
 
     def matters(self, s: State, you: Seat, source: int) -> bool:
-        return True
+        return not self.target.is_choice or super().matters(s, you, source)
 
     def pickable(self, s: State, card: Card, you: Seat, source: int) -> bool:
         return tokens_on(card, self.culture) >= number(s, self.count, you, source)
