@@ -409,7 +409,7 @@ cli-house-cannot-write = Tiedostoon { $file } ei voi kirjoittaa ({ $detail }).
 cli-house-unsound = { $file } ei ole ehjä pöytien tietokanta ({ $detail }).
 cli-house-check = Lue jokainen loki loppuun ja kerro, mitä pöytiä ei voi jatkaa. Palvelin saa olla käynnissä.
 cli-house-broken-log = Pöydän { $table } lokia ei voi lukea: { $detail }
-cli-house-frozen-table = Pöydässä { $table } pelattiin vanhoilla säännöillä: sitä voi katsoa mutta ei jatkaa.
+cli-house-frozen-table = Pöydän { $table } peli pelattiin vanhoilla säännöillä. Sitä voi katsoa mutta ei jatkaa.
 cli-house-checked = { $tables ->
     [one] Yhden pöydän loki on ehjä.
    *[other] { $tables } pöydän lokit ovat ehjät.

@@ -106,4 +106,4 @@ notices-bell-unread =
         [one] Ilmoitukset, yksi uusi
        *[other] Ilmoitukset, { $count } uutta
     }
-helper-open = Apuri oikeille välineille
+helper-open = Apuri oikeilla välineillä pelaamiseen

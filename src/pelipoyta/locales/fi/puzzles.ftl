@@ -5,7 +5,7 @@ puzzles-all = Kaikki tehtävät
 puzzles-none = Tässä pelissä ei ole vielä tehtäviä.
 puzzles-proof = Jokaisen tehtävän paras vastaus on laskettu sääntöjen mukaan loppuun asti. Arvio ei perustu bottien mielipiteeseen.
 puzzle-title = Vaikeus { $rating }
-puzzle-rating = Lukusi on { $rating }. { $tried ->
+puzzle-rating = Vahvuuslukusi on { $rating }. { $tried ->
     [0] Et ole vielä yrittänyt yhtään tehtävää.
     [one] Olet yrittänyt yhtä tehtävää.
    *[other] Olet yrittänyt { $tried } tehtävää.

@@ -35,8 +35,8 @@ rule-SEQ-5-2 = Jos mitään korttia ei voi pelata, turhia kortteja on vaihdettav
 chapter-SEQ-6 = Lisäsäännöt
 rule-SEQ-6-1 = Neuvottelukielto: joukkuetoverille ei saa mitenkään vihjata, mitä tehdä tai jättää tekemättä. Jos niin käy, joukkueen jokainen jäsen menettää valitsemansa kortin eikä saa uutta tilalle. Vastustaja voi syyttää joukkuetta neuvottelusta, ja rangaistus tulee, jos joku syytetystä joukkueesta myöntää. Jos pöydässä on tuomari, joka ei pelaa, hän hyväksyy tai hylkää syytöksen. Syytös raukeaa, kun kaikki kiistävät sen tai kierros kuluu ilman ratkaisua. Kortit valitaan salassa ja näytetään yhtä aikaa. Pelin aikana keskustelu on suljettu.
 rule-SEQ-6-2 = Varas saa rikkoa suoran: yksisilmäisellä jätkällä saa ottaa merkin myös toisen joukkueen valmiista suorasta. Suora purkautuu; jos pidemmästä jonosta jää viisi peräkkäin, heti lukitaan ne viisi, joissa on eniten entisen suoran merkkejä. Aukon täyttämisestä tulee taas yksi suora, mutta yhdeksän jonossa, jonka keskimmäinen saadaan takaisin, on kaksi. Kolmen joukkueen pelissä sääntö ei muuta mitään.
-rule-SEQ-V1 = Muunnelma: jonossa on niin monta ruutua kuin pöytä päättää, 4–6.
-rule-SEQ-V2 = Muunnelma: joukkue voittaa niin monella jonolla kuin pöytä päättää, 1–4.
+rule-SEQ-V1 = Muunnelma: suorassa on niin monta ruutua kuin pöytä päättää, 4–6.
+rule-SEQ-V2 = Muunnelma: joukkue voittaa niin monella suoralla kuin pöytä päättää, 1–4.
 rule-SEQ-V3 = Muunnelma: laudan kortit ovat toisessa järjestyksessä. Järjestyksellä on numero, ja sama numero tarkoittaa aina samaa lautaa. Kulmat ovat vapaat.
 
 over-SEQ-2-2 = Tarvittavat suorat ovat valmiina.

@@ -213,9 +213,9 @@ sequence-fact-chips = Merkit laudalla
 
 sequence-option-variants = Muunnelmat
 sequence-option-variants-help = Poikkeuksia kirjan säännöistä. Niitä voi yhdistellä.
-sequence-variant-row = Jonon pituus
+sequence-variant-row = Suoran pituus
 sequence-variant-row-length = Ruutuja
-sequence-variant-rows = Jonojen määrä
-sequence-variant-rows-count = Jonoja
+sequence-variant-rows = Suorien määrä
+sequence-variant-rows-count = Suoria
 sequence-variant-board = Sekoitettu lauta
 sequence-variant-board-number = Laudan numero

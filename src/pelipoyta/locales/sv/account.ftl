@@ -123,7 +123,7 @@ privacy-sign-in-text =
     Av lösenordet sparas bara ett hashvärde, av inloggningsnyckeln den offentliga nyckeln, av återställningskoder och inloggningar hashvärden.
     Av enheten sparas webbläsare, system och början av nätet, till exempel 192.0.2.0/24. En oanvänd inloggning upphör efter 90 dagar, varje inloggning senast efter 400 dagar.
 privacy-games = Partier
-privacy-games-text = I partiets gång sparas kontots id, inte namnet. Namnet hämtas när partiet visas, så namnbyte och borttagning syns överallt. Partier, resultat och samtal finns kvar tills administratören tar bort dem.
+privacy-games-text = I partiets förlopp sparas kontots id, inte namnet. Namnet hämtas när partiet visas, så namnbyte och borttagning syns överallt. Partier, resultat och samtal finns kvar tills administratören tar bort dem.
 privacy-fairplay = Rent spel
 privacy-fairplay-text =
     När ett konto spelar ett rankat parti sparas hashvärden av enheten och av nätets början i 180 dagar. De visar bara om konton på samma enhet möts i rankade partier.

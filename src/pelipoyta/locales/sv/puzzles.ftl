@@ -5,10 +5,10 @@ puzzles-all = Alla uppgifter
 puzzles-none = Det här spelet har inga uppgifter än.
 puzzles-proof = Det bästa svaret på varje uppgift är uträknat till slutet enligt reglerna. Det är ingen bots åsikt.
 puzzle-title = Svårighet { $rating }
-puzzle-rating = Ditt tal är { $rating }. { $tried ->
-    [0] Du har inte försökt någon uppgift än.
-    [one] Du har försökt en uppgift.
-   *[other] Du har försökt { $tried } uppgifter.
+puzzle-rating = Ditt styrketal är { $rating }. { $tried ->
+    [0] Du har inte försökt lösa någon uppgift än.
+    [one] Du har försökt lösa en uppgift.
+   *[other] Du har försökt lösa { $tried } uppgifter.
 }
 puzzle-begin = Lös
 puzzle-daily = Dagens uppgift

@@ -6,8 +6,8 @@ from tests.games.lotr.by_print.sites.parts import here, in_play
 from tests.games.lotr.by_print.situations import HELD, burdened, in_deck, old
 
 from pelipoyta.games.lotr import rules
-from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.model import Pass, Play
+from pelipoyta.games.lotr.terms import Side
 from pelipoyta.games.lotr.words.facts import code_of
 
 ELF, DWARF, GANDALF, RANGER, HUNTER = "1C53", "1C7", "1P364", "1R89", "1U51"

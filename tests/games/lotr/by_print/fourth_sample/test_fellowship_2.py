@@ -6,7 +6,6 @@ from tests.games.lotr.by_print.sites.parts import at, before, here, in_play, mov
 from tests.games.lotr.by_print.situations import HELD, burdened, in_deck, old
 
 from pelipoyta.games.lotr import rules
-from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.model import Assign, Pass, Play
 from pelipoyta.games.lotr.words.facts import code_of
 

@@ -7,8 +7,8 @@ from tests.games.lotr.by_print.isengard.table import tokens as isengard_tokens
 from tests.games.lotr.by_print.sites.parts import at, wounds
 from tests.games.lotr.by_print.situations import add_tokens, burdened, tokens_on
 
-from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.model import Pass, Play
+from pelipoyta.games.lotr.terms import Culture, Keyword, Side
 from pelipoyta.games.lotr.words.facts import code_of
 
 HELD = "4C42"  # a skirmish event for Dwarves: while it is in hand, its player is asked

@@ -7,9 +7,9 @@ from tests.games.lotr.by_print.sites.parts import at, before, here, in_play, mov
 from tests.games.lotr.by_print.situations import add_tokens, burdened, in_deck, tokens_on
 
 from pelipoyta.games.lotr import rules
-from pelipoyta.games.lotr.cards.hand import *
 from pelipoyta.games.lotr.engine.numbers import cost
 from pelipoyta.games.lotr.model import Play
+from pelipoyta.games.lotr.terms import Culture, Keyword
 from pelipoyta.games.lotr.words.facts import code_of
 
 HELD = "4C42"  # a skirmish event for Dwarves: while it is in hand, its player is asked
