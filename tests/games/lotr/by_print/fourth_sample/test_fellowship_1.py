@@ -2,21 +2,17 @@
 
 import pytest
 from tests.games.lotr.by_print.acts import ability, answer, answers, arrows
+from tests.games.lotr.by_print.fourth_sample.parts import may_play
 from tests.games.lotr.by_print.sites.parts import here, in_play
 from tests.games.lotr.by_print.situations import HELD, burdened, in_deck, old
 
 from pelipoyta.games.lotr import rules
-from pelipoyta.games.lotr.model import Pass, Play
+from pelipoyta.games.lotr.model import Pass
 from pelipoyta.games.lotr.terms import Side
-from pelipoyta.games.lotr.words.facts import code_of
 
 ELF, DWARF, GANDALF, RANGER, HUNTER = "1C53", "1C7", "1P364", "1R89", "1U51"
 SAM, MERRY = "1C311", "1C303"
 URUK, ORC, GOBLIN, RUNNER = "1C151", "2C90", "1C177", "1U178"
-
-
-def may_play(sc, name, seat=None):
-    return sc.can(Play(code_of(name)), seat)
 
 
 @pytest.mark.card("1R1")

@@ -2,20 +2,16 @@
 
 import pytest
 from tests.games.lotr.by_print.acts import ability, answers
+from tests.games.lotr.by_print.fourth_sample.parts import may_play
 from tests.games.lotr.by_print.sites.parts import at, before, here, in_play, move, wounds
 from tests.games.lotr.by_print.situations import HELD, burdened, in_deck, old
 
 from pelipoyta.games.lotr import rules
-from pelipoyta.games.lotr.model import Assign, Pass, Play
-from pelipoyta.games.lotr.words.facts import code_of
+from pelipoyta.games.lotr.model import Assign, Pass
 
 ELF, DWARF, GANDALF, RANGER = "1C53", "1C7", "1P364", "1R89"
 SAM, MERRY, PIPPIN = "1C311", "1C303", "1C306"
 URUK, ORC, GOBLIN, RUNNER = "1C151", "2C90", "1C177", "1U178"
-
-
-def may_play(sc, name, seat=None):
-    return sc.can(Play(code_of(name)), seat)
 
 
 @pytest.mark.card("1C277")

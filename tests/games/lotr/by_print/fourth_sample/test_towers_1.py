@@ -1,7 +1,20 @@
 """A fourth random sample of cards against their print (seed 240119): sets 4 to 6, first part."""
 
 import pytest
-from tests.games.lotr.by_print.acts import ability, answers, arrows
+from tests.games.lotr.by_print.acts import ability, arrows
+from tests.games.lotr.by_print.fourth_sample.parts import (
+    ARAGORN,
+    BRIGAND,
+    FARAMIR,
+    GIMLI,
+    HELD,
+    KNIGHT,
+    LEGOLAS,
+    SCOUT,
+    URUK,
+    may_play,
+    yes,
+)
 from tests.games.lotr.by_print.isengard.table import control, fierce_fight
 from tests.games.lotr.by_print.isengard.table import tokens as isengard_tokens
 from tests.games.lotr.by_print.sites.parts import at, wounds
@@ -10,20 +23,6 @@ from tests.games.lotr.by_print.situations import add_tokens, burdened, tokens_on
 from pelipoyta.games.lotr.model import Pass, Play
 from pelipoyta.games.lotr.terms import Culture, Keyword, Side
 from pelipoyta.games.lotr.words.facts import code_of
-
-HELD = "4C42"  # a skirmish event for Dwarves: while it is in hand, its player is asked
-KNIGHT, ARAGORN, GIMLI, LEGOLAS, FARAMIR = "5C35", "4C109", "4C49", "4R73", "4C117"
-BRIGAND, URUK, WARRIOR, SCOUT = "4C10", "4C165", "4U137", "4C252"
-
-
-def may_play(sc, name, seat=None):
-    return sc.can(Play(code_of(name)), seat)
-
-
-def yes(sc, card):
-    """Do what the card offers when it is asked."""
-    found = answers(sc, card) if sc.asks == "respond" else []
-    return sc.do(found[0]) if found else sc.decide(1)
 
 
 @pytest.mark.card("4C3")
