@@ -1,15 +1,12 @@
 """Mutants: small wrong changes of the sources, each of which some test should notice."""
 
 import ast
-from collections.abc import Iterator, Mapping
-from copy import deepcopy
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "pelipoyta"
-SWITCH = "__mutant__"  # the global function by which changed code asks whether a mutant is active
 # Cards and their words are data, and have tests card by card; the model of `pelipoyta new` is tested as an example;
 # tests of what only research needs run in an environment of their own (make research-test).
 LEFT = (
@@ -30,7 +27,7 @@ CALLED = {"any": "all", "all": "any", "min": "max", "max": "min"}
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change: the file and its function, the place, the old and the new text, and its number in the file."""
+    """One change: the file and its function, the place, the old and the new text, its number in the file, its line."""
 
     file: str
     where: str
@@ -39,15 +36,11 @@ class Mutant:
     old: str
     new: str
     index: int
+    text: str = ""  # of its line
 
     @property
     def key(self) -> str:
         return f"{self.file}:{self.line}:{self.column}: {self.old} → {self.new}"
-
-    @property
-    def place(self) -> str:
-        """The change without its line, as it is answered in mutants.toml."""
-        return f"{self.file}: {self.where}: {self.old} → {self.new}"
 
     @property
     def module(self) -> str:
@@ -71,36 +64,10 @@ def mutants(file: Path, name: str) -> list[Mutant]:
     text = file.read_text(encoding="utf-8")
     tree = ast.parse(text)
     lines, functions = [line.encode() for line in text.splitlines(keepends=True)], list(_functions(tree, ()))
-    return [_mutant(name, lines, functions, change, index) for index, change in enumerate(_changes(tree))]
+    return [_mutant(name, lines, functions, change, index) for index, change in enumerate(changes(tree))]
 
 
-def switched(tree: ast.Module, numbers: Mapping[int, int]) -> ast.Module:
-    """The module with some of its mutants, by index, each behind a switch that is asked by the mutant's number."""
-    wanted: dict[int, list[tuple[int, ast.expr]]] = {}
-    for index, (node, new) in enumerate(_changes(tree)):
-        if index in numbers:
-            wanted.setdefault(id(node), []).append((numbers[index], deepcopy(new)))
-    changed: ast.Module = _Switches(wanted).visit(tree)
-    return ast.fix_missing_locations(changed)
-
-
-class _Switches(ast.NodeTransformer):
-    """Replaces expressions by `new if __mutant__(number) else old`."""
-
-    def __init__(self, wanted: Mapping[int, list[tuple[int, ast.expr]]]) -> None:
-        self.wanted = wanted
-
-    def visit(self, node: ast.AST) -> Any:
-        found = self.wanted.get(id(node), ())
-        fresh = self.generic_visit(node)
-        for number, new in found:
-            assert isinstance(fresh, ast.expr)
-            asked = ast.Call(ast.Name(SWITCH, ast.Load()), [ast.Constant(number)], [])
-            fresh = ast.copy_location(ast.IfExp(asked, new, fresh), node)
-        return fresh
-
-
-def _changes(tree: ast.Module) -> list[tuple[ast.expr, ast.expr]]:
+def changes(tree: ast.Module) -> list[tuple[ast.expr, ast.expr]]:
     """Expressions of a module with what could wrongly stand there, by line."""
     skipped, left = _not_run(tree), _not_expressions(tree)
     places = [node for node in ast.walk(tree) if isinstance(node, ast.expr) and id(node) not in left]
@@ -192,6 +159,7 @@ def _mutant(
         old=_text(lines, node),
         new=ast.unparse(new),
         index=index,
+        text=lines[node.lineno - 1].decode().strip(),
     )
 
 

@@ -10,23 +10,30 @@ file, with the reason. docs/decisions/006-mutation.md says why this is no librar
 import json
 import os
 import sys
-import tomllib
 from argparse import ArgumentParser
-from collections import Counter
-from collections.abc import Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor, as_completed
-from functools import cache
+from collections import Counter, defaultdict
+from collections.abc import Callable, Generator, Iterable, Sequence
+from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
 from random import Random
 
+from mutation.answers import answered, answers
 from mutation.mutants import ROOT, SOURCE, Mutant, mutants, sources
-from mutation.runs import BaselineFailed, Reach, baseline, candidates, chosen, groups, import_graph, outcome
+from mutation.nearest import Functions, batches, candidates, import_graph, in_order
+from mutation.process import Order
+from mutation.reach import BUDGET, IMPORTED, Noted, Reach, chosen, file_of, keep, kept
+from mutation.runs import BaselineFailed, Processes, Result, Work, drive
+from mutation.trials import Verdict, plan_of, trial, unchanged
+from quick import Graph
 
+ROUNDS = 4
+MOST = 120  # tests of a file in the first round
+FEW, PART = 5, 0.03  # tests that may fail on the unchanged code: so many, or this part of them
 KEPT = ROOT / "build" / "mutants"
-ANSWERED = Path(__file__).with_name("mutants.toml")
 NOTICED = ("killed", "hung")
 COLUMNS = ("killed", "hung", "answered", "survived", "unreached")
+Tell = Callable[[int, Verdict], None]
 Results = dict[str, dict[str, str]]  # by mutant's key: its outcome, and a digest of what it was reached from
 
 
@@ -42,12 +49,6 @@ def sample(size: int, seed: int, only: str) -> list[Mutant]:
     rng, each = Random(seed), -(-size // max(len(parts), 1))
     picked = [mutant for found in parts.values() for mutant in rng.sample(found, min(each, len(found)))]
     return rng.sample(picked, min(size, len(picked)))  # so that a run broken off has seen some of every package
-
-
-def answered(path: Path = ANSWERED) -> dict[str, str]:
-    """Reasons for survivors, by file, function, old and new text."""
-    told = tomllib.loads(path.read_text(encoding="utf-8")).get("mutant", [])
-    return {f"{each['file']}: {each['where']}: {each['old']} → {each['new']}": each["why"] for each in told}
 
 
 @cache
@@ -68,31 +69,138 @@ def is_known(mutant: Mutant, results: Results, near: Sequence[str]) -> bool:
     return same_source and (kept.get("outcome") in NOTICED or kept.get("tests") == tests_digest(tuple(near)))
 
 
-def reach_of(found: Sequence[Mutant], near: dict[str, list[str]], jobs: int) -> Reach:
-    """Run every group of tests on the unchanged code; a group that was run before on the same texts is remembered."""
-    whole = Reach()
-    every = groups({file for mutant in found for file in near[mutant.key]})
-    for count, (name, files) in enumerate(every.items(), 1):
-        print(f"unchanged code {count}/{len(every)}: {len(files)} test files of {name}", flush=True)
-        whole.add(_kept_baseline(name, files, found, jobs))
-    return whole
+def run(found: Sequence[Mutant], jobs: int) -> dict[str, str]:
+    """Outcome of each mutant, by its key."""
+    graph, results = import_graph(), Outcomes(KEPT / "results.json")
+    near = {mutant.key: candidates(mutant, graph) for mutant in found}
+    left = [mutant for mutant in found if not is_known(mutant, results.kept, near[mutant.key])]
+    if left:
+        campaign = Campaign(left, near, graph, results)
+        campaign.run(jobs)
+    return {mutant.key: results.kept[mutant.key]["outcome"] for mutant in found}
 
 
-def _kept_baseline(name: str, files: list[str], found: Sequence[Mutant], jobs: int) -> Reach:
-    path = KEPT / f"unchanged-{name.replace('/', '-')}.json"
-    keys = sha256("\n".join(mutant.key for mutant in found).encode()).hexdigest()[:16]
-    texts = f"{keys} {digest(tuple(sorted(SOURCE.rglob('*.py'))))} {tests_digest(tuple(files))}"
-    kept = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    if kept.get("texts") == texts:
-        tests, reached = ({key: set(each) for key, each in kept[what].items()} for what in ("tests", "files"))
-        return Reach(tests, reached, kept["seconds"], set(kept.get("left_out", ())))
-    reach = baseline(found, files, jobs)
-    told = {"tests": reach.tests, "files": reach.files}
-    listed = {what: {key: sorted(each) for key, each in by_key.items()} for what, by_key in told.items()}
-    for test in sorted(reach.left_out):
-        print(f"fails on the unchanged code, left out: {test}", flush=True)
-    write(path, {"texts": texts, **listed, "seconds": reach.seconds, "left_out": sorted(reach.left_out)})
-    return reach
+class Outcomes:
+    """Results on disk, by mutant's key."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self.kept: Results = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+    def add(self, mutant: Mutant, verdict: Verdict, near: Sequence[str]) -> None:
+        source, read = digest((SOURCE / mutant.file,)), tests_digest(tuple(near))
+        told = {"outcome": verdict.outcome, "by": verdict.by, "source": source, "tests": read}
+        self.kept[mutant.key] = told
+        write(self._path, self.kept)
+
+
+class Campaign:
+    """Trials of mutants: first on the tests of their own package, then on the others near them by imports."""
+
+    def __init__(self, left: Sequence[Mutant], near: dict[str, list[str]], graph: Graph, results: Outcomes) -> None:
+        self._near, self._graph, self._results = near, graph, results
+        self._functions, self._reach = Functions(path.relative_to(SOURCE).as_posix() for path in sources()), Reach()
+        self._numbers = dict(enumerate(left))
+        self._wanted = {at for mutant in left for at in self._functions.of(mutant, graph)}
+        plan = plan_of(self._numbers.items(), self._functions.first, len(self._functions.names))
+        print(f"{len(left)} mutants, {len(self._functions.names)} functions", flush=True)
+        self._files = in_order({file for mutant in left for file in near[mutant.key]})
+        self._processes = Processes(plan, self._files, KEPT)
+        self._passed: dict[int, set[str]] = defaultdict(set)  # tests that a mutant has been tried on
+        self._reached = set[int]()
+        self._is_first = True
+        self._done = 0
+        self._ids: dict[str, list[str]] = defaultdict(list)
+        for test in self._processes.tests:
+            self._ids[file_of(test)].append(test)
+        print(f"{len(self._processes.tests)} tests collected", flush=True)
+
+    def run(self, jobs: int) -> None:
+        left = self._numbers
+        rounds = {mutant.key: batches(mutant, self._graph, self._near[mutant.key]) for mutant in left.values()}
+        try:
+            for at in range(ROUNDS):
+                files = {key: each[at] for key, each in rounds.items()}
+                print(f"round {at + 1} of {ROUNDS}: {len(left)} mutants", flush=True)
+                self._is_first = at == 0  # no run of the unchanged code is needed for so few tests
+                left = self._round(left, files, jobs, is_last=at == ROUNDS - 1)
+        finally:
+            self._processes.close()
+
+    def _round(
+        self, left: dict[int, Mutant], files: dict[str, list[str]], jobs: int, *, is_last: bool
+    ) -> dict[int, Mutant]:
+        """Try mutants on tests of these files; those that live."""
+        lives = dict(left)
+
+        def tell(number: int, verdict: Verdict) -> None:
+            mutant = left[number]
+            if verdict.outcome in NOTICED:
+                del lives[number]
+            if verdict.outcome == "survived":
+                self._reached.add(number)
+            elif verdict.outcome == "unreached" and number in self._reached:
+                verdict = Verdict("survived")
+            if verdict.outcome in NOTICED or is_last:
+                self._results.add(mutant, verdict, self._near[mutant.key])
+                self._done += 1
+                tried = len(self._passed[number])
+                print(
+                    f"{self._done}/{len(self._numbers)} {verdict.outcome:9} by {tried}: {mutant.key} {verdict.by}",
+                    flush=True,
+                )
+
+        drive((self._work(number, files[left[number].key], tell) for number in left), self._processes, jobs)
+        return lives
+
+    def _work(self, number: int, files: Sequence[str], tell: Tell) -> Work:
+        """Try the mutant on tests of these files, as far as it was not."""
+        mutant, imports = self._numbers[number], number in self._processes.at_import
+        if self._is_first:
+            picked = [test for file in files for test in self._ids[file][:MOST]]
+        else:
+            tests = yield from self._reaching(number, files)
+            picked = chosen(mutant, tests - self._passed[number], self._reach.seconds, IMPORTED if imports else BUDGET)
+        self._passed[number] |= set(picked)
+        plan = plan_of([(number, mutant)], {}, 0)
+        yield from trial(number, plan, picked, partial(tell, number), imports=imports)
+
+    def _reaching(self, number: int, files: Sequence[str]) -> Generator[Order, Result, set[str]]:
+        """Tests that reach a mutant; files that were not yet are run on the unchanged code for it."""
+        for file in files:
+            if file not in self._reach.by_file and self._ids[file]:
+                yield from self._note(file)
+        reached = self._reach.of(self._functions.of(self._numbers[number], self._graph))
+        tests = {test for test in reached if file_of(test) in files}
+        if number in self._processes.at_import and not tests:
+            return {test for file in files for test in self._reach.by_file.get(file, ())}
+        return tests
+
+    def _note(self, file: str) -> Work:
+        if (known := kept(self._path(file), self._texts(file))) is None:
+            yield from unchanged(file, self._ids[file], partial(self._keep, file))
+        else:
+            self._reach.add(file, *known, self._wanted)
+        self._processes.seconds.update(self._reach.seconds)
+
+    def _keep(self, file: str, noted: Noted, shared: set[int]) -> None:
+        keep(self._path(file), self._texts(file), noted, shared)
+        self._reach.add(file, noted, shared, self._wanted)
+        check(self._reach)
+        seconds = sum(each[1] for each in noted.values())
+        print(f"unchanged code: {file}: {len(noted)} tests, {seconds:.1f} s", flush=True)
+
+    def _path(self, file: str) -> Path:
+        return KEPT / "unchanged" / f"{file.replace('/', '-')}.json.gz"
+
+    def _texts(self, file: str) -> str:
+        return f"{digest(tuple(sorted(SOURCE.rglob('*.py'))))} {tests_digest((file,))}"
+
+
+def check(reach: Reach) -> None:
+    """Where more than a few tests fail on the unchanged code, something else is wrong, and nothing is judged."""
+    if len(reach.left_out) > max(FEW, PART * len(reach.seconds)):
+        raise BaselineFailed("\n".join(sorted(reach.left_out)))
 
 
 def write(path: Path, told: object) -> None:
@@ -103,31 +211,12 @@ def write(path: Path, told: object) -> None:
     fresh.replace(path)
 
 
-def run(found: Sequence[Mutant], jobs: int) -> dict[str, str]:
-    """Outcome of each mutant, by its key."""
-    path, graph = KEPT / "results.json", import_graph()
-    results: Results = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    near = {mutant.key: candidates(mutant, graph) for mutant in found}
-    left = [mutant for mutant in found if not is_known(mutant, results, near[mutant.key])]
-    reach = reach_of(left, near, jobs)
-    with ThreadPoolExecutor(jobs) as pool:
-        tests = {mutant.key: chosen(mutant, reach, near[mutant.key]) for mutant in left}
-        running = {pool.submit(outcome, mutant, tests[mutant.key], reach): mutant for mutant in left}
-        for done, future in enumerate(as_completed(running), 1):
-            mutant, what = running[future], future.result()
-            source, read = digest((SOURCE / mutant.file,)), tests_digest(tuple(near[mutant.key]))
-            results[mutant.key] = {"outcome": what, "source": source, "tests": read}
-            write(path, results)
-            print(f"{done}/{len(left)} {what:9} by {len(tests[mutant.key])}: {mutant.key}", flush=True)
-    return {mutant.key: results[mutant.key]["outcome"] for mutant in found}
-
-
 def report(found: Sequence[Mutant], outcomes: dict[str, str], reasons: dict[str, str]) -> int:
     """Print survivors, mutants that were noticed only by a time limit, and a count by package; 1 if any survived."""
     by_part: dict[str, Counter[str]] = {}
     for mutant in sorted(found, key=lambda mutant: (mutant.file, mutant.line)):
         what = outcomes[mutant.key]
-        what = "answered" if what not in NOTICED and mutant.place in reasons else what
+        what = "answered" if what not in NOTICED and mutant.key in reasons else what
         by_part.setdefault(mutant.part, Counter())[what] += 1
         if what not in ("killed", "answered"):
             print(f"{what.upper():9} {mutant.key}  [{mutant.where}]")
@@ -148,7 +237,7 @@ def main() -> int:
     told = words.parse_args()
     found = sample(told.sample, told.seed, told.only)
     try:
-        return report(found, run(found, told.jobs), answered())
+        return report(found, run(found, told.jobs), answered(answers()))
     except BaselineFailed as failed:
         print(f"The tests fail on the unchanged code, so that no mutant can be judged by them:\n{failed}")
         return 2

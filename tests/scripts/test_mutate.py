@@ -1,21 +1,25 @@
 """Mutants: each changes one thing, tests that reach it run on it, and the answered ones still stand."""
 
 import ast
-import json
-import tomllib
-from collections import defaultdict
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from mutation import mutate, runs
-from mutation.mutants import SOURCE, Mutant, mutants, switched
-from mutation.mutate import ANSWERED, answered, sample
-from mutation.runs import Reach, candidates, chosen, import_graph, in_order
-from mutation.switch import Switch
+from mutation.answers import Answer, answered, answers, problems
+from mutation.mutants import SOURCE, Mutant, mutants
+from mutation.mutate import FEW, Outcomes, check, is_known, sample
+from mutation.nearest import Functions, candidates, import_graph, in_order
+from mutation.planting import switched
+from mutation.reach import Reach, chosen
+from mutation.runs import BaselineFailed
+from mutation.trials import Verdict
 from pelipoyta.games import NAMES
 
+SCRIPTS = Path(__file__).parents[2] / "scripts"
 TEXT = '''"""Of a kind."""
 
 from math import pi
@@ -35,33 +39,63 @@ LIMIT = "Dice.allows: len(outcome) == self.count"
 FACES = "Dice.allows: all(1 <= face <= self.sides for face in outcome)"
 STEP = "Dice._nth: face + 1"
 DRAWN = "Draw.allows: len(outcome) == self.count"
-PASSING = """
+SIZE = "Dice.size: self.sides**self.count"
+WAYS = "Draw.size: ways[self.count] * factorial(self.count)"
+MOST, HOST = ": 24", ": 1"
+PLANTED = """
 import subprocess
 import sys
+from pathlib import Path
 
-from pelipoyta.kernel import Dice
+import pytest
+from pelipoyta.kernel import Dice, terms, variants
+from pelipoyta.kernel.chance import Draw
 
 def test_count_of_faces():
     assert not Dice(2).allows((1,)) and Dice(1).allows((6,))
 
 def test_first_outcome_in_a_process():
-    told = "from runpy import run_module; dice = run_module('pelipoyta.kernel.chance')['Dice']"
-    told += "; print(next(iter(dice(1).outcomes())))"
+    told = "from pelipoyta.kernel.chance import Dice; print(next(iter(Dice(1).outcomes())))"
     ran = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True)
     assert ran.stdout == "((1,), 0.16666666666666666)\\n", ran
-"""
-WRONG = """
-import pytest
+
+def test_loop():
+    while Dice(2).size != 36:
+        pass
+
+def test_by_chance():
+    "Fails when it is run for the second time, and in every third run after it."
+    assert Draw((1, 1), 1).size
+    runs = Path("runs")
+    runs.write_text(runs.read_text() + "." if runs.exists() else ".")
+    assert len(runs.read_text()) % 3 != 2
+
+def test_at_import():
+    assert variants.MOST == 24 and terms.HOST
 
 def test_wrong():
     assert Dice(1).allows((9,))
 """
-LOOP = """
-from pelipoyta.kernel import Dice
+# The runner on a folder with one test file, and on the mutants that are named: nothing of it is kept.
+RUN = """
+import sys
+from pathlib import Path
+from mutation import mutate, process, runs
+from mutation.mutants import SOURCE, mutants
 
-def test_loop():
-    while not Dice(1).allows((6,)):
-        pass
+house, names = Path(sys.argv[1]), sys.argv[2:]
+files = ("kernel/chance.py", "kernel/terms.py", "kernel/variants.py")
+found = {f"{each.where}: {each.old}": each for file in files for each in mutants(SOURCE / file, file)}
+process.ROOT = mutate.ROOT = house
+mutate.KEPT = house / "kept"
+mutate.import_graph = dict
+mutate.candidates = lambda mutant, graph: ["tests/kernel/test_dice.py"]
+mutate.sample = lambda *how: [found[name] for name in names]
+mutate.sources = lambda: [SOURCE / file for file in files]
+runs.FIRST = runs.LEAST = 3.0
+process.OF_OTHERS = ()
+sys.argv = ["mutate", "--jobs", "1"]
+sys.exit(mutate.main())
 """
 
 
@@ -160,111 +194,111 @@ def test_files_of_a_folder_stand_together() -> None:
     assert in_order(files) == [files[1], files[2], files[0]]
 
 
-def test_a_mutant_reached_by_a_fixture_is_tried_on_the_whole_file() -> None:
-    mutant = chance(LIMIT)[0]
+def test_a_mutant_reached_by_a_fixture_or_a_child_process_is_tried_on_the_whole_file() -> None:
+    one, two, three = (
+        "tests/kernel/test_a.py::test_one",
+        "tests/kernel/test_a.py::test_two",
+        "tests/bots/test_b.py::test",
+    )
     reach = Reach()
-    reach.tests[mutant.key] = {"tests/kernel/test_a.py::test_one", "tests/bots/test_b.py::test_two"}
-    reach.files[mutant.key] = {"tests/kernel/test_a.py"}
-    assert chosen(mutant, reach, []) == ["tests/bots/test_b.py::test_two", "tests/kernel/test_a.py"]
-    reach.files[mutant.key] = {""}
-    assert "tests/kernel/test_c.py" in chosen(mutant, reach, ["tests/kernel/test_c.py"])
+    reach.add("tests/kernel/test_a.py", {one: ("passed", 0.1, []), two: ("failed", 0.1, [7])}, [7], {7})
+    reach.add("tests/bots/test_b.py", {three: ("passed", 0.1, [7, 8])}, [], {7})
+    assert reach.of({7}) == {one, three}, "and none that fails on the unchanged code"
+    assert reach.of({8}) == set(), "nothing is kept of functions that no mutant needs"
 
 
 def test_slow_tests_of_other_packages_are_left_out_beyond_the_budget() -> None:
-    mutant = chance(LIMIT)[0]
-    seconds = {
-        "tests/kernel/test_a.py::slow": 60.0,
-        "tests/bots/test_b.py::slow": 60.0,
-        "tests/bots/test_b.py::quick": 1.0,
-    }
-    reach = Reach({mutant.key: set(seconds)}, defaultdict(set), seconds)
-    assert chosen(mutant, reach, []) == ["tests/bots/test_b.py::quick", "tests/kernel/test_a.py::slow"]
+    own, slow, quick = "tests/kernel/test_a.py::slow", "tests/bots/test_b.py::slow", "tests/bots/test_b.py::quick"
+    seconds = {own: 60.0, slow: 60.0, quick: 0.5}
+    assert chosen(chance(LIMIT)[0], seconds, seconds, 90.0) == [quick, own]
+    assert chosen(chance(LIMIT)[0], seconds, seconds, 150.0) == [quick, slow, own], "files are not torn apart"
 
 
-@pytest.fixture
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with one test file, on which the runner tries what it is given; nothing of it is kept."""
-    monkeypatch.setattr(runs, "ROOT", tmp_path)
-    monkeypatch.setattr(mutate, "ROOT", tmp_path)
-    monkeypatch.setattr(mutate, "KEPT", tmp_path / "kept")
-    monkeypatch.setattr(mutate, "import_graph", dict)
-    monkeypatch.setattr(mutate, "candidates", lambda mutant, graph: ["tests/kernel/test_dice.py"])
-    monkeypatch.setattr("sys.argv", ["mutate", "--jobs", "1"])
-    (tmp_path / "tests/kernel").mkdir(parents=True)
-    mutate.digest.cache_clear()
-    return tmp_path
+def test_a_constant_is_tried_on_what_reads_it() -> None:
+    """It is evaluated at import, before any test."""
+    functions = Functions(["kernel/variants.py", "kernel/chance.py"])
+    most = mutants(SOURCE / "kernel/variants.py", "kernel/variants.py")[0]
+    assert most.where == "" and most.old == "24"
+    readers = {functions.names[at] for at in functions.of(most, {})}
+    assert readers == {("kernel/variants.py", "Variants.refusal")}
+    assert {functions.names[at] for at in functions.of(chance(LIMIT)[0], {})} == {(CHANCE, "Dice.allows")}
 
 
-def run_on(house: Path, monkeypatch: pytest.MonkeyPatch, tests: str, *olds: str) -> int:
-    (house / "tests/kernel/test_dice.py").write_text(tests, encoding="utf-8")
-    monkeypatch.setattr(mutate, "sample", lambda *how: chance(*olds))
-    mutate.digest.cache_clear()
-    return mutate.main()
+def run_on(house: Path, tests: str, *names: str) -> str:
+    """What the runner prints of these mutants, with these tests."""
+    file = house / "tests/kernel/test_dice.py"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(tests, encoding="utf-8")
+    outer = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+    env = {**outer, "PYTHONPATH": os.pathsep.join(map(str, (SCRIPTS, SOURCE.parent)))}
+    ran = subprocess.run(
+        [sys.executable, "-c", RUN, str(house), *names], capture_output=True, text=True, env=env, cwd=house
+    )
+    return ran.stdout + ran.stderr
 
 
-def test_killed_ones_are_killed_and_survivors_are_listed(
-    house: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """One is killed in a child process, one survives a test that reaches it, one no test reaches."""
-    olds = [LIMIT, FACES, STEP, DRAWN]
-    assert run_on(house, monkeypatch, PASSING, *olds) == 1
-    told = capsys.readouterr().out
-    keys = [mutant.key for mutant in chance(*olds)]
-    assert f"killed    by 1: {keys[0]}\n" in told
-    assert f"SURVIVED  {keys[1]}  [Dice.allows]\n" in told
-    assert f"killed    by 1: {keys[2]}\n" in told
-    assert f"UNREACHED {keys[3]}" in told
-    assert run_on(house, monkeypatch, PASSING, *olds) == 1
-    assert " by " not in capsys.readouterr().out, "what is known is not run again"
-    stronger = PASSING + "\ndef test_faces():\n    assert not Dice(2).allows((0, 1))\n"
-    assert run_on(house, monkeypatch, stronger, FACES) == 0, "survivors are tried again when tests change"
+def test_only_what_a_test_notices_counts_as_killed(tmp_path: Path) -> None:
+    """Planted: what is noticed here and in a child process, what is not or by chance alone, a loop, and constants."""
+    told = run_on(tmp_path, PLANTED, LIMIT, FACES, STEP, DRAWN, SIZE, WAYS, MOST, HOST)
+    outcome = {line.split()[4]: line.split()[1] for line in told.splitlines() if " by " in line}
+    limit, faces, step, drawn, size, ways = (
+        mutant.key.split()[0] for mutant in chance(LIMIT, FACES, STEP, DRAWN, SIZE, WAYS)
+    )
+    assert "left out: tests/kernel/test_dice.py::test_wrong" in told, told
+    assert (outcome[limit], outcome[step], outcome[size]) == ("killed", "killed", "hung"), told
+    assert (outcome[faces], outcome[ways], outcome[drawn]) == ("survived", "survived", "unreached"), told
+    assert outcome["kernel/variants.py:20:7:"] == "killed", told
+    assert outcome["kernel/terms.py:12:8:"] == "survived", told
 
 
-def test_a_child_process_of_several_tests_notes_the_test_that_runs(tmp_path: Path) -> None:
-    """And not the one that started it."""
-    notes = tmp_path / "notes"
-    runner, child = Switch(None, str(notes)), Switch(None, str(notes))
-    for test in ("tests/test_a.py::test_one", "tests/test_b.py::test_two"):
-        runner.begin(test)
-        child.looked = 0.0
-        assert not child(7) and not child(7)
-    noted = [json.loads(line) for line in notes.read_text(encoding="utf-8").splitlines()]
-    assert noted == [[7, "tests/test_a.py::test_one", "child"], [7, "tests/test_b.py::test_two", "child"]]
+def test_what_is_known_is_not_tried_again(tmp_path: Path) -> None:
+    """But survivors are when their tests change, and none is known for another source."""
+    results, mutant, near = Outcomes(tmp_path / "results.json"), chance(LIMIT)[0], ["tests/kernel/test_play.py"]
+    results.add(mutant, Verdict("survived"), near)
+    again = Outcomes(tmp_path / "results.json").kept
+    assert is_known(mutant, again, near)
+    assert not is_known(mutant, again, ["tests/kernel/test_judge.py"])
+    results.add(mutant, Verdict("killed", "tests/kernel/test_play.py::test"), near)
+    assert is_known(mutant, results.kept, ["tests/kernel/test_judge.py"])
+    assert not is_known(mutants(SOURCE / "kernel/terms.py", "kernel/terms.py")[0], results.kept, near)
+    results.kept[mutant.key]["source"] = "another"
+    assert not is_known(mutant, results.kept, near)
 
 
-def test_a_mutant_that_loops_is_listed_as_hung(
-    house: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(runs, "LEAST", 1.0)
-    assert run_on(house, monkeypatch, LOOP, LIMIT) == 0
-    assert f"HUNG      {chance(LIMIT)[0].key}" in capsys.readouterr().out
-
-
-def test_tests_that_fail_on_the_unchanged_code_judge_no_mutant(
-    house: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    many = PASSING + WRONG + "\n@pytest.mark.parametrize('n', range(4))\ndef test_many(n):\n    assert n < 0\n"
-    assert run_on(house, monkeypatch, many, LIMIT) == 2
-    told = capsys.readouterr().out
-    assert "fail on the unchanged code" in told and "test_wrong" in told
-    assert "killed" not in told
-
-
-def test_few_tests_that_fail_on_the_unchanged_code_are_left_out(
-    house: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """So a mutant is killed by the others alone, and told so where they do not notice it."""
-    assert run_on(house, monkeypatch, PASSING + WRONG, LIMIT, FACES) == 1
-    told = capsys.readouterr().out
-    assert "left out: tests/kernel/test_dice.py::test_wrong" in told
-    assert f"killed    by 1: {chance(LIMIT)[0].key}\n" in told
-    assert f"SURVIVED  {chance(FACES)[0].key}  [Dice.allows]\n" in told
+def test_many_tests_that_fail_on_the_unchanged_code_judge_nothing() -> None:
+    """Something else is wrong then; a few are left out."""
+    reach = Reach()
+    ended = {f"tests/a.py::test_{at}": ("failed" if at < FEW else "passed", 0.1, [1]) for at in range(20)}
+    reach.add("tests/a.py", ended, [], {1})
+    check(reach)
+    reach.left_out.add("tests/a.py::test_19")
+    with pytest.raises(BaselineFailed, match="test_19"):
+        check(reach)
 
 
 def test_what_is_answered_still_stands() -> None:
-    """A reason for a mutant that is no longer there is no reason."""
-    for each in tomllib.loads(ANSWERED.read_text(encoding="utf-8")).get("mutant", []):
-        found = {(mutant.where, mutant.old, mutant.new) for mutant in mutants(SOURCE / each["file"], each["file"])}
-        assert (each["where"], each["old"], each["new"]) in found, each
-        assert len(each["why"]) > 10
-    assert answered()
+    """A reason for a mutant that is no longer there, or for one that nobody read, is no reason."""
+    assert list(problems(answers())) == []
+    assert answered(answers())
+
+
+@pytest.mark.parametrize(
+    ("answer", "problem"),
+    [
+        (Answer(CHANCE, "Dice.gone", "1", "2", "Means the same."), "no longer there"),
+        (Answer("kernel/gone.py", "", "1", "2", "Means the same."), "no longer there"),
+        (Answer(CHANCE, "_draws", "1", "2", "Means the same."), "fits several"),
+        (Answer(CHANCE, "_draws", "1", "2", "Means the same.", ("bag[thing] -= 1", "gone")), "no longer there"),
+        (Answer(CHANCE, "_draws", "1", "2", "", ("bag[thing] -= 1",)), "no reason"),
+    ],
+)
+def test_an_answer_fits_one_mutant_for_each_line(answer: Answer, problem: str) -> None:
+    assert problem in " ".join(problems([answer]))
+
+
+def test_answers_may_name_lines_and_places_on_a_line() -> None:
+    both = Answer(CHANCE, "_draws", "1", "2", "Means the same.", ("bag[thing] -= 1", "bag[thing] += 1"))
+    assert list(problems([both])) == [] and len(answered([both])) == 2
+    line = "return (a + 1 < SIZE) if a in b else a - 1"
+    found = [Mutant("a.py", "f", 3, column, "1", "2", column, line) for column in (4, 9)]
+    assert [each.column for each in Answer("a.py", "f", "1", "2", "Why not.", (line,), 2).of(found)] == [9]

@@ -1,6 +1,8 @@
 """The fast twin of a battle: cleared, it is as new."""
 
 from pelipoyta.games.kasvoton.fast.battle import Battle
+from pelipoyta.games.kasvoton.fast.state import MOST, buffer
+from pelipoyta.games.kasvoton.fast.tables import ARMY, CELLS, FROM
 
 
 def test_a_cleared_battle_has_no_army() -> None:
@@ -21,3 +23,10 @@ def test_the_last_turn_of_all_draws_no_game_in_which_a_king_fell() -> None:
         assert not battle._limit_reached()
         battle.fell[side] = 0
     assert battle._limit_reached()
+
+
+def test_the_buffer_has_room_for_every_action() -> None:
+    """A card moves to each neighbour, shoots, scouts, turns up and may be named; an enemy is struck in two ways."""
+    moves = max(FROM[cell + 1] - FROM[cell] for cell in range(CELLS))
+    assert ARMY * (moves + 4) + 2 * ARMY + 1 == 365 < MOST
+    assert len(buffer()) == MOST
