@@ -94,11 +94,17 @@ def _first(node: ast.ClassDef) -> int:
 
 
 def _not_expressions(tree: ast.Module) -> set[int]:
-    """Nodes in f-strings, whose places the parser does not know, in patterns, and in types of variables."""
+    """Nodes in f-strings, whose places the parser does not know, in patterns, and in types."""
     nodes = list(ast.walk(tree))
     found = [node for node in nodes if isinstance(node, ast.JoinedStr | ast.pattern)]
-    types = [node.annotation for node in nodes if isinstance(node, ast.AnnAssign)]
-    return {id(part) for node in (*found, *types) for part in ast.walk(node)}
+    types = [node.annotation for node in nodes if isinstance(node, ast.AnnAssign | ast.arg) and not _has_words(node)]
+    types += [node.returns for node in nodes if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+    return {id(part) for node in (*found, *types) if node is not None for part in ast.walk(node)}
+
+
+def _has_words(node: ast.AnnAssign | ast.arg) -> bool:
+    """True of an `Annotated` type, whose arguments are read: options of commands, limits of fields."""
+    return node.annotation is not None and "Annotated" in ast.unparse(node.annotation)
 
 
 def _wrong(node: ast.expr) -> Iterator[ast.expr]:

@@ -42,8 +42,9 @@ def sample(size: int, seed: int, only: str) -> list[Mutant]:
     parts: dict[str, list[Mutant]] = {}
     for file in sources():
         name = file.relative_to(SOURCE).as_posix()
-        for mutant in mutants(file, name) if any(name.startswith(part) for part in only.split(",")) else ():
-            parts.setdefault(mutant.part, []).append(mutant)
+        for mutant in mutants(file, name) if _is_wanted(name, only) or only.find(f"{name}:") >= 0 else ():
+            if _is_wanted(mutant.key, only):
+                parts.setdefault(mutant.part, []).append(mutant)
     if not size:
         return [mutant for found in parts.values() for mutant in found]
     rng, each = Random(seed), -(-size // max(len(parts), 1))
@@ -78,6 +79,10 @@ def run(found: Sequence[Mutant], jobs: int) -> dict[str, str]:
         campaign = Campaign(left, near, graph, results)
         campaign.run(jobs)
     return {mutant.key: results.kept[mutant.key]["outcome"] for mutant in found}
+
+
+def _is_wanted(key: str, only: str) -> bool:
+    return key.startswith(tuple(only.split(",")))
 
 
 class Outcomes:
@@ -232,7 +237,11 @@ def main() -> int:
     words = ArgumentParser(description=__doc__)
     words.add_argument("--sample", type=int, default=0, help="how many mutants (0: all)")
     words.add_argument("--seed", type=int, default=1)
-    words.add_argument("--only", default="", help="how a file's path in the package begins, or several with commas")
+    words.add_argument(
+        "--only",
+        default="",
+        help="how their paths in the package begin, path:line:column at most",
+    )
     words.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     told = words.parse_args()
     found = sample(told.sample, told.seed, told.only)

@@ -225,9 +225,15 @@ class _Runner:
             item.ihook.pytest_runtest_protocol(item=item, nextitem=after)
             called = [*self._own, *self._switch.take()]
             seconds = monotonic() - began
-            self._answers.send(
-                ("ended", Ended(item.nodeid, self._outcome, seconds, called, self._shared, self._failed[-2000:]))
+            ended = Ended(
+                test=item.nodeid,
+                outcome=self._outcome,
+                seconds=seconds,
+                called=called,
+                shared=self._shared,
+                told=self._failed[-2000:],
             )
+            self._answers.send(("ended", ended))
             if self._failed and self._stops:
                 item.session._setupstate.teardown_exact(None)
                 return

@@ -99,7 +99,8 @@ class Processes:
         forks.send(replace(order, address=self._listener.address, env=env))
         line = self._listener.accept()
         limit = COLLECTS if order.imports else ENDS
-        return _Running(order, work, line, line.recv(), folder, monotonic() + limit)
+        pid: int = line.recv()
+        return _Running(order=order, work=work, line=line, process=pid, folder=folder, deadline=monotonic() + limit)
 
     def idle(self) -> None:
         """Nothing runs: end what tests have left behind."""

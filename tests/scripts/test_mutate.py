@@ -1,4 +1,4 @@
-"""Mutants: each changes one thing, tests that reach it run on it, and the answered ones still stand."""
+"""Mutants: each changes one thing, and tests that reach it run on it."""
 
 import ast
 import os
@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from mutation.answers import Answer, answered, answers, problems
 from mutation.mutants import SOURCE, Mutant, mutants
 from mutation.mutate import FEW, Outcomes, check, is_known, sample
 from mutation.nearest import Functions, candidates, import_graph, in_order
@@ -156,10 +155,10 @@ def test_a_switch_puts_one_change_in_place(file: Path) -> None:
     assert answers(11) == (3, False, False)
 
 
-def test_types_of_variables_are_left_alone(tmp_path: Path) -> None:
-    """Inside a function they are never evaluated."""
+def test_types_are_left_alone(tmp_path: Path) -> None:
+    """The type checker reads them."""
     file = tmp_path / "typed.py"
-    file.write_text("def f(a):\n    a.c: x.Y | None = a\n    return a\n")
+    file.write_text("def f(a: x.Y | None) -> x.Z | None:\n    a.c: x.Y | None = a\n    return a\n")
     assert mutants(file, "kernel/typed.py") == []
 
 
@@ -167,6 +166,11 @@ def test_every_module_compiles_with_all_its_mutants() -> None:
     for path in (SOURCE / "kernel").rglob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         compile(switched(tree, {number: number for number in range(10_000)}), path.name, "exec")
+
+
+def test_single_mutants_can_be_named() -> None:
+    named = sample(0, 1, "kernel/chance.py:22:19,kernel/chance.py:25")
+    assert [each.key.split()[0] for each in named] == ["kernel/chance.py:22:19:", "kernel/chance.py:25:33:"]
 
 
 @pytest.mark.sweep
@@ -274,31 +278,3 @@ def test_many_tests_that_fail_on_the_unchanged_code_judge_nothing() -> None:
     reach.left_out.add("tests/a.py::test_19")
     with pytest.raises(BaselineFailed, match="test_19"):
         check(reach)
-
-
-def test_what_is_answered_still_stands() -> None:
-    """A reason for a mutant that is no longer there, or for one that nobody read, is no reason."""
-    assert list(problems(answers())) == []
-    assert answered(answers())
-
-
-@pytest.mark.parametrize(
-    ("answer", "problem"),
-    [
-        (Answer(CHANCE, "Dice.gone", "1", "2", "Means the same."), "no longer there"),
-        (Answer("kernel/gone.py", "", "1", "2", "Means the same."), "no longer there"),
-        (Answer(CHANCE, "_draws", "1", "2", "Means the same."), "fits several"),
-        (Answer(CHANCE, "_draws", "1", "2", "Means the same.", ("bag[thing] -= 1", "gone")), "no longer there"),
-        (Answer(CHANCE, "_draws", "1", "2", "", ("bag[thing] -= 1",)), "no reason"),
-    ],
-)
-def test_an_answer_fits_one_mutant_for_each_line(answer: Answer, problem: str) -> None:
-    assert problem in " ".join(problems([answer]))
-
-
-def test_answers_may_name_lines_and_places_on_a_line() -> None:
-    both = Answer(CHANCE, "_draws", "1", "2", "Means the same.", ("bag[thing] -= 1", "bag[thing] += 1"))
-    assert list(problems([both])) == [] and len(answered([both])) == 2
-    line = "return (a + 1 < SIZE) if a in b else a - 1"
-    found = [Mutant("a.py", "f", 3, column, "1", "2", column, line) for column in (4, 9)]
-    assert [each.column for each in Answer("a.py", "f", "1", "2", "Why not.", (line,), 2).of(found)] == [9]
