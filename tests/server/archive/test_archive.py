@@ -3,8 +3,9 @@
 import asyncio
 import os
 from collections.abc import Sequence
+from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -14,10 +15,20 @@ from tests.table.memory_store import MemoryStore
 from pelipoyta.games import load
 from pelipoyta.kernel.records import record
 from pelipoyta.kernel.records.record import TimeKept
-from pelipoyta.server.archive.jobs import ArchiveAnswer, ArchiveRequest, MomentsJob, RecordSource, SentRef, StudyJob
-from pelipoyta.server.archive.process import COMMAND, ArchiveProcess
+from pelipoyta.server.archive import worker
+from pelipoyta.server.archive.jobs import (
+    IDLE,
+    ArchiveAnswer,
+    ArchiveRequest,
+    MomentsJob,
+    RecordSource,
+    SentRef,
+    StudyJob,
+)
+from pelipoyta.server.archive.process import COMMAND, ArchiveProcess, IdleProcess, SharedProcesses
 from pelipoyta.server.archive.replays import replay_info, seen_replay
 from pelipoyta.server.archive.service import SENT, Archive, ThreadArchiveWorker, in_processes, in_this_process
+from pelipoyta.server.services.requests.processor_shares import ProcessorShares
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.replay import Replay
 
@@ -134,25 +145,57 @@ def test_a_replay_tells_how_much_delay_each_was_given_back() -> None:
     assert [each.forgiven for each in told] == [(), (700, 0)]
 
 
+class Timed(Counted):
+    """Says that each answer took a second of processor time; like a process, it can be stopped."""
+
+    async def answer(self, request: ArchiveRequest, address: str) -> ArchiveAnswer:
+        return replace(await super().answer(request, address), seconds=1.0)
+
+
+ANY = ArchiveRequest(StudyJob(SentRef("none")))
+
+
+def shared(idle: object, patience: float = 60.0) -> tuple[SharedProcesses, Timed]:
+    prompt = Timed()
+    slow = IdleProcess(cast("ArchiveProcess", idle), patience)
+    return SharedProcesses(cast("ArchiveProcess", prompt), slow, ProcessorShares(1.5)), prompt
+
+
 async def test_an_address_that_used_up_its_processor_time_is_answered_in_idle_time() -> None:
-    """Others are still answered at once, and the answer is the same."""
-    archive = in_processes(MemoryStore(), (), seconds=60.0)
-    records: Any = archive._records
-    sent = await archive.send(GOLDEN, HERE)
-    assert records._idle._process is None and _policy(records._prompt) == os.SCHED_OTHER
-    records._shares.charge(HERE, 60.0)
-    job = MomentsJob(RecordSource(await archive.check_sent(_name(sent))), 0, 32)
-    late = await archive.make(job, HERE)
-    assert _policy(records._idle) == os.SCHED_IDLE
-    await records._idle.stop()
-    assert await archive.make(job, "198.51.100.7") == late and records._idle._process is None
-    assert 0 < records._shares._used("198.51.100.7") < 60
-    await archive.close()
+    """Others are still answered at once."""
+    idle = Timed()
+    processes, prompt = shared(idle)
+    for _ in range(5):
+        await processes.answer(ANY, HERE)
+    assert (len(prompt.asked), len(idle.asked)) == (2, 3)
+    await processes.answer(ANY, "198.51.100.7")
+    assert (len(prompt.asked), len(idle.asked)) == (3, 3)
 
 
-def _policy(process: ArchiveProcess) -> int:
-    assert process._process is not None
-    return os.sched_getscheduler(process._process.pid)
+async def test_an_address_is_answered_at_once_where_there_is_no_idle_time() -> None:
+    """The idle process is waited for once, and stopped; for a minute after that it is not asked."""
+    idle = ArchiveProcess(b"secret", ("sleep", "600"))
+    processes, prompt = shared(idle, patience=0.1)
+    processes._shares.charge(HERE, 60.0)
+    assert [(await processes.answer(ANY, HERE)).lacks for _ in range(2)] == [True, True]
+    assert len(prompt.asked) == 2 and idle._process is None and not processes._idle._time.is_likely
+
+
+async def test_one_process_of_a_server_uses_idle_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    archive = in_processes(MemoryStore(), ("game.py",), seconds=3.0)
+    kinds: Any = (archive._tables, archive._records, archive._games)
+    assert {id(each._idle) for each in kinds} == {id(archive._tables._idle)}  # type: ignore[attr-defined]
+    assert kinds[0]._idle.process._command == (*COMMAND, IDLE, "game.py")
+    assert [each._prompt._command for each in kinds] == [(*COMMAND, "game.py")] * 3
+    done = list[str]()
+    monkeypatch.setattr(worker, "use_idle_time", lambda: done.append("idle"))
+    monkeypatch.setattr(worker, "stand_back", lambda: done.append("nice"))
+    monkeypatch.setattr(worker, "_bound_memory", lambda: None)
+    with monkeypatch.context() as ignored:
+        ignored.setattr("signal.signal", lambda *_: None)
+        for plugins in ([], [IDLE]):
+            worker.main(BytesIO(bytes(4)), BytesIO(), plugins)
+    assert done == ["nice", "nice", "idle"]
 
 
 def _name(sent: bytes) -> str:

@@ -9,12 +9,14 @@ from contextlib import suppress
 import msgspec
 import structlog
 
+from pelipoyta.bots.workers.priority import IdleTime
 from pelipoyta.server.archive.jobs import ArchiveAnswer, ArchiveRequest
 from pelipoyta.server.archive.turns import TurnsByAddress
 from pelipoyta.server.services.requests.processor_shares import ProcessorShares
 
 COMMAND = (sys.executable, "-P", "-m", "pelipoyta.server.archive.worker")
 LIMIT = 120.0  # seconds for an answer with the start of the process: one or two on an idle machine
+PATIENCE = 10.0  # seconds for an answer in idle time, until there is taken to be none
 log = structlog.get_logger("pelipoyta.archive")
 
 
@@ -65,13 +67,33 @@ class ArchiveProcess:
             await process.wait()
 
 
+class IdleProcess:
+    """Archive process in idle time, shared by all kinds of answers; remembers when there was none."""
+
+    def __init__(self, process: ArchiveProcess, patience: float = PATIENCE) -> None:
+        self.process = process
+        self._patience = patience
+        self._time = IdleTime()
+
+    async def answer(self, request: ArchiveRequest, address: str) -> ArchiveAnswer | None:
+        """The answer, or None on a machine without idle time. Raises ArchiveFailed."""
+        if not self._time.is_likely:
+            return None
+        try:
+            async with asyncio.timeout(self._patience):
+                return await self.process.answer(request, address)
+        except TimeoutError:
+            self._time.miss()
+            return None
+
+
 class SharedProcesses:
     """Process that answers at once, and one in idle time for addresses that have used up their processor time.
 
     So an address that asks for pictures without a pause takes no processor time from tables.
     """
 
-    def __init__(self, prompt: ArchiveProcess, idle: ArchiveProcess, shares: ProcessorShares) -> None:
+    def __init__(self, prompt: ArchiveProcess, idle: IdleProcess, shares: ProcessorShares) -> None:
         self._prompt = prompt
         self._idle = idle
         self._shares = shares
@@ -81,18 +103,18 @@ class SharedProcesses:
         """The answer of one of the processes. Raises ArchiveFailed."""
         async with self._turns.turn(address):
             if not self._shares.are_used_up(address):
-                return await self._asked(self._prompt, request, address)
-        return await self._asked(self._idle, request, address)
+                return self._charged(await self._prompt.answer(request, address), address)
+        answer = await self._idle.answer(request, address) or await self._prompt.answer(request, address)
+        return self._charged(answer, address)
 
-    async def _asked(self, process: ArchiveProcess, request: ArchiveRequest, address: str) -> ArchiveAnswer:
-        answer = await process.answer(request, address)
+    def _charged(self, answer: ArchiveAnswer, address: str) -> ArchiveAnswer:
         self._shares.charge(address, answer.seconds)
         return answer
 
     async def stop(self) -> None:
         """End both processes; the next requests start others."""
         await self._prompt.stop()
-        await self._idle.stop()
+        await self._idle.process.stop()
 
 
 async def _send(process: Process, data: bytes) -> None:

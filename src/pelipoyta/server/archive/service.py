@@ -27,7 +27,7 @@ from pelipoyta.server.archive.jobs import (
     SentRef,
     ref_of,
 )
-from pelipoyta.server.archive.process import COMMAND, ArchiveFailed, ArchiveProcess, SharedProcesses
+from pelipoyta.server.archive.process import COMMAND, ArchiveFailed, ArchiveProcess, IdleProcess, SharedProcesses
 from pelipoyta.server.services.cache import AsyncLRU, Unavailable
 from pelipoyta.server.services.peers import Drop, NoPeers, PeerLookup
 from pelipoyta.server.services.requests.processor_shares import ProcessorShares
@@ -167,7 +167,7 @@ def in_processes(store: Store, plugins: Sequence[str], seconds: float = inf) -> 
 
     An address that has used so many seconds of processor time is answered in idle time, by one process for all kinds.
     """
-    shares, idle = ProcessorShares(seconds), ArchiveProcess(store.secret, (*COMMAND, IDLE, *plugins))
+    shares, idle = ProcessorShares(seconds), IdleProcess(ArchiveProcess(store.secret, (*COMMAND, IDLE, *plugins)))
     prompt = (ArchiveProcess(store.secret, (*COMMAND, *plugins)) for _ in range(3))
     return Archive(store, *(SharedProcesses(each, idle, shares) for each in prompt))
 
