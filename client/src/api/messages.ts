@@ -1646,6 +1646,7 @@ export interface ReplayInfo {
   result: ResultInfo | null
   teaching: boolean
   forgiven: readonly number[]
+  variants: readonly string[]
 }
 
 /** A position of a replay. */

@@ -71,3 +71,21 @@ def test_a_table_is_made_and_told_with_its_variants(house: Any) -> None:
     answer = house.client.post("/api/tables", json=refused)
     told = answer.json()["error"]
     assert answer.status_code == 400 and told["facts"]["reason"] == "variant-option"
+
+
+def test_replay_history_and_record_tell_the_variants(house: Any) -> None:
+    """TABLE-28: after the game as before it."""
+    wish = {"game": "rolechess", "seats": 2, "places": ["me", "open"], "options": {"variants": ["shuffled"]}}
+    made = house.client.post("/api/tables", json=wish).json()
+    path = f"/api/tables/{made['table']}"
+    house.client.post(f"{path}/sit", json={"name": "Eino"})
+    with house.client.websocket_connect(f"{path}/live") as line:
+        line.send_json({"type": "hello", "token": made["token"], "seen": 0})
+        line.send_json({"type": "resign", "id": "r"})
+        while line.receive_json()["type"] != "ack":
+            pass
+    held = {"tables": [{"id": made["table"], "token": made["token"]}]}
+    [past] = house.client.post("/api/history", json=held).json()
+    assert (past["table"]["state"], past["table"]["options"]["variants"]) == ("over", ["shuffled"])
+    assert house.client.get(f"{path}/replay").json()["variants"] == ["shuffled"]
+    assert '"variants":["shuffled"]' in house.client.get(f"{path}/record").text.replace(" ", "")

@@ -15,6 +15,7 @@ const told = (eyes = 'all'): Replayed => ({
     result: null,
     teaching: false,
     forgiven: [],
+    variants: [],
   },
   passed: Array.from({ length: LENGTH }, (_, at) => ({ events: [{ type: 'Move', at }] })),
 })

@@ -107,3 +107,4 @@ notices-bell-unread =
        *[other] Notices, { $count } unread
     }
 helper-open = Helper for the real pieces
+variants-played = Variants: { $variants }

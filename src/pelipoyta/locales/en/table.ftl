@@ -112,6 +112,7 @@ refused = A rule forbids this.
 refused-because = A rule forbids this: { $reason }
 see-rule = Rule { $rule }
 variants-here = This table is played with variants
+variants-here-bots = Bots play less well than usual with variants.
 offer-draw = Offer a draw
 draw-offered-by-me = You have offered a draw. Waiting for an answer.
 draw-offered = { $name } offers a draw.

@@ -107,3 +107,4 @@ notices-bell-unread =
        *[other] Ilmoitukset, { $count } uutta
     }
 helper-open = Apuri oikeilla välineillä pelaamiseen
+variants-played = Muunnelmat: { $variants }

@@ -112,6 +112,7 @@ refused = Sääntö estää tämän.
 refused-because = Sääntö estää tämän: { $reason }
 see-rule = Sääntö { $rule }
 variants-here = Tässä pöydässä pelataan muunnelmilla
+variants-here-bots = Botit pelaavat muunnelmilla tavallista heikommin.
 offer-draw = Tarjoa tasapeliä
 draw-offered-by-me = Tarjosit tasapeliä. Odotetaan vastausta.
 draw-offered = { $name } tarjoaa tasapeliä.

@@ -107,3 +107,4 @@ notices-bell-unread =
        *[other] Aviseringar, { $count } nya
     }
 helper-open = Hjälpreda för riktiga delar
+variants-played = Varianter: { $variants }

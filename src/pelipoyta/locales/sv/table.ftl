@@ -108,6 +108,7 @@ refused = En regel hindrar det här.
 refused-because = En regel hindrar det här: { $reason }
 see-rule = Regel { $rule }
 variants-here = Vid det här bordet spelas varianter
+variants-here-bots = Botarna spelar svagare än vanligt med varianter.
 offer-draw = Erbjud remi
 draw-offered-by-me = Du har erbjudit remi. Vi väntar på svar.
 draw-offered = { $name } erbjuder remi.

@@ -8,6 +8,7 @@ from msgspec import Raw, Struct
 
 from pelipoyta.bots.registry import names
 from pelipoyta.kernel.game import AnyGame, Over, Seat
+from pelipoyta.kernel.variants import chosen_by
 from pelipoyta.server.archive.jobs import RecordSource, Source
 from pelipoyta.server.live.updates import EncodedViews, drawn_of, result_of
 from pelipoyta.server.schemas.play.history import ReplayInfo, ReplayMoment, ReplayStep
@@ -107,6 +108,7 @@ def replay_info(seen: SeenReplay) -> ReplayInfo:
         result=result_of(record.result),
         teaching=record.teaching,
         forgiven=record.clocks.forgiven if record.clocks else (),
+        variants=chosen_by(record.options),
     )
 
 

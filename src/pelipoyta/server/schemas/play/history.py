@@ -43,6 +43,7 @@ class ReplayInfo(Struct, frozen=True):
     result: ResultInfo | None
     teaching: bool = False  # everything was open, and choices could be taken back (TABLE-15)
     forgiven: tuple[int, ...] = ()  # milliseconds of network delay given back to each seat in the game (TABLE-16)
+    variants: tuple[str, ...] = ()  # house rules of the table (TABLE-28)
 
 
 class ReplayMoment(Struct, frozen=True):
