@@ -9,6 +9,7 @@ from typing import Literal
 from pelipoyta.community.listing.rows import LobbyFilter
 from pelipoyta.community.table_index.row import IndexedSeat, IndexedTable
 from pelipoyta.server.lobby import board as boards
+from pelipoyta.server.lobby.gathering import INTERVAL
 from pelipoyta.table.watching import Watching
 
 TABLES, WATCHERS, CHANGES = 10_000, 1_000, 200
@@ -60,7 +61,7 @@ async def main() -> None:
             watcher.heard.clear()
         made = perf_counter()
         board._put_table(f"t{random.randrange(TABLES)}", table(random, float(number)))
-        await asyncio.sleep(boards.GATHER + 0.02)
+        await asyncio.sleep(INTERVAL + 0.02)
         delays += [heard - made for watcher in watchers for heard in watcher.heard]
         began = perf_counter()
         board._put_table(f"new{number}", table(random, float(number)))

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from pelipoyta.community.projections.rebuild import LogsAndRows
 
 GATHER = 0.25  # seconds for which changes are gathered
+QUIET = 0.02  # the same for the first change after a quiet time: an open table is seen at once in the lobby
 SHARE = 20  # times as long as the last flush took: under load it takes a twentieth of the time at most
 AGAIN = 5.0  # seconds until rows that could not be stored are tried again
 AT_ONCE = 50  # tables of one transaction: a move that comes meanwhile is stored after it
@@ -53,6 +54,7 @@ class Projector:
         self._due: asyncio.TimerHandle | None = None
         self._flushing: asyncio.Task[None] | None = None
         self._gather = GATHER
+        self._flushed = -AGAIN  # when the last flush ended
         self._writing = asyncio.Lock()
         self._closed = False
 
@@ -61,7 +63,7 @@ class Projector:
         if not self._database.here:
             return
         self._changed[table] = max(length, self._changed.get(table, 0))
-        self._flush_after(self._gather)
+        self._flush_after(self._wait())
 
     def listen(self, listener: Listener) -> None:
         """Call the listener in the event loop with each batch of tables whose rows were stored."""
@@ -112,6 +114,12 @@ class Projector:
         except Exception:  # tables that change are projected all the same
             log.exception("rows not caught up with logs")
 
+    def _wait(self) -> float:
+        """Seconds until the next flush. The first one loads much, and follows a server's first moves at a distance."""
+        if self._opening is None:
+            return self._gather
+        return max(QUIET, self._flushed + self._gather - monotonic())
+
     def _flush_after(self, seconds: float) -> None:
         if self._due is None and not self._closed:
             self._due = asyncio.get_running_loop().call_later(seconds, self._start_flush)
@@ -127,7 +135,8 @@ class Projector:
         began = monotonic()
         try:
             await self.flush()
-            self._gather = min(max(GATHER, SHARE * (monotonic() - began)), AGAIN)
+            self._flushed = monotonic()
+            self._gather = min(max(GATHER, SHARE * (self._flushed - began)), AGAIN)
         except Exception:
             log.exception("rows not stored")
             self._flush_after(AGAIN)

@@ -1,6 +1,5 @@
 """Board of the lobby: every listed row, the lists that visitors watch, and their changes, gathered and encoded once."""
 
-import asyncio
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from time import time
@@ -13,6 +12,7 @@ from pelipoyta.community.listing.rows import ListedRow, LobbyFilter, listed_tabl
 from pelipoyta.community.listing.stream import ListStream
 from pelipoyta.community.table_index.row import IndexedSeat, IndexedTable
 from pelipoyta.server.live.updates import encode
+from pelipoyta.server.lobby.gathering import GatherTimer
 from pelipoyta.server.lobby.pairing.free_seats import WaitingTable
 from pelipoyta.server.schemas.websocket.lobby import ListChange, ListRows
 from pelipoyta.table.player_names import label_of
@@ -20,7 +20,6 @@ from pelipoyta.table.player_names import label_of
 if TYPE_CHECKING:
     from pelipoyta.community.projections.compute import ProjectedTable
 
-GATHER = 0.25  # seconds for which changes are gathered
 MOST_ROWS = 100  # of one window
 log = structlog.get_logger("pelipoyta.lobby")
 Tell = Callable[[bytes], None]
@@ -56,7 +55,7 @@ class LobbyBoard:
         self._watchers: dict[ListKey, set[Tell]] = {}
         self._lacking: dict[str, dict[str, IndexedTable]] = {}  # tables that lack one player, by game
         self._changed: dict[str, ListedRow | None] = {}
-        self._due: asyncio.TimerHandle | None = None
+        self._gathering = GatherTimer(self.flush)
 
     def __len__(self) -> int:
         return len(self._rows)
@@ -139,7 +138,6 @@ class LobbyBoard:
 
     def flush(self) -> None:
         """Send what has changed: each list's change is encoded once for all its watchers."""
-        self._due = None
         changed, self._changed = self._changed, {}
         for key, stream in self._streams.items():
             delta = stream.update(changed)
@@ -151,8 +149,7 @@ class LobbyBoard:
                 tell(text)
 
     def close(self) -> None:
-        if self._due:
-            self._due.cancel()
+        self._gathering.close()
 
     def _put_table(self, name: str, row: IndexedTable | None) -> None:
         shown = None if row is None else self._row(name, row)
@@ -176,8 +173,7 @@ class LobbyBoard:
         else:
             self._rows[name] = row
         self._changed[name] = row
-        if self._due is None:
-            self._due = asyncio.get_running_loop().call_later(GATHER, self.flush)
+        self._gathering.soon()
 
 
 def _name(seat: IndexedSeat) -> str:

@@ -15,7 +15,8 @@ from pelipoyta.community.projections.projector import Projector
 from pelipoyta.community.table_index.row import seat_mark
 from pelipoyta.server.accounts.lazy import LazyAccounts
 from pelipoyta.server.live.updates import encode
-from pelipoyta.server.lobby.board import GATHER, ListKey, LobbyBoard
+from pelipoyta.server.lobby.board import ListKey, LobbyBoard
+from pelipoyta.server.lobby.gathering import GatherTimer
 from pelipoyta.server.lobby.pairing.free_seats import lacks_one
 from pelipoyta.server.lobby.presence.people import Visitor
 from pelipoyta.server.lobby.row_facts import RowFacts
@@ -60,7 +61,7 @@ class LobbyLists:
         self._looked = 0.0
         self._visitors: dict[Visitor, ListVisitor] = {}
         self._dirty: set[Visitor] = set()
-        self._due: asyncio.TimerHandle | None = None
+        self._gathering = GatherTimer(self._send_dirty)
         self._tasks: set[asyncio.Task[None]] = set()
         self._opening: asyncio.Task[None] | None = None
 
@@ -100,8 +101,7 @@ class LobbyLists:
 
     async def close(self) -> None:
         self.board.close()
-        if self._due:
-            self._due.cancel()
+        self._gathering.close()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -169,11 +169,10 @@ class LobbyLists:
         for visitor, watched in self._visitors.items():
             if names & watched.tables or visitor.person in accounts:
                 self._dirty.add(visitor)
-        if self._dirty and self._due is None:
-            self._due = asyncio.get_running_loop().call_later(GATHER, self._send_dirty)
+        if self._dirty:
+            self._gathering.soon()
 
     def _send_dirty(self) -> None:
-        self._due = None
         dirty, self._dirty = self._dirty, set()
         for visitor in dirty:
             if visitor in self._visitors:
