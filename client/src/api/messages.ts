@@ -2088,6 +2088,12 @@ export interface PlacementBot {
   left: number
 }
 
+/** Level of the bots that is nearest to the caller's rating in a game. */
+export interface SuitableLevel {
+  game: string
+  bot: string
+}
+
 /** Ratings of a player, with their history by the index of the rating, and the newest results. */
 export interface PersonRatings {
   name: string

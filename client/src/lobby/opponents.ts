@@ -3,6 +3,7 @@
 import { gameOutcome, type GameOutcome, type Game } from '../history/playedGames'
 import { recall, remember } from '../browser/storage/storage'
 import { isText, recordOf } from '../browser/storage/validate'
+import { ownLevel } from '../ratings/ownLevels.svelte'
 
 const LADDER = ['level1', 'level2', 'level3', 'level4', 'best']
 /** The default opponent: a newcomer can beat it and learn from it. */
@@ -25,9 +26,9 @@ export function botsInOrder(bots: readonly string[]): string[] {
   return [...ladder, ...bots.filter((bot) => !ladder.includes(bot))]
 }
 
-/** The opponent of a quick game. */
+/** The opponent of a quick game: the one chosen here, else the level nearest to the player's rating. */
 export function opponentOf(game: string, bots: readonly string[]): string {
-  const kept = chosen()[game]
+  const kept = chosen()[game] ?? ownLevel(game)
   if (kept && bots.includes(kept)) return kept
   return bots.includes(FIRST) ? FIRST : (bots[0] ?? 'uniform')
 }

@@ -9,6 +9,7 @@ import type {
   RatingCardInfo,
   RatingChoices,
   RatingKeyInfo,
+  SuitableLevel,
 } from '../api/messages'
 
 export type { LeaderRow, Leaderboards, PersonRatings, PlayedResult, RatingCardInfo, RatingInfo } from '../api/messages'
@@ -25,6 +26,9 @@ export const fetchLeaderboards = (key: RatingKeyInfo | null): Promise<Leaderboar
 /** The bot to play next to be placed; null for a player who is placed. */
 export const fetchPlacing = (game: string): Promise<PlacementBot | null> =>
   getJson(`/api/games/${encodeURIComponent(game)}/placing`)
+
+/** The level nearest to the reader's rating, for each game in which they have one. */
+export const fetchLevels = (): Promise<SuitableLevel[]> => getJson('/api/ratings/levels')
 
 export const fetchChoices = (): Promise<RatingChoices> => getJson('/api/ratings/choices')
 

@@ -183,6 +183,15 @@ def test_a_player_is_placed_by_bots_of_about_the_own_strength(browser: Browsers)
     assert code(browser().get("/api/games/rolechess/placing")) == "sign_in_first"
 
 
+def test_a_rated_player_is_offered_the_nearest_level_on_every_device(browser: Browsers, house: Any) -> None:
+    people = signed_up(browser, "Aino", "Eino", "Ville", "Uusi")
+    points = (1410, None, 2500)  # 1500 points that are unsure count half of the uncertainty less
+    settle(house, {each.me()["account"]: rated for each, rated in zip(people, points, strict=False)})
+    told = [each.get("/api/ratings/levels").json() for each in people]
+    assert told == [[{"game": "rolechess", "bot": bot}] for bot in ("level2", "level2", "best")] + [[]]
+    assert code(browser().get("/api/ratings/levels")) == "sign_in_first"
+
+
 @pytest.mark.parametrize("path", ["/api/people/Kukaan/ratings", "/api/people/%00/ratings"])
 def test_nobody_of_that_name_has_ratings(browser: Browsers, path: str) -> None:
     assert browser().get(path).status_code == 404

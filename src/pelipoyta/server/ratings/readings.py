@@ -7,19 +7,18 @@ from time import time
 from sqlalchemy import Connection, and_, delete, insert, select
 
 from pelipoyta.community.accounts.account_rows import labels_of
-from pelipoyta.community.ratings.book import MOST_BOT_GAMES, RatingBook, Skills, is_provisional, season
+from pelipoyta.community.ratings.book import RatingBook, Skills, is_provisional, season
 from pelipoyta.community.ratings.leaderboard import FEWEST_GAMES, leaderboard
-from pelipoyta.community.ratings.model import RatingKey, RatingPace, SeatClass, Skill
+from pelipoyta.community.ratings.model import RatingKey, Skill
 from pelipoyta.community.ratings.rows import RatingRows
 from pelipoyta.community.results import rows as results
-from pelipoyta.community.results.model import BOT, TableResult, is_account
+from pelipoyta.community.results.model import TableResult, is_account
 from pelipoyta.community.table_index.queries import kept_back
 from pelipoyta.server.ratings.cards import key_info
 from pelipoyta.server.schemas.people.ratings import (
     Leaderboards,
     LeaderRow,
     PersonRatings,
-    PlacementBot,
     PlayedResult,
     RatingInfo,
     RatingKeyInfo,
@@ -33,7 +32,6 @@ SHOWN_RESULTS = 20
 SHOWN_POINTS = 200  # of a history
 SHOWN_ROWS = 100
 SEASON_GAMES = 3  # to be in a season's table
-PLACED_FROM = "level2"
 
 
 def person_ratings(db: Connection, rows: RatingRows, person: str, name: str, caller: str) -> PersonRatings:
@@ -90,18 +88,6 @@ def _left_out(db: Connection) -> set[str]:
     chosen = db.execute(select(RATING_CHOICES.c.person).where(RATING_CHOICES.c.listed.is_(False))).scalars()
     bots = db.execute(select(ACCOUNTS.c.id).where(ACCOUNTS.c.kind == "bot")).scalars()
     return {*chosen, *bots}
-
-
-def placing(db: Connection, rows: RatingRows, person: str, game: str) -> PlacementBot | None:
-    """Bot to play next to be placed; None for a player who is placed, or where no bot is rated."""
-    key = RatingKey(game, RatingPace.LIVE, SeatClass.TWO)
-    levels = {player: skill for (of, player), skill in rows.anchors.items() if of == key}
-    skill = rows.book(db, game, [person]).skill(key, person)
-    if not levels or not is_provisional(skill) or skill.against_bots >= MOST_BOT_GAMES:
-        return None
-    nearest = min(levels, key=lambda player: (abs(levels[player].mu - skill.mu), player))
-    bot = nearest.removeprefix(BOT) if skill.games else PLACED_FROM
-    return PlacementBot(game, bot, MOST_BOT_GAMES - skill.against_bots)
 
 
 def is_listed(db: Connection, person: str) -> bool:

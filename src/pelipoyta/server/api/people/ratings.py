@@ -11,6 +11,7 @@ from pelipoyta.server.schemas.people.ratings import (
     PlacementBot,
     RatingCardInfo,
     RatingChoices,
+    SuitableLevel,
 )
 from pelipoyta.table.errors import TableError
 
@@ -60,9 +61,17 @@ async def choose_rating_choices(state: State, me: SignedIn, body: RatingChoices)
 @endpoints.get("/api/games/{game}/placing")
 async def get_placing(state: State, me: SignedIn, game: GameInPath) -> PlacementBot | None:
     """The bot to play next in a rated game, for a player without a certain rating."""
-    from pelipoyta.server.ratings.readings import placing
+    from pelipoyta.server.ratings.levels import placing
 
     return await state.ratings.read(lambda db, rows: placing(db, rows, me.account, game.id))
+
+
+@endpoints.get("/api/ratings/levels", dependencies=(costs(3),))
+async def get_suitable_levels(state: State, me: SignedIn) -> tuple[SuitableLevel, ...]:
+    """The level of the bots nearest to the caller's rating, for each game in which they have one."""
+    from pelipoyta.server.ratings.levels import suitable_levels
+
+    return await state.ratings.read(lambda db, rows: suitable_levels(db, rows, me.account))
 
 
 @endpoints.get("/api/tables/{table}/rating", dependencies=(costs(3),))

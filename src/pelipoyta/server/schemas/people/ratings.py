@@ -77,6 +77,13 @@ class PlacementBot(Struct, frozen=True):
     left: int
 
 
+class SuitableLevel(Struct, frozen=True):
+    """Level of the bots that is nearest to the caller's rating in a game."""
+
+    game: str
+    bot: str
+
+
 class PersonRatings(Struct, frozen=True):
     """Ratings of a player, with their history by the index of the rating, and the newest results."""
 
