@@ -3,12 +3,15 @@
 from collections.abc import Iterator
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, insert
 
 from pelipoyta.community.notices import book, settings_book
 from pelipoyta.community.notices.model import QuietHours
 from pelipoyta.storage.database import engine_of
 from pelipoyta.storage.migrate import migrate
+from pelipoyta.storage.schema.games.table_index import TABLE_INDEX
+
+BLANK: dict[type, object] = {str: "", int: 0, float: 0.0, bool: False}
 
 
 @pytest.fixture
@@ -39,6 +42,15 @@ def test_a_notice_is_told_once_and_listed_until_it_ends(db: Connection) -> None:
     assert book.end_by_prefix(db, "turn:t:0:", 13.0) == ["anna"]
     assert book.listed(db, "anna") == []
     assert book.due_notices(db, 99.0) == []
+
+
+def test_who_is_told_of_turns_is_forgotten_once_the_game_is_over(db: Connection) -> None:
+    for table, phase in (("on", "playing"), ("over", "over")):
+        row = {column.name: BLANK.get(column.type.python_type, {}) for column in TABLE_INDEX.columns}
+        db.execute(insert(TABLE_INDEX).values(row | {"table_id": table, "phase": phase}))
+        settings_book.follow_seat(db, table, 0, "anna", 0.0)
+    book.forget(db, 1.0)
+    assert settings_book.followed_seats(db, "anna") == [("on", 0)]
 
 
 def test_a_prefix_is_no_pattern(db: Connection) -> None:

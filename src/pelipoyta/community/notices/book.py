@@ -12,7 +12,8 @@ from pelipoyta.community.notices.quiet import moved
 from pelipoyta.community.notices.rows import read_row
 from pelipoyta.community.notices.settings_book import settings_of
 from pelipoyta.storage.database import announce
-from pelipoyta.storage.schema.people.notices import DELIVERIES, NOTICES
+from pelipoyta.storage.schema.games.table_index import TABLE_INDEX
+from pelipoyta.storage.schema.people.notices import DELIVERIES, NOTICE_SEATS, NOTICES
 
 LISTED = 50  # notices in a person's list
 CHUNK = 500  # people of one query
@@ -146,10 +147,12 @@ def pending_of(db: Connection, person: str) -> list[Notice]:
 
 
 def forget(db: Connection, now: float) -> None:
-    """Delete old notices with their deliveries."""
+    """Delete old notices with their deliveries, and who is told of the turns of games that are over."""
     old = select(NOTICES.c.id).where(NOTICES.c.due < now - KEPT)
     db.execute(delete(DELIVERIES).where(DELIVERIES.c.notice.in_(old)))
     db.execute(delete(NOTICES).where(NOTICES.c.due < now - KEPT))
+    over = select(TABLE_INDEX.c.table_id).where(TABLE_INDEX.c.phase == "over")
+    db.execute(delete(NOTICE_SEATS).where(NOTICE_SEATS.c.table_id.in_(over)))
 
 
 def _read(db: Connection, which: ColumnElement[bool]) -> list[Notice]:

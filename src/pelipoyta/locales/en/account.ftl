@@ -115,31 +115,63 @@ privacy-lead = What this server keeps, and for how long.
 privacy-guest = Without an account
 privacy-guest-text =
     The browser holds the keys of tables, settings, decks and progress in lessons. The server stores games and helpers, and the name you typed there.
+    If you search for opponents or ask for notices without an account, you are known by a hash of a random key of your browser.
     No cookies are used before you sign in.
 privacy-account = Account
-privacy-account-text = Name, day of creation, settings, decks and progress in lessons. A mail address is stored only if you give one for notices.
+privacy-account-text =
+    Name, day of creation, settings, favourite games, decks and progress in lessons.
+    Which games played without an account you brought along, and names that you gave up.
 privacy-sign-in = Signing in
 privacy-sign-in-text =
-    Only a hash of the password is stored, the public key of a passkey, and hashes of recovery codes and sessions.
+    Only a hash of the password is stored, the public key of a passkey, and hashes of recovery codes and sessions. A sign-in that is under way, or the linking of a new device: five minutes at most.
     For each device the server stores the browser, the system and the start of its network address, such as 192.0.2.0/24. An unused sign-in ends after 90 days, every one after 400 days at the latest.
 privacy-games = Games
-privacy-games-text = The course of a game holds the id of an account, not its name. The name is looked up when the game is shown, so a new name and a deletion are seen everywhere. Games, results and chat stay until the operator deletes them.
+privacy-games-text =
+    The course of a game holds the id of an account, not its name. The name is looked up when the game is shown, so a new name and a deletion are seen everywhere. Games, chat, results, ratings with their changes, tournaments and leagues stay until the operator deletes them.
+    Your choice to stay out of leaderboards, and your conditional answers.
+privacy-search = Search for opponents
+privacy-search-text =
+    A search with its games: until somebody is found or you end it, an hour at most, and two weeks for games over days.
+    Who was paired with whom: an hour. That a page of yours is open: less than half a minute.
+    Games that were found and you did not come to: a note that goes when you come to the next ones.
+privacy-people = Friends and clubs
+privacy-people-text =
+    Friends and requests, people you follow, block and mute, who sees you here, and whether your games may be shown on the start page.
+    Clubs you belong to, your requests to join, invitation links and events that you made, your removal from a club, and the club’s log of changes. Of the club, the address of its web-hook is stored too.
+privacy-notices = Notices
+privacy-notices-text =
+    Notices and their deliveries: 30 days. Games and tournaments whose turns and beginning you are told of: until they end.
+    Settings of notices, mail address, web-hook and the notice addresses of devices, if you give them: until you remove them. Vacations: until the account is deleted.
+privacy-manners = Reports and sanctions
+privacy-manners-text = Reports that you made or that concern you, with their messages, cases opened for them, sanctions with their reasons, appeals, and the operators’ log of changes. They stay.
 privacy-fairplay = Fair play
 privacy-fairplay-text =
     When an account plays a rated game, hashes of the device and of the start of the network are kept for 180 days. They only show whether accounts of one device meet in rated games.
-    Choices in rated games are compared with the strongest bot’s. The operator sees the figures, but nothing follows from them automatically.
+    Choices in rated games are compared with the strongest bot’s. The operator sees the figures in a report, but nothing follows from them automatically.
+privacy-bots = Your bots
+privacy-bots-text = Names of your bots, hashes of their tokens, games that they wait for, and games that they have played.
 privacy-public = What others see
 privacy-public-text = Your name, the results and ratings of your profile, and the tables that may be watched. You can stay out of the leaderboards.
 privacy-others = Who gets your data
-privacy-others-text = Nobody. The pages have no advertisements and no trackers, and load nothing from other servers. If you allow notices, they travel encrypted through the service of your browser’s maker.
+privacy-others-text =
+    Nobody, unless you or your club so choose. The pages have no advertisements and no trackers, and load nothing from other servers.
+    If you allow notices on a device, they travel encrypted through the service of your browser’s maker. Mails and messages of your own web-hook go to the address you gave.
+    A club’s web-hook tells, at an address that the club chose, who joined the club, and of the club’s events, tables and finished games.
 privacy-times = How long
 privacy-times-text =
-    Deleted account: two weeks to return, then everything but the id is deleted.
     Freed name: given to nobody else for a year.
     File with collected data: one day.
     Backups: as long as the operator keeps them, usually a month at most.
     Helpers: as long as the operator keeps them. Ask the operator if you want your name removed.
-    Notices: 30 days. Mail address, web-hook and the notice addresses of devices: until you remove them. Vacations and conditional answers: until the account is deleted.
+    Anything else that has no time on this page: until you remove it or the account.
+privacy-deleted = What stays of a deleted account
+privacy-deleted-text =
+    The account can be restored for two weeks. Then everything else is deleted, and of the following only an id stays, which does not tell the name:
+    Games, results and ratings, so that others’ games and ratings stay as they were. Your messages in chats are not shown any more.
+    Tournaments and leagues that you played in or organised, and in clubs the invitation links, events, removals and log of changes.
+    Reports, cases, sanctions, appeals, reports of fair play and the operators’ log of changes.
+    The freed name for a year, and which games you brought along, so that the name you typed there is not shown.
+    In notices that went to others your name is seen for 30 days at most.
 privacy-rights = Your rights
 privacy-rights-text = In the settings of the account you can download all your data, change it, and delete the account.
 

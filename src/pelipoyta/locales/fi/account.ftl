@@ -115,31 +115,63 @@ privacy-lead = Mitä tämä palvelin tallentaa ja kuinka pitkäksi aikaa.
 privacy-guest = Ilman tiliä
 privacy-guest-text =
     Selaimeen jäävät pöytien avaimet, asetukset, pakat ja oppituntien vaihe. Palvelin tallentaa pelit ja apurit sekä niihin kirjoittamasi nimen.
+    Jos etsit vastustajaa tai pyydät ilmoituksia ilman tiliä, sinut tunnetaan selaimesi satunnaisen avaimen tiivisteestä.
     Evästeitä ei käytetä ennen kuin kirjaudut.
 privacy-account = Tili
-privacy-account-text = Nimi, luomispäivä, asetukset, pakat ja oppituntien vaihe. Sähköpostiosoite tallennetaan vain, jos annat sen ilmoituksia varten.
+privacy-account-text =
+    Nimi, luomispäivä, asetukset, lempipelit, pakat ja oppituntien vaihe.
+    Mitkä pelit toit tilille ilman tiliä pelatuista, ja nimet, joista olet luopunut.
 privacy-sign-in = Kirjautuminen
 privacy-sign-in-text =
-    Salasanasta tallennetaan vain tiiviste, pääsyavaimesta julkinen avain, palautuskoodeista ja kirjautumisista tiivisteet.
+    Salasanasta tallennetaan vain tiiviste, pääsyavaimesta julkinen avain, palautuskoodeista ja kirjautumisista tiivisteet. Kesken oleva kirjautuminen tai uuden laitteen liittäminen: enintään viisi minuuttia.
     Laitteesta tallennetaan selain, järjestelmä ja verkon alku, esimerkiksi 192.0.2.0/24. Käyttämätön kirjautuminen päättyy 90 päivässä, jokainen viimeistään 400 päivässä.
 privacy-games = Pelit
-privacy-games-text = Pelin kulkuun tallennetaan tilin tunniste, ei nimeä. Nimi haetaan, kun peliä katsotaan, joten nimenvaihto ja poistaminen näkyvät kaikkialla. Pelit, tulokset ja keskustelut säilyvät, kunnes ylläpitäjä poistaa ne.
+privacy-games-text =
+    Pelin kulkuun tallennetaan tilin tunniste, ei nimeä. Nimi haetaan, kun peliä katsotaan, joten nimenvaihto ja poistaminen näkyvät kaikkialla. Pelit, keskustelut, tulokset, vahvuusluvut muutoksineen, turnaukset ja liigat säilyvät, kunnes ylläpitäjä poistaa ne.
+    Valintasi jäädä pois tulostaulukosta ja ehdolliset vastauksesi.
+privacy-search = Vastustajan haku
+privacy-search-text =
+    Haku peleineen: kunnes vastustaja löytyy tai lopetat haun, enintään tunnin ja päiviä kestävissä peleissä kaksi viikkoa.
+    Ketkä haku yhdisti: tunnin. Tieto siitä, että sivusi on auki: alle puoli minuuttia.
+    Löytyneet pelit, joihin et tullut: merkintä, joka poistuu, kun tulet seuraaviin.
+privacy-people = Kaverit ja kerhot
+privacy-people-text =
+    Kaverit ja kaveripyynnöt, keitä seuraat, estät ja mykistät, ketkä näkevät sinut paikalla ja saako pelejäsi näyttää etusivulla.
+    Kerhot, joihin kuulut, liittymispyyntösi, tekemäsi kutsulinkit ja tapahtumat, poistamisesi kerhosta sekä kerhon tapahtumaloki. Kerhosta tallennetaan myös sen webhookin osoite.
+privacy-notices = Ilmoitukset
+privacy-notices-text =
+    Ilmoitukset ja niiden lähetykset: 30 päivää. Pelit ja turnaukset, joiden vuoroista ja alkamisesta sinulle kerrotaan: kunnes ne päättyvät.
+    Ilmoitusten asetukset, sähköpostiosoite, webhook ja laitteiden ilmoitusosoitteet, jos annat ne: kunnes poistat ne. Lomat: tilin poistoon asti.
+privacy-manners = Häiriöt ja seuraamukset
+privacy-manners-text = Tekemäsi ja sinua koskevat ilmoitukset häiriöistä viesteineen, niistä avatut tapaukset, seuraamukset perusteluineen, valitukset ja ylläpidon tapahtumaloki. Ne säilyvät.
 privacy-fairplay = Reilu peli
 privacy-fairplay-text =
     Kun tili pelaa luokitellun pelin, laitteesta ja verkon alusta tallennetaan tiiviste 180 päiväksi. Niistä nähdään vain, kohtaavatko saman laitteen tilit toisiaan luokitelluissa peleissä.
-    Luokiteltujen pelien valintoja verrataan vahvimman botin valintoihin. Ylläpitäjä näkee luvut, mutta niistä ei automaattisesti seuraa mitään.
+    Luokiteltujen pelien valintoja verrataan vahvimman botin valintoihin. Ylläpitäjä näkee luvut raporttina, mutta niistä ei automaattisesti seuraa mitään.
+privacy-bots = Omat botit
+privacy-bots-text = Tilisi bottien nimet, avaimista tiivisteet, pelit, joita botit odottavat, ja pelit, joita ne ovat pelanneet.
 privacy-public = Mitä muut näkevät
 privacy-public-text = Nimesi, profiilisi tulokset ja vahvuuslukusi sekä ne pöydät, joita saa katsoa. Tulostaulukosta voit jäädä pois.
 privacy-others = Kenelle tietoja annetaan
-privacy-others-text = Ei kenellekään. Sivuilla ei ole mainoksia eikä seurantaa, eivätkä ne lataa mitään muilta palvelimilta. Jos sallit ilmoitukset, ne kulkevat salattuina selaimesi valmistajan palvelun kautta.
+privacy-others-text =
+    Ei kenellekään, ellet itse tai kerhosi niin valitse. Sivuilla ei ole mainoksia eikä seurantaa, eivätkä ne lataa mitään muilta palvelimilta.
+    Jos sallit ilmoitukset laitteelle, ne kulkevat salattuina selaimesi valmistajan palvelun kautta. Sähköpostit ja oman webhookisi viestit lähtevät antamaasi osoitteeseen.
+    Kerhon webhook kertoo kerhon valitsemaan osoitteeseen, kuka liittyi kerhoon, sekä kerhon tapahtumista, pöydistä ja päättyneistä peleistä.
 privacy-times = Kuinka kauan
 privacy-times-text =
-    Poistettu tili: kaksi viikkoa palautettavissa, sitten poistetaan kaikki paitsi tunniste.
     Vapautunut nimi: ei kenellekään muulle vuoteen.
     Tiedosto, johon tietosi on koottu: vuorokausi.
     Varmuuskopiot: niin kauan kuin ylläpito niitä säilyttää, yleensä enintään kuukauden.
     Apurit: niin kauan kuin ylläpito niitä säilyttää. Kysy ylläpidolta, jos haluat nimesi pois.
-    Ilmoitukset: 30 päivää. Sähköpostiosoite, webhook ja laitteiden ilmoitusosoitteet: kunnes poistat ne. Lomat ja ehdolliset vastaukset: tilin poistoon asti.
+    Kaikki muu, jolle ei ole tällä sivulla aikaa: kunnes poistat sen tai tilin.
+privacy-deleted = Mitä poistetusta tilistä jää
+privacy-deleted-text =
+    Tilin voi palauttaa kahden viikon ajan. Sitten poistetaan kaikki muu, ja seuraavista jää vain tunniste, josta nimeä ei saa selville:
+    Pelit, tulokset ja vahvuusluvut, jotta muiden pelit ja luvut pysyvät ennallaan. Keskusteluista viestisi poistetaan näkyvistä.
+    Turnaukset ja liigat, joissa pelasit tai jotka järjestit, sekä kerhoissa kutsulinkit, tapahtumat, poistamiset ja tapahtumaloki.
+    Ilmoitukset häiriöistä, tapaukset, seuraamukset, valitukset, reilun pelin raportit ja ylläpidon tapahtumaloki.
+    Vapautunut nimi vuodeksi ja tieto siitä, mitkä pelit toit tilille, jotta niihin kirjoittamaasi nimeä ei näytetä.
+    Muille lähteneissä ilmoituksissa nimesi näkyy enintään 30 päivää.
 privacy-rights = Oikeutesi
 privacy-rights-text = Tilin asetuksista voit ladata kaikki tietosi, muuttaa niitä ja poistaa tilin.
 

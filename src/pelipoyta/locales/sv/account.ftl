@@ -115,31 +115,63 @@ privacy-lead = Vad den här servern sparar och hur länge.
 privacy-guest = Utan konto
 privacy-guest-text =
     I webbläsaren finns bordens nycklar, inställningar, kortlekar och hur långt du kommit i lektionerna. Servern sparar partierna och hjälpredorna samt namnet som du skrev där.
+    Om du söker motståndare eller ber om aviseringar utan konto känns du igen på ett hashvärde av webbläsarens slumpmässiga nyckel.
     Inga kakor används innan du loggar in.
 privacy-account = Konto
-privacy-account-text = Namn, dagen då kontot skapades, inställningar, kortlekar och hur långt du kommit i lektionerna. E-postadress sparas bara om du själv anger en för meddelanden.
+privacy-account-text =
+    Namn, dagen då kontot skapades, inställningar, favoritspel, kortlekar och hur långt du kommit i lektionerna.
+    Vilka partier utan konto du tagit med till kontot, och namn som du har gett upp.
 privacy-sign-in = Inloggning
 privacy-sign-in-text =
-    Av lösenordet sparas bara ett hashvärde, av inloggningsnyckeln den offentliga nyckeln, av återställningskoder och inloggningar hashvärden.
+    Av lösenordet sparas bara ett hashvärde, av inloggningsnyckeln den offentliga nyckeln, av återställningskoder och inloggningar hashvärden. En påbörjad inloggning eller koppling av en ny enhet: högst fem minuter.
     Av enheten sparas webbläsare, system och början av nätet, till exempel 192.0.2.0/24. En oanvänd inloggning upphör efter 90 dagar, varje inloggning senast efter 400 dagar.
 privacy-games = Partier
-privacy-games-text = I partiets förlopp sparas kontots id, inte namnet. Namnet hämtas när partiet visas, så namnbyte och borttagning syns överallt. Partier, resultat och samtal finns kvar tills administratören tar bort dem.
+privacy-games-text =
+    I partiets gång sparas kontots id, inte namnet. Namnet hämtas när partiet visas, så namnbyte och borttagning syns överallt. Partier, samtal, resultat, styrketal med ändringar, turneringar och ligor finns kvar tills administratören tar bort dem.
+    Ditt val att inte synas på topplistorna och dina villkorliga svar.
+privacy-search = Sökning efter motståndare
+privacy-search-text =
+    Sökningen med dess spel: tills någon hittas eller du avbryter, högst en timme och för partier över dagar två veckor.
+    Vilka som fördes ihop: en timme. Att din sida är öppen: under en halv minut.
+    Hittade partier som du inte kom till: en anteckning som försvinner när du kommer till de följande.
+privacy-people = Vänner och klubbar
+privacy-people-text =
+    Vänner och vänförfrågningar, vilka du följer, blockerar och tystar, vem som ser när du är här och om dina partier får visas på startsidan.
+    Klubbar som du är med i, dina ansökningar, inbjudningslänkar och evenemang som du gjort, att du uteslutits ur en klubb och klubbens händelselogg. Av klubben sparas också webhookens adress.
+privacy-notices = Aviseringar
+privacy-notices-text =
+    Aviseringar och deras utskick: 30 dagar. Partier och turneringar vars drag och början du får veta om: tills de är slut.
+    Aviseringarnas inställningar, e-postadress, webhook och enheternas aviseringsadresser, om du anger dem: tills du tar bort dem. Semestrar: tills kontot raderas.
+privacy-manners = Störningar och påföljder
+privacy-manners-text = Anmälningar som du gjort eller som gäller dig, med meddelandena, ärenden som öppnats, påföljder med skäl, överklaganden och administrationens händelselogg. De finns kvar.
 privacy-fairplay = Rent spel
 privacy-fairplay-text =
     När ett konto spelar ett rankat parti sparas hashvärden av enheten och av nätets början i 180 dagar. De visar bara om konton på samma enhet möts i rankade partier.
-    Valen i rankade partier jämförs med den starkaste botens. Administratören ser siffrorna, men ingenting följer automatiskt av dem.
+    Valen i rankade partier jämförs med den starkaste botens. Administratören ser siffrorna i en rapport, men ingenting följer automatiskt av dem.
+privacy-bots = Egna botar
+privacy-bots-text = Namnen på kontots botar, hashvärden av deras nycklar, spel som de väntar på och partier som de har spelat.
 privacy-public = Vad andra ser
 privacy-public-text = Ditt namn, din profils resultat och dina styrketal samt de bord som andra får se på. Du kan välja att inte synas på topplistorna.
 privacy-others = Vem som får uppgifter
-privacy-others-text = Ingen. På sidorna finns inga annonser och ingen spårning, och de hämtar ingenting från andra servrar. Om du tillåter aviseringar går de krypterade genom webbläsartillverkarens tjänst.
+privacy-others-text =
+    Ingen, om inte du själv eller din klubb väljer det. På sidorna finns inga annonser och ingen spårning, och de hämtar ingenting från andra servrar.
+    Om du tillåter aviseringar på en enhet går de krypterade genom webbläsartillverkarens tjänst. E-post och din egen webhooks meddelanden går till adressen som du angett.
+    Klubbens webhook berättar på en adress som klubben valt vem som gått med i klubben, och om klubbens evenemang, bord och avslutade partier.
 privacy-times = Hur länge
 privacy-times-text =
-    Borttaget konto: kan återställas i två veckor, sedan tas allt utom id:t bort.
     Frigjort namn: ges inte till någon annan på ett år.
     Fil med samlade uppgifter: ett dygn.
     Säkerhetskopior: så länge administratören sparar dem, vanligen högst en månad.
     Hjälpredor: så länge administratören sparar dem. Be administratören om du vill ha bort ditt namn.
-    Aviseringar: 30 dagar. E-postadress, webhook och enheternas aviseringsadresser: tills du tar bort dem. Semestrar och villkorliga svar: tills kontot raderas.
+    Allt annat som inte har en tid på den här sidan: tills du tar bort det eller kontot.
+privacy-deleted = Vad som blir kvar av ett borttaget konto
+privacy-deleted-text =
+    Kontot kan återställas i två veckor. Sedan tas allt annat bort, och av det följande blir bara id:t kvar, som inte avslöjar namnet:
+    Partier, resultat och styrketal, så att andras partier och tal står kvar oförändrade. Dina meddelanden i samtalen visas inte längre.
+    Turneringar och ligor där du spelat eller som du ordnat, och i klubbar inbjudningslänkar, evenemang, uteslutningar och händelseloggen.
+    Anmälningar, ärenden, påföljder, överklaganden, rapporter om rent spel och administrationens händelselogg.
+    Det frigjorda namnet i ett år och vilka partier du tagit med till kontot, så att namnet som du skrev där inte visas.
+    I aviseringar som gått till andra syns ditt namn i högst 30 dagar.
 privacy-rights = Dina rättigheter
 privacy-rights-text = I kontots inställningar kan du hämta alla dina uppgifter, ändra dem och ta bort kontot.
 

@@ -45,7 +45,6 @@ KEPT = {
     "ratings": "computed from results",
     "rating_changes": "computed from results",
     "turns": "computed from the logs of tables",
-    "notice_seats": "computed from the logs of tables",
     "cases": "the operators' trail cannot be changed",
     "reports": "the operators' trail cannot be changed",
     "sanctions": "the operators' trail cannot be changed",
