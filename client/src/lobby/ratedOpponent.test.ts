@@ -1,27 +1,30 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-
-const { answer } = vi.hoisted(() => ({ answer: vi.fn() }))
-vi.mock(import('../api/request'), async (load) => ({ ...(await load()), getJson: answer }))
-const { became } = await import('../account/session.svelte')
-const { learnLevels } = await import('../ratings/ownLevels.svelte')
-const { chooseOpponent, opponentOf } = await import('./opponents')
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { became } from '../account/session.svelte'
+import { learnLevels } from '../ratings/ownLevels.svelte'
+import { chooseOpponent, opponentOf } from './opponents'
 
 const BOTS = ['level1', 'level2', 'level3', 'level4', 'best', 'uniform']
+const answer = vi.fn()
 
 describe('the opponent of a rated player', () => {
   beforeEach(() => {
     localStorage.clear()
     answer.mockReset()
+    vi.stubGlobal('fetch', answer)
     became(null)
+  })
+  afterEach(() => {
+    became(null)
+    vi.unstubAllGlobals()
   })
 
   it('is the level nearest to the rating on a device that knows no choice, until one is made', async () => {
-    answer.mockResolvedValue([{ game: 'dnup', bot: 'level4' }])
+    answer.mockImplementation(async () => Response.json([{ game: 'dnup', bot: 'level4' }]))
     await learnLevels()
     expect(answer).not.toHaveBeenCalled()
     became({ account: 'a-1', name: 'Aino', kind: 'person' })
     await Promise.all([learnLevels(), learnLevels()])
-    expect(answer).toHaveBeenCalledOnce()
+    expect(answer.mock.calls.map(([path]) => path as string)).toEqual(['/api/ratings/levels'])
     expect(['dnup', 'sequence'].map((game) => opponentOf(game, BOTS))).toEqual(['level4', 'level1'])
     chooseOpponent('dnup', 'level2')
     expect(opponentOf('dnup', BOTS)).toBe('level2')
