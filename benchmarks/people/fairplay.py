@@ -1,17 +1,20 @@
 """Fair play on bots whose truth is known: levels that take 0, 25, 50 or 100 % of their choices from the strongest bot.
 
 `python -m benchmarks.people.fairplay play GAME FILE` plays games and adds a line of compared choices for each player,
-for `--minutes`; `tell FILE…` prints how often seasons of games are told apart. Figures are in docs/lab/fairplay.md.
+for `--minutes`; `tell FILE…` prints how often seasons of games are told apart. `bound GAME FILE` asks how often the
+strongest bot agrees with itself and each level with it, where seasons are too dear to be played; `limits FILE…` prints
+that, and what seasons of such choices tell. Figures are in docs/lab/fairplay.md.
 """
 
 import argparse
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
-from itertools import cycle
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from itertools import count, cycle
 from math import sqrt
 from pathlib import Path
 from random import Random
-from time import monotonic
+from time import monotonic, process_time
 from typing import Any
 
 import msgspec
@@ -22,7 +25,7 @@ from pelipoyta.bots.arena.arena import play_game
 from pelipoyta.bots.player import Choose
 from pelipoyta.bots.registry import find
 from pelipoyta.bots.rng import BotRandom
-from pelipoyta.bots.workers.agreement import STRONGEST, compare
+from pelipoyta.bots.workers.agreement import STRONGEST, Question, compare, questions
 from pelipoyta.community.fairplay.agreement import ALARM, SAMPLES, STANDINS, ComparedChoice, agreement
 from pelipoyta.games import open_game
 from pelipoyta.kernel.play import Move
@@ -30,6 +33,7 @@ from pelipoyta.table.decide.setup.rated import usual_options
 
 SHARES = (0.25, 0.5, 1.0)
 PER_GAME = 30  # compared choices of a player in a game, drawn at random
+PER_BOUND = 6  # choices of a seat and game, where choices alone are compared
 SEASON = 300  # choices
 DRAWS = 400  # seasons drawn from the games of a cell
 
@@ -77,6 +81,82 @@ def play(game_id: str, file: Path, minutes: float, nodes: int, first: int) -> No
                 out.write(msgspec.json.encode(line) + b"\n")
 
 
+class BoundChoice(Struct, frozen=True):
+    """A free choice of a game among levels: whether further samples of each bot choose as the strongest bot did."""
+
+    game: str
+    number: int  # of the game it is from
+    agrees: dict[str, tuple[bool, ...]]  # by bot
+    seconds: float  # of processor
+
+
+def bound(game_id: str, file: Path, minutes: float, nodes: int, first: int) -> None:
+    """Add a line a choice, of games between the second and third level."""
+    game, until = open_game(game_id), monotonic() + 60 * minutes
+    for number in count(first):
+        players = [find(game_id, level) for level in ("level2", "level3")]
+        told = play_game(game, usual_options(game), 2, players, f"bound/{number}").record
+        for seat in (0, 1):
+            steps = [at for at, step in enumerate(told.steps) if isinstance(step, Move) and step.seat == seat]
+            chosen = Random(f"{number}/{seat}").sample(steps, min(len(steps), 4 * PER_BOUND))
+            for step, _, question in questions(game, told, seat, set(chosen))[:PER_BOUND]:
+                if monotonic() > until:
+                    return
+                line = _bound(game_id, number, partial(_asked, game_id, question, nodes, f"{number}/{step}"))
+                with file.open("ab") as out:
+                    out.write(msgspec.json.encode(line) + b"\n")
+
+
+def _bound(game_id: str, number: int, ask: Callable[[str, int], Any]) -> BoundChoice:
+    began = process_time()
+    best = ask(STRONGEST, 0)
+    samples = {STRONGEST: 1} | dict.fromkeys(STANDINS, 1 + SAMPLES)  # a player's own choice, and the report's samples
+    agrees = {bot: tuple(ask(bot, sample) == best for sample in range(1, most + 1)) for bot, most in samples.items()}
+    return BoundChoice(game_id, number, agrees, round(process_time() - began, 2))
+
+
+def _asked(game_id: str, question: Question, nodes: int, seed: str, bot: str, sample: int) -> Any:
+    return question(find(game_id, bot, nodes if bot == STRONGEST else 0), f"{seed}/{bot}/{sample}")
+
+
+def limits(files: Sequence[Path]) -> None:
+    """Print agreements with the strongest bot, and how often seasons drawn from these choices are above the alarm."""
+    rows: dict[str, dict[int, list[BoundChoice]]] = defaultdict(lambda: defaultdict(list))
+    for file in files:
+        for line in file.read_bytes().splitlines():
+            row = msgspec.json.decode(line, type=BoundChoice)
+            rows[row.game][row.number].append(row)
+    for game, games in sorted(rows.items()):
+        choices = [row for each in games.values() for row in each]
+        print(f"{game}: {len(choices)} choices of {len(games)} games, {_mean([row.seconds for row in choices]):.2f} s")
+        for bot in (STRONGEST, *STANDINS):
+            share = _mean([_mean(row.agrees[bot]) for row in choices])
+            print(f"  {bot}: agrees {share:.2f} ± {1.96 * sqrt(share * (1 - share) / len(choices)):.2f}")
+        for level in STANDINS[1:]:
+            print(f"  {level}: " + "   ".join(_told(games, level, share) for share in (0.0, *SHARES)))
+
+
+def _told(games: Mapping[int, Sequence[BoundChoice]], level: str, share: float) -> str:
+    """Hits of seasons in which a level borrowed this share of its choices, with its own rating and a raised one."""
+    rng = Random(f"{level}/{share}")
+    drawn = [
+        [tuple(_drawn(row, level, rng.random() < share) for row in games[number]) for number in sorted(games)]
+        for _ in range(20)
+    ]
+    seasons = sum(map(len, games.values())) / SEASON
+    found = [
+        _rate([each.z for part in drawn for each in _seasons(part, weight, DRAWS // 20)], seasons)
+        for weight in (0.0, 1.0)
+    ]
+    return f"{share:.0%} {found[0]} / {found[1]}"
+
+
+def _drawn(row: BoundChoice, level: str, borrowed: bool) -> ComparedChoice:
+    own, raised = (row.agrees[each] for each in _levels(level))
+    agrees = row.agrees[STRONGEST][0] if borrowed else own[0]
+    return ComparedChoice(step=0, agrees=agrees, lower=sum(own[1:]), upper=sum(raised[1:]))
+
+
 def _levels(level: str) -> tuple[str, str]:
     """The level itself, and the next one, which stands for a rating that help has raised."""
     return level, STANDINS[min(STANDINS.index(level) + 1, len(STANDINS) - 1)]
@@ -99,10 +179,10 @@ def tell(files: Sequence[Path]) -> None:
         )
 
 
-def _seasons(games: Sequence[tuple[ComparedChoice, ...]], weight: float) -> Iterator[Any]:
+def _seasons(games: Sequence[tuple[ComparedChoice, ...]], weight: float, draws: int = DRAWS) -> Iterator[Any]:
     """Seasons of enough choices, drawn from the games with replacement."""
     rng = Random(25)
-    for _ in range(DRAWS):
+    for _ in range(draws):
         season: list[tuple[ComparedChoice, ...]] = []
         while sum(map(len, season)) < SEASON or len(season) < 10:
             season.append(rng.choice(games))
@@ -123,17 +203,18 @@ def _rate(values: Sequence[float], seasons: float) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=("play", "tell"))
+    parser.add_argument("what", choices=("play", "tell", "bound", "limits"))
     parser.add_argument("names", nargs="+")
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--nodes", type=int, default=0, help="of the strongest bot where choices are compared")
     parser.add_argument("--first", type=int, default=0, help="number of the first game: another gives others")
     asked = parser.parse_args()
-    if asked.what == "tell":
-        tell([Path(name) for name in asked.names])
+    if asked.what in ("tell", "limits"):
+        (tell if asked.what == "tell" else limits)([Path(name) for name in asked.names])
     else:
         compiled.use()
-        play(asked.names[0], Path(asked.names[1]), asked.minutes, asked.nodes, asked.first)
+        work = play if asked.what == "play" else bound
+        work(asked.names[0], Path(asked.names[1]), asked.minutes, asked.nodes, asked.first)
 
 
 if __name__ == "__main__":

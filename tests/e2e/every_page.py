@@ -29,6 +29,12 @@ class Visitor:
         expect(self.page.get_by_role("heading", level=1).first).to_be_attached()
         expect(self.page.locator(READY)).to_have_count(0)
 
+    def speak(self, language: str) -> None:
+        """Open the page again in this language."""
+        self.page.evaluate("(to) => localStorage.setItem('pelipoyta.language', JSON.stringify(to))", language)
+        self.go(self.page.url)
+        expect(self.page.locator(f"html[lang={language}]")).to_be_attached()
+
     def sign_up(self, name: str) -> None:
         self.post("/api/account/sign-up", name=name, password=PASSWORD)
 
@@ -41,9 +47,10 @@ class Visitor:
         self.go(re.sub(r"\{(\w+)\}", lambda found: str(MAKERS[found[1]](self)), address))
 
     def open_desk(self) -> None:
-        self.page.locator("main form input").first.fill(OPERATOR_TOKEN)
-        self.page.locator("main form button[type=submit]").click()
-        expect(self.page.locator("main form button[type=submit]")).to_have_count(0)
+        token = self.page.locator("#operator-token")
+        token.fill(OPERATOR_TOKEN)
+        token.press("Enter")
+        expect(token).to_have_count(0)
 
 
 def played(visitor: Visitor) -> str:
@@ -107,7 +114,7 @@ MAKERS: dict[str, Callable[[Visitor], str]] = {
     "team_match": team_match,
 }
 
-# By the page's name in `client_routes`.
+# By the page's name in `client_routes`, and what else tells its addresses apart.
 AS_GUEST: dict[str, str] = {
     "start": "/",
     "lobby": "/lobby",
@@ -137,6 +144,8 @@ AS_GUEST: dict[str, str] = {
     "new-team-match": "/team-match/new/kasvoton",
     "new-duplicate": "/team-match/new/dnup/duplicate",
     "team-match": "/team-match/{team_match}",
+    "notices: confirm an address": "/notices/confirm/a-code",
+    "notices: stop mails": "/notices/stop/a-token/turn",
 }
 WITH_ACCOUNT: dict[str, str] = {
     "account": "/account",
@@ -148,4 +157,20 @@ WITH_ACCOUNT: dict[str, str] = {
     "operator": "/operator",
     "new-league": "/league/new/rolechess",
     "league": "/league/{league}",
+}
+
+# Pages where people meet: each is looked at in every language, in every size and in both themes.
+MEETING = (
+    *("start", "lobby", "sign-in", "account-link", "privacy", "ratings"),
+    *("notices: confirm an address", "notices: stop mails"),
+    *WITH_ACCOUNT,
+)
+# Addresses that are visited elsewhere, or are other addresses of pages above.
+ELSEWHERE = {
+    "/t/{id}/replay/*": "test_replay.py: a step of the replay",
+    "/learn/{game}/{lesson}": "test_everybody.py",
+    "/puzzles/{game}/{puzzle}": "test_puzzles.py",
+    "/match/new/{game}": "links of version 0.1",
+    "/match/new/{game}/duplicate": "links of version 0.1",
+    "/match/{id}": "links of version 0.1",
 }

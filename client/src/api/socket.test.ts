@@ -104,6 +104,19 @@ describe('TableSocket', () => {
     expect(socket.seen).toBe(7)
   })
 
+  it('passes chat lines on once, and once more when their text was removed', () => {
+    const { line, heard } = setUp()
+    line.fire('open')
+    const spoken = (number: number, removed?: boolean) => ({ number, seat: 1, text: '', aside: [], time: 0, removed })
+    const say = (...lines: unknown[]) => line.fire('message', JSON.stringify({ type: 'said', lines }))
+    say(spoken(1), spoken(2))
+    say(spoken(1), spoken(2))
+    say(spoken(1, true))
+    say(spoken(2), spoken(3))
+    const told = heard.flatMap((message) => (message.type === 'said' ? [message.lines] : []))
+    expect(told.map((lines) => lines.map(({ number }) => number))).toEqual([[1, 2], [1], [3]])
+  })
+
   it('keeps a command made while the line is down, and sends it after the welcome', () => {
     const { line, socket } = setUp()
     const id = socket.do(4, { type: 'Pass' })

@@ -180,10 +180,10 @@ export class TableSocket {
     for (const command of this.#waiting.values()) this.#sendForAnswer(command)
   }
 
-  /** Passes chat lines on in order, and none twice. */
+  /** Passes chat lines on in order, and none twice but those whose text was removed since. */
   #said(message: Spoken): void {
-    const lines = message.lines.filter(({ number }) => number > this.heard)
-    this.heard = lines.at(-1)?.number ?? this.heard
+    const lines = message.lines.filter(({ number, removed }) => removed || number > this.heard)
+    this.heard = Math.max(this.heard, ...lines.map(({ number }) => number))
     if (lines.length) this.#listener.heard({ ...message, lines })
   }
 

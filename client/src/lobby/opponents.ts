@@ -3,7 +3,7 @@
 import { gameOutcome, type GameOutcome, type Game } from '../history/playedGames'
 import { recall, remember } from '../browser/storage/storage'
 import { isText, recordOf } from '../browser/storage/validate'
-import { ownLevel } from '../ratings/ownLevels.svelte'
+import { ownLevel } from './ownLevels.svelte'
 
 const LADDER = ['level1', 'level2', 'level3', 'level4', 'best']
 /** The default opponent: a newcomer can beat it and learn from it. */

@@ -52,6 +52,7 @@ export class Chat {
     const added = lines.filter((line) => !isKnown(line))
     const now = this.lines.map((line) => lines.find(({ number }) => number === line.number) ?? line)
     this.lines = [...now, ...added].slice(-KEPT)
+    if (lines.some(({ number, removed }) => removed && number === this.newest?.number)) this.newest = null
     if (this.#caughtUp)
       this.newest = added.findLast((line) => !this.isMine(line) && !this.#isMuted(line)) ?? this.newest
     else if (this.#me === undefined) this.markRead()

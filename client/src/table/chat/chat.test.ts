@@ -67,6 +67,8 @@ describe('Chat', () => {
       [2, 'line 2'],
     ])
     expect(chat.newest).toBe(spoken)
+    chat.add([{ ...line(2), text: '', removed: true }])
+    expect(chat.newest).toBeNull()
   })
 
   it('calls out what others say now, not what was said before, nor oneself', () => {

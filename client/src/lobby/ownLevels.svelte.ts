@@ -1,7 +1,7 @@
 // The level of the bots that is nearest to the reader's rating, by game; nothing for guests and unrated players.
 
 import { session, whoAmI } from '../account/session.svelte'
-import { fetchLevels } from './ratingApi'
+import { fetchLevels } from '../ratings/ratingApi'
 
 const known = $state<{ account: string; levels: Record<string, string> }>({ account: '', levels: {} })
 

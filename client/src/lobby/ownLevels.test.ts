@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { became } from '../account/session.svelte'
-import { learnLevels } from '../ratings/ownLevels.svelte'
+import { learnLevels } from './ownLevels.svelte'
 import { chooseOpponent, opponentOf } from './opponents'
 
 const BOTS = ['level1', 'level2', 'level3', 'level4', 'best', 'uniform']
