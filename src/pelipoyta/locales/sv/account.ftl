@@ -127,7 +127,7 @@ privacy-sign-in-text =
     Av enheten sparas webbläsare, system och början av nätet, till exempel 192.0.2.0/24. En oanvänd inloggning upphör efter 90 dagar, varje inloggning senast efter 400 dagar.
 privacy-games = Partier
 privacy-games-text =
-    I partiets gång sparas kontots id, inte namnet. Namnet hämtas när partiet visas, så namnbyte och borttagning syns överallt. Partier, samtal, resultat, styrketal med ändringar, turneringar och ligor finns kvar tills administratören tar bort dem.
+    I partiets förlopp sparas kontots id, inte namnet. Namnet hämtas när partiet visas, så namnbyte och borttagning syns överallt. Partier, samtal, resultat, styrketal med ändringar, turneringar och ligor finns kvar tills administratören tar bort dem.
     Ditt val att inte synas på topplistorna och dina villkorliga svar.
 privacy-search = Sökning efter motståndare
 privacy-search-text =
