@@ -180,7 +180,7 @@ export class TableSocket {
     for (const command of this.#waiting.values()) this.#sendForAnswer(command)
   }
 
-  /** Passes chat lines on in order, and none twice but those whose text was removed since. */
+  /** Passes each chat line on once, in order, and again when its text was removed. */
   #said(message: Spoken): void {
     const lines = message.lines.filter(({ number, removed }) => removed || number > this.heard)
     this.heard = Math.max(this.heard, ...lines.map(({ number }) => number))
