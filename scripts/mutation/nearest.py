@@ -14,7 +14,7 @@ from quick import Graph, by_distance, importers
 ELSEWHERE = {"benchmarks", "training", "research", "scripts", "corpus", "chaos", "e2e", "site"}  # judge no mutant
 ALONE = {"tests/games/lotr/cards": "", "tests/cluster": "cluster"}  # slow tests, for mutants of one part alone
 SLOW = re.compile(r"\b(lasting_process|process: |processes: |postgres|nats|fleet)\b", re.IGNORECASE)
-FIRST, SECOND = 3, 12  # how many of the nearest test files come first, and how many next
+FIRST, SECOND = 2, 7  # how many test files of its package and of others come first, and how many next
 MANY = 150  # test files that a mutant is tried on, unless as many are nearest
 
 
@@ -47,9 +47,10 @@ def batches(mutant: Mutant, graph: Graph, near: Sequence[str]) -> list[list[str]
     """Its test files in the order in which they are tried: the nearest, more of them, those of its package, all."""
     rings = by_distance(graph, [mutant.module])
     distance = {f"{name.replace('.', '/')}.py": at for at, ring in enumerate(rings) for name in ring}
-    order = sorted(near, key=lambda file: (_is_slow(file), not is_own(file, mutant), distance.get(file, MANY), file))
-    own = [file for file in near if is_own(file, mutant)]
-    return [order[:FIRST], order[:SECOND], own, list(near)]
+    order = sorted(near, key=lambda file: (_is_slow(file), distance.get(file, MANY), file))
+    own = [file for file in order if is_own(file, mutant)]
+    others = [file for file in order if file not in own]
+    return [*([*own[:each], *others[:each]] for each in (FIRST, SECOND)), own, list(near)]
 
 
 @cache

@@ -11,12 +11,13 @@ import pytest
 
 from mutation.mutants import SOURCE, Mutant, mutants
 from mutation.mutate import FEW, Outcomes, check, is_known, sample
-from mutation.nearest import Functions, candidates, import_graph, in_order
+from mutation.nearest import Functions, batches, candidates, import_graph, in_order
 from mutation.planting import switched
 from mutation.reach import Reach, chosen
 from mutation.runs import BaselineFailed
 from mutation.trials import Verdict
 from pelipoyta.games import NAMES
+from quick import Graph
 
 SCRIPTS = Path(__file__).parents[2] / "scripts"
 TEXT = '''"""Of a kind."""
@@ -105,6 +106,11 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
+@pytest.fixture(scope="module")
+def graph() -> Graph:
+    return import_graph()
+
+
 def chance(*olds: str) -> list[Mutant]:
     """Mutants of the kernel's dice, by the function and the text they change."""
     found = {f"{mutant.where}: {mutant.old}": mutant for mutant in mutants(SOURCE / CHANCE, CHANCE)}
@@ -181,8 +187,7 @@ def test_a_sample_is_the_same_by_its_seed_and_of_every_package() -> None:
     assert parts >= {f"games/{name}" for name in NAMES}
 
 
-def test_tests_are_those_of_the_package_and_the_nearest_by_imports() -> None:
-    graph = import_graph()
+def test_tests_are_those_of_the_package_and_the_nearest_by_imports(graph: Graph) -> None:
     pairings = mutants(SOURCE / "contests/tournament/pairing/pairings.py", "contests/tournament/pairing/pairings.py")[0]
     found = candidates(pairings, graph)
     assert {"tests/contests/test_seating.py", "tests/server/contests/test_organiser_law.py"} <= set(found)
@@ -190,6 +195,15 @@ def test_tests_are_those_of_the_package_and_the_nearest_by_imports() -> None:
     assert "tests/games/test_golden.py" in candidates(
         mutants(SOURCE / "games/dnup/view.py", "games/dnup/view.py")[0], graph
     )
+
+
+def test_the_nearest_come_first_and_servers_last(graph: Graph) -> None:
+    pen = mutants(SOURCE / "kernel/picture/pen.py", "kernel/picture/pen.py")[0]
+    first, second, own, every = batches(pen, graph, candidates(pen, graph))
+    assert "tests/kernel/test_picture_shapes.py" in first and "tests/games/test_pictures.py" in second
+    assert set(first) < set(second) < set(every) and set(own) < set(every)
+    served = "tests/server/process/test_stop.py"
+    assert batches(pen, graph, [served, *first])[0] == first
 
 
 def test_files_of_a_folder_stand_together() -> None:
