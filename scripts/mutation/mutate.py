@@ -112,6 +112,7 @@ class Campaign:
         self._files = in_order({file for mutant in left for file in near[mutant.key]})
         self._processes = Processes(plan, self._files, KEPT)
         self._passed: dict[int, set[str]] = defaultdict(set)  # tests that a mutant has been tried on
+        self._tried = Counter[int]()
         self._reached = set[int]()
         self._is_first = True
         self._done = 0
@@ -149,7 +150,7 @@ class Campaign:
             if verdict.outcome in NOTICED or is_last:
                 self._results.add(mutant, verdict, self._near[mutant.key])
                 self._done += 1
-                tried = len(self._passed[number])
+                tried = self._tried[number]
                 print(
                     f"{self._done}/{len(self._numbers)} {verdict.outcome:9} by {tried}: {mutant.key} {verdict.by}",
                     flush=True,
@@ -166,9 +167,12 @@ class Campaign:
         else:
             tests = yield from self._reaching(number, files)
             picked = chosen(mutant, tests - self._passed[number], self._reach.seconds, IMPORTED if imports else BUDGET)
-        self._passed[number] |= set(picked)
+        self._tried[number] += len(picked)
+        if not self._is_first:  # where slow tests were left out
+            self._passed[number] |= set(picked)
         plan = plan_of([(number, mutant)], {}, 0)
-        yield from trial(number, plan, picked, partial(tell, number), imports=imports)
+        known = self._processes.seconds
+        yield from trial(number, plan, picked, partial(tell, number), known=known, imports=imports)
 
     def _reaching(self, number: int, files: Sequence[str]) -> Generator[Order, Result, set[str]]:
         """Tests that reach a mutant; files that were not yet are run on the unchanged code for it."""

@@ -18,7 +18,7 @@ from mutation.switch import KEPT, VARIABLE
 
 FORK = multiprocessing.get_context("fork")
 SCRIPTS = Path(__file__).parents[1]
-FIRST = 25.0  # seconds that a test may take on the unchanged code; a slower one judges no mutant
+FIRST = 15.0  # seconds that a test may take on the unchanged code; a slower one judges no mutant
 LEAST = 20.0  # seconds that a test may take, or ten times as long as on the unchanged code
 COLLECTS = 600.0  # seconds that it may take to import and collect
 ENDS = 60.0  # seconds that the end of a run may take

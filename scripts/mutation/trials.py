@@ -1,6 +1,6 @@
 """Trials: the unchanged code is run by its tests, and each mutant by the tests that reach it."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -8,7 +8,7 @@ from typing import Any
 
 from mutation.mutants import SOURCE, Mutant
 from mutation.process import Ended, Order, Plan
-from mutation.reach import Noted
+from mutation.reach import Noted, file_of
 from mutation.runs import BaselineFailed, Work
 
 
@@ -20,10 +20,19 @@ class Verdict:
     by: str = ""
 
 
-def trial(number: int, plan: Plan, tests: Sequence[str], tell: Callable[[Verdict], None], *, imports: bool) -> Work:
+def trial(
+    number: int,
+    plan: Plan,
+    tests: Sequence[str],
+    tell: Callable[[Verdict], None],
+    *,
+    known: Collection[str],
+    imports: bool,
+) -> Work:
     """Try a mutant on tests until one notices it.
 
     One that fails or hangs must pass at once with the mutant off, and fail again with it on, else it judges nothing.
+    One that takes long, and is not `known` from the unchanged code, is left to a later round with the rest of its file.
     """
     left, reached = list(tests), imports
     while left:
@@ -32,14 +41,21 @@ def trial(number: int, plan: Plan, tests: Sequence[str], tell: Callable[[Verdict
         suspect = result.failed
         if suspect is None:
             break
+        if result.hung and suspect not in known:  # a slow test, or a hang that a later round finds
+            left = [test for test in left[_place(left, suspect) :] if file_of(test) != file_of(suspect)]
+            continue
         alone = [suspect] if suspect else left[:1]
         off = yield Order(alone, None, plan, imports=imports)
         passes = {each.outcome for each in off.ended} == {"passed"} and off.failed is None
         if passes and (yield Order(alone, number, plan, imports=imports)).failed is not None:
             tell(Verdict("hung" if result.hung else "killed", suspect or "at import"))
             return
-        left = left[left.index(suspect) + 1 :] if suspect in left else []
+        left = left[_place(left, suspect) + 1 :]
     tell(Verdict("survived" if reached else "unreached"))
+
+
+def _place(tests: Sequence[str], test: str) -> int:
+    return tests.index(test) if test in tests else len(tests)
 
 
 def unchanged(file: str, tests: Sequence[str], keep: Callable[[Noted, set[int]], None]) -> Work:

@@ -13,6 +13,7 @@ from pelipoyta.community.results.projection import result_of
 from pelipoyta.games import NAMES, load
 from pelipoyta.offline.page import Page
 from pelipoyta.table.log.store import read_log
+from pelipoyta.table.model import Moved
 from pelipoyta.table.state.table_state import TableState
 
 
@@ -31,6 +32,12 @@ def log_of(logs: MemoryLogs, table: str) -> dict[str, Any]:
 def folded(game: str, log: dict[str, Any]) -> TableState:
     header, lines = read_log(log["header"].encode(), [line.encode() for line in log["lines"]])
     return TableState.folded(header, load(game), lines)
+
+
+def chosen_at(log: dict[str, Any]) -> list[float]:
+    """Times at which a log's choices were made."""
+    _, lines = read_log(log["header"].encode(), [line.encode() for line in log["lines"]])
+    return [line.time for line in lines if isinstance(line.entry, Moved)]
 
 
 async def moved(server: Page, log: dict[str, Any]) -> tuple[int, dict[str, Any]]:
@@ -57,6 +64,7 @@ def test_a_game_under_way_goes_on_at_the_server(game: str) -> None:
             before = folded(game, log_of(logs, table["table"]))
             there = folded(game, log_of(server_logs, found["table"]))
             assert there.game_state == before.game_state and there.versions == before.versions
+            assert chosen_at(log_of(server_logs, found["table"])) == chosen_at(log_of(logs, table["table"]))
             token = found["seats"][str(table["seat"])]
             assert (await past(server, found["table"], token))["mine"] == table["seat"]
             after = await Player(server, inbox, {"table": found["table"], "token": token}).play(0)

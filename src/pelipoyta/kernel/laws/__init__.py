@@ -24,7 +24,7 @@
 Where a game wants a judge (`Game.judged`), HOST walks along as a chair that is never asked.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
@@ -56,7 +56,6 @@ def check(
     looks: int = 25,
     texts: int = 0,
     max_steps: int = 20_000,
-    after: Callable[[Tally], None] | None = None,
 ) -> Tally:
     """Check a game against every law, over one random game for each seed.
 
@@ -70,8 +69,6 @@ def check(
         _check_walk(game, walk, rng, looks, tally)
         tally.texts += texts
         tally.read += sum(check_reading(game, walk, rng) for _ in range(texts))
-        if after:
-            after(tally)
     return tally
 
 
