@@ -2,6 +2,8 @@
 
 from io import StringIO
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import huuto
 import pytest
@@ -9,6 +11,7 @@ from huuto.model import Laid, Lay, Options, Shown
 from rich.console import Console
 
 from pelipoyta import locales
+from pelipoyta.cli.terminal import table
 from pelipoyta.cli.terminal.look import Reader
 from pelipoyta.cli.terminal.plain import plain_look
 from pelipoyta.kernel import Secret
@@ -50,3 +53,19 @@ def test_a_view_is_told_field_by_field(reader: Reader) -> None:
     Console(file=told, width=80).print(plain_look(huuto.GAME).picture(reader, view))
     lines = [line.split() for line in told.getvalue().splitlines()]
     assert ["Pack", "20", "cards"] in lines and ["points", "0", "0"] in lines
+
+
+def test_what_is_told_is_no_markup(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Names of players may hold brackets."""
+    monkeypatch.setattr(table, "told", lambda event, seat: event)
+    screen, line = StringIO(), SimpleNamespace(sentence=lambda reader: "[bold]Aino[/bold]")
+    seen: Any = SimpleNamespace(
+        look=SimpleNamespace(notice=lambda reader, view: None, tell=lambda reader, event: line),
+        game=SimpleNamespace(view=lambda state, seat: None),
+        console=Console(file=screen),
+        reader=None,
+        state=None,
+        me=0,
+    )
+    table.TerminalTable._tell(seen, ["moved"])
+    assert screen.getvalue() == "  [bold]Aino[/bold]\n"

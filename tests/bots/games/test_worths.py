@@ -71,6 +71,14 @@ def test_an_attacker_strikes_with_the_strongest_and_comes_nearer() -> None:
     assert gimmicks.turtle(view, 0, Done()) == 1.0
 
 
+def test_an_attacker_goes_for_the_first_cell_of_the_board_too() -> None:
+    """And without an enemy every step is as good."""
+    view = view_of("b9@b1 G8@a1")
+    assert cell_named("a1") == 0 and gimmicks.attack(view, 0, Move(cell_named("b1"), 0)) == 109.0
+    alone = view_of("b9@b1")
+    assert {gimmicks.attack(alone, 0, Move(cell_named("b1"), cell_named(to))) for to in ("b2", "c1")} == {0.0}
+
+
 def asked(walk):
     """Positions of a walk at which somebody chooses."""
     return [state for state in walk.states if isinstance(DNUP.pending(state), Ask)]
