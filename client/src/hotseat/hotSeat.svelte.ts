@@ -83,9 +83,10 @@ export class HotSeat {
     return this.table.people.find((person) => person.seat === seat)?.name ?? ''
   }
 
-  /** The table as this page shows it: all players on this device count as present. */
+  /** The table as this page shows it: all players on this device count as present, and none of them as a watcher. */
   withPeopleHere = (info: TableInfo): TableInfo => ({
     ...info,
+    watchers: Math.max(0, info.watchers - (this.front === null ? 1 : 0)),
     seats: info.seats.map((each) => (this.seats.includes(each.seat) ? { ...each, here: true } : each)),
   })
 

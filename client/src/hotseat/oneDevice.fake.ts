@@ -123,7 +123,7 @@ export class FakeTable {
     }))
     return {
       ...{ id: 'hot', game: 'plain', version: 1, options: {}, seats, host: null, state: 'playing', result: null },
-      ...{ draw_offered_by: null, next: null, watchers: 0, round: null, hints: true, helped: [], teaching: false },
+      ...{ draw_offered_by: null, next: null, watchers: 1, round: null, hints: true, helped: [], teaching: false },
       ...{ commitment: '', decks: [], placed: '', time: null, plan: null, away: 0, apart: false, rated: false },
       ...{ listing: 'private', watch: { kind: 'live', behind: 0 } },
     }

@@ -160,6 +160,8 @@ describe('a device that several people play on', () => {
   it('shows nothing and loses nothing when the curtain is lifted by mistake', async () => {
     await open(2, 14)
     expect(curtain()?.textContent).toContain('Pelaaja0')
+    expect(document.body.textContent).toContain('Yhteinen näyttö')
+    expect(document.body.textContent).not.toContain('yksi katsoja')
     const before = server.sent.length
     curtain()?.querySelector('button')?.click()
     await settle()

@@ -33,3 +33,4 @@ here-screen-title = Large screen: { $game }
 here-join = Open the table on your phone: read the code.
 here-sound = Sounds
 here-mine = Games on this device
+here-shared = Shared screen

@@ -33,3 +33,4 @@ here-screen-title = Iso näyttö: { $game }
 here-join = Avaa pöytä puhelimella: lue koodi.
 here-sound = Äänet
 here-mine = Pelit tällä laitteella
+here-shared = Yhteinen näyttö

@@ -33,3 +33,4 @@ here-screen-title = Stor skärm: { $game }
 here-join = Öppna bordet på telefonen: läs koden.
 here-sound = Ljud
 here-mine = Partier på den här enheten
+here-shared = Gemensam skärm
