@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { refusalWords } from '../api/failure'
 import { learnWords, speak } from '../i18n/translate'
-import { linkTo, newTableWith, readLink, variantsIn, variantTitle, wantedIn } from './variantText'
+import { linkTo, newTableWith, readLink, unfairness, variantsIn, variantTitle, wantedIn } from './variantText'
 
 describe('variants in words and links', () => {
   beforeAll(async () => {
@@ -30,6 +30,15 @@ describe('variants in words and links', () => {
   it('are what options name, whatever else they hold', () => {
     expect(variantsIn({ variants: ['riders', 3] })).toEqual(['riders'])
     expect(variantsIn(null)).toEqual([])
+  })
+
+  it('are called unfair where one side scores far more', () => {
+    expect([30, 31, 69, 70].map((share) => unfairness({ share }))).toEqual([
+      'variant-second-ahead',
+      null,
+      null,
+      'variant-first-ahead',
+    ])
   })
 
   it('are named in a refusal', () => {

@@ -6,6 +6,13 @@ import { firstOf, has, number } from '../i18n/translate'
 import type { Facts } from '../api/wire'
 import { pathOf } from '../app/router'
 
+/** Percent from which a variant is called unfair. */
+const UNFAIR = 70
+
+/** The sentence that tells who is clearly ahead, if anybody is. */
+export const unfairness = ({ share }: { share: number }): string | null =>
+  share >= UNFAIR ? 'variant-first-ahead' : share <= 100 - UNFAIR ? 'variant-second-ahead' : null
+
 /** The longest name that a link carries. */
 export const LONGEST_NAME = 60
 

@@ -1,5 +1,6 @@
 """Balance of variants: how often the player with the first turn won in games between bots, kept as data of the game."""
 
+from importlib.util import find_spec
 from math import sqrt
 from pathlib import Path
 from typing import Any
@@ -7,10 +8,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from pelipoyta.kernel.parts import folder_of
+from pelipoyta.kernel.parts import has_part
 
 FILE = "balance.json"
 SURE = 1.96  # standard errors of a 95 % interval
+UNSEEN = 3.0  # what has not come in so many games has, at 95 %, a chance below this divided by their number
 
 
 class Balance(Struct, frozen=True):
@@ -33,15 +35,15 @@ class Balance(Struct, frozen=True):
 
     @property
     def error(self) -> float:
-        """Half the width of the 95 % interval of the share."""
+        """Half the width of the 95 % interval of the share; of games that all ended alike, what they leave open."""
         square = (self.won + self.drawn / 4) / self.games - self.share**2
-        return SURE * sqrt(max(square, 0.0) / self.games)
+        return max(SURE * sqrt(max(square, 0.0) / self.games), min(1.0, UNSEEN / self.games))
 
 
 def file_of(home: str) -> Path | None:
     """File of a game's balance; None for a game without a folder of variants."""
-    folder = folder_of(f"{home}.variants")
-    return folder / FILE if folder else None
+    found = find_spec(f"{home}.variants") if has_part(home, "variants") else None
+    return Path(found.origin).parent / FILE if found and found.origin else None
 
 
 def balance_of(home: str) -> dict[str, Balance]:

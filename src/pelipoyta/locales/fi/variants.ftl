@@ -8,3 +8,5 @@ variants-try = Pelaa bottia vastaan
 variants-table = Uusi pöytä näillä
 variants-share = Linkin saaja näkee valintasi ja voi pelata niillä.
 variant-balance = Bottipelejä { $games }: aloittajan osuus pisteistä { $share } % ± { $error }. Tasapelejä { $drawn }. ({ $bot }, pelaajia { $seats })
+variant-first-ahead = Epätasainen: aloittaja voittaa paljon useammin.
+variant-second-ahead = Epätasainen: aloittaja häviää paljon useammin.

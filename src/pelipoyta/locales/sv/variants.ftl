@@ -8,3 +8,5 @@ variants-try = Spela mot en bot
 variants-table = Nytt bord med dem
 variants-share = Den som får länken ser dina val och kan spela med dem.
 variant-balance = Antal botpartier { $games }: den som började fick { $share } % ± { $error } av poängen. Oavgjorda { $drawn }. ({ $bot }, antal spelare { $seats })
+variant-first-ahead = Ojämnt: den som börjar vinner mycket oftare.
+variant-second-ahead = Ojämnt: den som börjar förlorar mycket oftare.
