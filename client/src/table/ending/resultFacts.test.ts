@@ -21,8 +21,14 @@ beforeAll(async () => {
 
 afterAll(() => vi.unstubAllGlobals())
 
-async function labelled(game: string, last: View, events: readonly GameEvent[] = [], past = played()) {
-  const facts = resultFacts(await loadScreen(game), last, events, 0, past)
+async function labelled(
+  game: string,
+  last: View,
+  events: readonly GameEvent[] = [],
+  past = played(),
+  seat: number | null = 0,
+) {
+  const facts = resultFacts(await loadScreen(game), last, events, seat, past)
   return facts.map(({ key, value }) => `${t(key)} ${value}`)
 }
 
@@ -50,6 +56,12 @@ describe('the numbers of a finished game', () => {
     const last = view({ past: [{ out: [0, 1] }, { out: [1, 0] }], points: [3, 5] })
     const facts = await labelled('dnup', last)
     expect(facts).toEqual(['Valintoja 41', 'Kesto 4 min', 'Kierroksia 2', 'Pisteet 3–5'])
+  })
+
+  it('tell a shared screen what concerns all', async () => {
+    const last = view({ used: [7, 6], cards: [], graves: [] })
+    const rolled = [{ dice: 10, total: 41, expected: 35, variance: 29 }]
+    expect(await labelled('kasvoton', last, [], played(rolled), null)).toEqual(['Vuoroja 13', 'Kesto 4 min'])
   })
 
   it('tell Kasvoton’s struck cards', async () => {
