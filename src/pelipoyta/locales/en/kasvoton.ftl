@@ -62,10 +62,26 @@ kasvoton-ask-scout = You have moved: scout, strike or end the turn.
 kasvoton-ask-strikes = Strike or end the turn.
 kasvoton-ask-pair = The card is up: do you strike it, and with which pair?
 kasvoton-ask-royal = A queen! Show a royal card or spare her.
-kasvoton-wait-knight = { $name } is choosing a knight.
-kasvoton-wait-split = { $name } is thinking about the standard cards.
-kasvoton-wait-deploy = { $name } is deploying.
-kasvoton-wait-starter = { $name } is deciding who begins.
+kasvoton-wait-knight =
+    { $count ->
+        [one] { $name } is choosing a knight.
+       *[other] { $name } are choosing knights.
+    }
+kasvoton-wait-split =
+    { $count ->
+        [one] { $name } is thinking about the standard cards.
+       *[other] { $name } are thinking about the standard cards.
+    }
+kasvoton-wait-deploy =
+    { $count ->
+        [one] { $name } is deploying.
+       *[other] { $name } are deploying.
+    }
+kasvoton-wait-starter =
+    { $count ->
+        [one] { $name } is deciding who begins.
+       *[other] { $name } are deciding who begins.
+    }
 kasvoton-wait-archers = It is { $name }’s turn.
 kasvoton-wait-scout = { $name } has moved and may strike.
 kasvoton-wait-strikes = { $name } may strike again.
@@ -409,7 +425,11 @@ kasvoton-no-armoured = The heavy infantry on { $cell } falls to no line.
 kasvoton-no-not-in-deck = Card { $face } is no longer in your deck.
 kasvoton-no-too-dear = Card { $face } is too dear: the points left would not complete the army.
 kasvoton-ask-enlist = Choose cards for your army.
-kasvoton-wait-enlist = { $name } is choosing an army.
+kasvoton-wait-enlist =
+    { $count ->
+        [one] { $name } is choosing an army.
+       *[other] { $name } are choosing armies.
+    }
 kasvoton-log-enlisted = You chose for your army: { kasvoton-card-numbered }
 kasvoton-enlist-left = { $count ->
     [one] Choose one more card.

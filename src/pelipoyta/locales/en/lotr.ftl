@@ -77,7 +77,11 @@ lotr-ask-reconcile = You may discard a card from hand.
 lotr-ask-discard-down = Discard down to eight cards.
 lotr-ask-discard = Choose a card to discard.
 lotr-ask-put-back = Which card is put back next?
-lotr-wait-bid = { $name } is bidding.
+lotr-wait-bid =
+    { $count ->
+        [one] { $name } is bidding.
+       *[other] { $name } are bidding.
+    }
 lotr-wait-place = { $name } is choosing when to play.
 lotr-wait-starting = { $name } is gathering a starting fellowship.
 lotr-wait-redraw = { $name } is thinking about a redraw.

@@ -62,10 +62,26 @@ kasvoton-ask-scout = Siirto on tehty: tiedustele, lyö tai lopeta vuoro.
 kasvoton-ask-strikes = Lyö tai lopeta vuoro.
 kasvoton-ask-pair = Kortti on paljastunut: lyötkö sen, ja millä korttiparilla?
 kasvoton-ask-royal = Kuningatar! Näytä kuninkaallinen tai säästä hänet.
-kasvoton-wait-knight = { $name } valitsee ritaria.
-kasvoton-wait-split = { $name } miettii vakiokorttien jakoa.
-kasvoton-wait-deploy = { $name } asettaa armeijaansa.
-kasvoton-wait-starter = { $name } miettii, kumpi aloittaa.
+kasvoton-wait-knight =
+    { $count ->
+        [one] { $name } valitsee ritaria.
+       *[other] { $name } valitsevat ritaria.
+    }
+kasvoton-wait-split =
+    { $count ->
+        [one] { $name } miettii vakiokorttien jakoa.
+       *[other] { $name } miettivät vakiokorttien jakoa.
+    }
+kasvoton-wait-deploy =
+    { $count ->
+        [one] { $name } asettaa armeijaansa.
+       *[other] { $name } asettavat armeijoitaan.
+    }
+kasvoton-wait-starter =
+    { $count ->
+        [one] { $name } miettii, kumpi aloittaa.
+       *[other] { $name } miettivät, kumpi aloittaa.
+    }
 kasvoton-wait-archers = { $name } on vuorossa.
 kasvoton-wait-scout = { $name } on siirtänyt ja miettii jatkoa.
 kasvoton-wait-strikes = { $name } miettii, lyökö vielä.
@@ -413,7 +429,11 @@ kasvoton-no-armoured = Ruudun { $cell } raskas jalkaväki ei kaadu linjaan.
 kasvoton-no-not-in-deck = Korttia { $face } ei ole enää pakassasi.
 kasvoton-no-too-dear = Kortti { $face } on liian kallis: loput pisteet eivät riittäisi koko armeijaan.
 kasvoton-ask-enlist = Valitse kortteja armeijaasi.
-kasvoton-wait-enlist = { $name } valitsee armeijaansa.
+kasvoton-wait-enlist =
+    { $count ->
+        [one] { $name } valitsee armeijaansa.
+       *[other] { $name } valitsevat armeijoitaan.
+    }
 kasvoton-log-enlisted = Valitsit armeijaasi: { kasvoton-card-numbered }
 kasvoton-enlist-left = { $count ->
     [one] Valitse vielä yksi kortti.

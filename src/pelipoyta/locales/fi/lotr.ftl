@@ -77,7 +77,11 @@ lotr-ask-reconcile = Saat poistaa yhden kortin kädestäsi.
 lotr-ask-discard-down = Poista kortteja, kunnes kädessä on kahdeksan.
 lotr-ask-discard = Valitse poistettava kortti.
 lotr-ask-put-back = Mikä kortti pannaan takaisin seuraavaksi?
-lotr-wait-bid = { $name } tarjoaa taakkoja.
+lotr-wait-bid =
+    { $count ->
+        [one] { $name } tarjoaa taakkoja.
+       *[other] { $name } tarjoavat taakkoja.
+    }
 lotr-wait-place = { $name } valitsee, monentenako on vuorossa.
 lotr-wait-starting = { $name } kokoaa aloitussaattuetta.
 lotr-wait-redraw = { $name } miettii käden vaihtoa.
