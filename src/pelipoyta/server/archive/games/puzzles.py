@@ -1,5 +1,6 @@
 """Scenes of puzzles: the position as its solver sees it, and the verdict on an answer by the stored proof."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from msgspec import Raw
@@ -20,69 +21,69 @@ from pelipoyta.table.state.views import snapshot_of
 TOLD = 4  # values that are told beside the answer's
 
 
+@dataclass(frozen=True, kw_only=True)
+class PosedPuzzle:
+    """A puzzle in its position, and the request about it."""
+
+    game: AnyGame
+    puzzle: Puzzle
+    theme: Theme
+    state: Any
+    job: PuzzleJob
+
+    def scene(
+        self, *, refusal: BrokenRule | None = None, given: PuzzleValue | None = None, happened: Update | None = None
+    ) -> PuzzleScene:
+        puzzle, theme = self.puzzle, self.theme
+        is_told = self.job.give_up or happened is not None
+        return PuzzleScene(
+            seat=puzzle.seat,
+            seats=puzzle.seats,
+            answer="refused" if refusal else "done" if happened else "other" if given else "asked",
+            refusal=refusal,
+            wanted=self.game.notation.parse(puzzle.best[0]) if self.job.give_up else None,
+            theme=theme.name,
+            rule=theme.rule,
+            sure=theme.margin == 1.0,
+            given=given,
+            values=_values(puzzle) if is_told else (),
+            updates=(happened or self.update(self.state, []),),
+        )
+
+    def update(self, state: Any, events: list[Any]) -> Update:
+        """The update that a table would send to the solver's seat."""
+        snapshot = snapshot_of(self.game, state, tuple(events), self.game.pending(state))
+        return update_message(snapshot, self.puzzle.seat, 0, EncodedViews(), fresh=not events)
+
+
 def puzzle_scene(game: AnyGame, job: PuzzleJob) -> PuzzleScene:
     """The scene of a puzzle after an answer, or before any. Raises TableError."""
     puzzle = shipped(game.id).get(job.puzzle)
     theme = themes_of(game.id).get(puzzle.theme) if puzzle else None
     if puzzle is None or theme is None or not game.reads(puzzle.version):
         raise TableError("no_such_puzzle")
-    state = state_of(game, puzzle)
+    posed = PosedPuzzle(game=game, puzzle=puzzle, theme=theme, state=state_of(game, puzzle), job=job)
     action = read_action(game, Raw(job.deed)) if job.deed else None
     if action is None:
-        return _scene(game, puzzle, theme=theme, state=state, job=job)
-    refusal = game.why_not(state, puzzle.seat, action)
+        return posed.scene()
+    refusal = game.why_not(posed.state, puzzle.seat, action)
     if refusal:
-        told = BrokenRule(refusal.rule, refusal.reason, refusal.facts)
-        return _scene(game, puzzle, theme=theme, state=state, job=job, refusal=told)
-    return _judged(game, puzzle, theme=theme, state=state, action=action, job=job)
+        return posed.scene(refusal=BrokenRule(refusal.rule, refusal.reason, refusal.facts))
+    return _judged(posed, action)
 
 
-def _judged(game: AnyGame, puzzle: Puzzle, *, theme: Theme, state: Any, action: Any, job: PuzzleJob) -> PuzzleScene:
+def _judged(posed: PosedPuzzle, action: Any) -> PuzzleScene:
+    game, puzzle = posed.game, posed.puzzle
     text = game.notation.write(action)
     given = PuzzleValue(text, puzzle.answers.get(text, 0.0))
-    if job.why:
-        return _scene(game, puzzle, theme=theme, state=state, job=job)
+    if posed.job.why:
+        return posed.scene()
     if text not in puzzle.best:
-        return _scene(game, puzzle, theme=theme, state=state, job=job, given=given)
-    after, events = game.apply(state, puzzle.seat, action)
-    happened = _update(game, puzzle, after, events)
-    return _scene(game, puzzle, theme=theme, state=state, job=job, given=given, happened=happened)
-
-
-def _scene(
-    game: AnyGame,
-    puzzle: Puzzle,
-    *,
-    theme: Theme,
-    state: Any,
-    job: PuzzleJob,
-    refusal: BrokenRule | None = None,
-    given: PuzzleValue | None = None,
-    happened: Update | None = None,
-) -> PuzzleScene:
-    best = puzzle.best[0]
-    is_told = job.give_up or happened is not None
-    return PuzzleScene(
-        seat=puzzle.seat,
-        seats=puzzle.seats,
-        answer="refused" if refusal else "done" if happened else "other" if given else "asked",
-        refusal=refusal,
-        wanted=game.notation.parse(best) if job.give_up else None,
-        theme=theme.name,
-        rule=theme.rule,
-        sure=theme.margin == 1.0,
-        given=given,
-        values=_values(puzzle) if is_told else (),
-        updates=(happened or _update(game, puzzle, state, []),),
-    )
+        return posed.scene(given=given)
+    after, events = game.apply(posed.state, puzzle.seat, action)
+    return posed.scene(given=given, happened=posed.update(after, events))
 
 
 def _values(puzzle: Puzzle) -> tuple[PuzzleValue, ...]:
     ordered = sorted(puzzle.answers.items(), key=lambda each: -each[1])
     return tuple(PuzzleValue(text, value) for text, value in ordered[:TOLD])
-
-
-def _update(game: AnyGame, puzzle: Puzzle, state: Any, events: list[Any]) -> Update:
-    """The update that a table would send to the solver's seat."""
-    snapshot = snapshot_of(game, state, tuple(events), game.pending(state))
-    return update_message(snapshot, puzzle.seat, 0, EncodedViews(), fresh=not events)

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { LessonScene } from '../api/wire'
-import { lessonSocket } from './lessonSocket'
+import { lessonScript } from '../lessons/lessonScript'
+import { SceneSocket } from './sceneSocket'
 
 const scene = (more: Partial<LessonScene>): LessonScene => ({
   seat: 0,
@@ -36,7 +37,7 @@ function setUp(...answers: (LessonScene | 'silence')[]) {
     return Promise.resolve(new Response(JSON.stringify(body), { status: answer === 'silence' ? 409 : 200 }))
   })
   const pupil = { came: vi.fn(), failed: vi.fn() }
-  const line = lessonSocket({ game: 'rolechess', lesson: 'first', chapter: 0 }, pupil)
+  const line = new SceneSocket(lessonScript({ game: 'rolechess', lesson: 'first', chapter: 0 }), pupil)
   const heard: Record<string, unknown>[] = []
   line.addEventListener('message', ({ data }) => heard.push(JSON.parse(String(data)) as Record<string, unknown>))
   const say = async (message: unknown, count: number) => {
