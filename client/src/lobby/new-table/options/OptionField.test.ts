@@ -4,7 +4,7 @@ import type { OptionSpec } from '../../../api/wire'
 import { speak } from '../../../i18n/translate'
 import OptionField from './OptionField.svelte'
 import type { Place } from '../../../api/tables'
-import SeatsField from './SeatsField.svelte'
+import SeatsField from '../fields/SeatsField.svelte'
 
 let shown: ReturnType<typeof mount> | undefined
 
