@@ -15,6 +15,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Generator, Iterable, Sequence
 from functools import cache, partial
 from hashlib import sha256
+from math import inf
 from pathlib import Path
 from random import Random
 
@@ -28,7 +29,7 @@ from mutation.trials import Verdict, plan_of, trial, unchanged
 from quick import Graph
 
 ROUNDS = 4
-MOST = 120  # tests of a file in the first round
+MOST, AT_FIRST = 120, 45.0  # tests of a file in the first round, and seconds in which they are begun
 FEW, PART = 5, 0.03  # tests that may fail on the unchanged code: so many, or this part of them
 KEPT = ROOT / "build" / "mutants"
 NOTICED = ("killed", "hung")
@@ -107,31 +108,39 @@ class Campaign:
         self._functions, self._reach = Functions(path.relative_to(SOURCE).as_posix() for path in sources()), Reach()
         self._numbers = dict(enumerate(left))
         self._wanted = {at for mutant in left for at in self._functions.of(mutant, graph)}
-        plan = plan_of(self._numbers.items(), self._functions.first, len(self._functions.names))
+        self._plan = plan_of(self._numbers.items(), self._functions.first, len(self._functions.names))
         print(f"{len(left)} mutants, {len(self._functions.names)} functions", flush=True)
-        self._files = in_order({file for mutant in left for file in near[mutant.key]})
-        self._processes = Processes(plan, self._files, KEPT)
         self._passed: dict[int, set[str]] = defaultdict(set)  # tests that a mutant has been tried on
         self._tried = Counter[int]()
         self._reached = set[int]()
-        self._is_first = True
         self._done = 0
+
+    def run(self, jobs: int) -> None:
+        """Two rounds on few test files, then two on all, which are collected for those that live alone."""
+        rounds = {mutant.key: batches(mutant, self._graph, self._near[mutant.key]) for mutant in self._numbers.values()}
+        left = self._rounds(self._numbers, rounds, (0, 1), jobs)
+        if left:
+            self._rounds(left, rounds, (2, 3), jobs)
+
+    def _rounds(
+        self, left: dict[int, Mutant], rounds: dict[str, list[list[str]]], which: Sequence[int], jobs: int
+    ) -> dict[int, Mutant]:
+        files = in_order({file for mutant in left.values() for file in rounds[mutant.key][which[-1]]})
+        self._processes = Processes(self._plan, files, KEPT)
+        self._processes.seconds.update(self._reach.seconds)
         self._ids: dict[str, list[str]] = defaultdict(list)
         for test in self._processes.tests:
             self._ids[file_of(test)].append(test)
         print(f"{len(self._processes.tests)} tests collected", flush=True)
-
-    def run(self, jobs: int) -> None:
-        left = self._numbers
-        rounds = {mutant.key: batches(mutant, self._graph, self._near[mutant.key]) for mutant in left.values()}
         try:
-            for at in range(ROUNDS):
-                files = {key: each[at] for key, each in rounds.items()}
+            for at in which:
                 print(f"round {at + 1} of {ROUNDS}: {len(left)} mutants", flush=True)
                 self._is_first = at == 0  # no run of the unchanged code is needed for so few tests
-                left = self._round(left, files, jobs, is_last=at == ROUNDS - 1)
+                files_of = {key: each[at] for key, each in rounds.items()}
+                left = self._round(left, files_of, jobs, is_last=at == ROUNDS - 1)
         finally:
             self._processes.close()
+        return left
 
     def _round(
         self, left: dict[int, Mutant], files: dict[str, list[str]], jobs: int, *, is_last: bool
@@ -171,8 +180,8 @@ class Campaign:
         if not self._is_first:  # where slow tests were left out
             self._passed[number] |= set(picked)
         plan = plan_of([(number, mutant)], {}, 0)
-        known = self._processes.seconds
-        yield from trial(number, plan, picked, partial(tell, number), known=known, imports=imports)
+        known, budget = self._processes.seconds, AT_FIRST if self._is_first else inf
+        yield from trial(number, plan, picked, partial(tell, number), known=known, budget=budget, imports=imports)
 
     def _reaching(self, number: int, files: Sequence[str]) -> Generator[Order, Result, set[str]]:
         """Tests that reach a mutant; files that were not yet are run on the unchanged code for it."""

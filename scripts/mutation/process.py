@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from math import inf
 from multiprocessing.connection import Client, Connection
 from shutil import rmtree
 from time import monotonic
@@ -46,6 +47,7 @@ class Order:
     active: int | None
     plan: Plan | None = None  # what child processes are planted with; none: all mutants, and probes
     imports: bool = False  # in a process that imports and collects for itself
+    budget: float = inf  # seconds in which tests are begun
     notes: str = ""  # where child processes note calls; then all tests are run
     address: str = ""
     env: dict[str, str] = field(default_factory=dict)
@@ -61,6 +63,7 @@ class Ended:
     called: list[int] = field(default_factory=list)
     shared: list[int] = field(default_factory=list)
     told: str = ""
+    reached: bool = False  # the mutant was asked for
 
 
 def serve(plan: Plan, files: Sequence[str], line: Connection) -> None:
@@ -232,6 +235,7 @@ class _Runner:
                 called=called,
                 shared=self._shared,
                 told=self._failed[-2000:],
+                reached=self._switch.reached,
             )
             self._answers.send(("ended", ended))
             if self._failed and self._stops:

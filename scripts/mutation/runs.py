@@ -47,6 +47,7 @@ class _Running:
     process: int
     folder: TemporaryDirectory[str]
     deadline: float
+    until: float  # then no further test is waited for
     test: str = ""
     result: Result = field(default_factory=Result)
 
@@ -100,7 +101,16 @@ class Processes:
         line = self._listener.accept()
         limit = COLLECTS if order.imports else ENDS
         pid: int = line.recv()
-        return _Running(order=order, work=work, line=line, process=pid, folder=folder, deadline=monotonic() + limit)
+        now = monotonic()
+        return _Running(
+            order=order,
+            work=work,
+            line=line,
+            process=pid,
+            folder=folder,
+            deadline=now + limit,
+            until=now + order.budget,
+        )
 
     def idle(self) -> None:
         """Nothing runs: end what tests have left behind."""
@@ -163,11 +173,13 @@ def _hear(run: _Running, processes: Processes) -> bool:
         run.test, run.deadline = told[0], monotonic() + processes.limit(told[0])
     elif what == "ended":
         run.result.ended.append(told[0])
+        run.result.reached |= told[0].reached
         run.deadline = monotonic() + ENDS
         if told[0].outcome == "failed" and run.result.failed is None:
             run.result.failed = told[0].test
+        return run.result.failed is None and monotonic() > run.until
     elif what == "done":
-        run.result.reached = told[0]
+        run.result.reached |= told[0]
         return True
     return False
 

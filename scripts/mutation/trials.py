@@ -27,6 +27,7 @@ def trial(
     tell: Callable[[Verdict], None],
     *,
     known: Collection[str],
+    budget: float,
     imports: bool,
 ) -> Work:
     """Try a mutant on tests until one notices it.
@@ -36,7 +37,7 @@ def trial(
     """
     left, reached = list(tests), imports
     while left:
-        result = yield Order(left, number, plan, imports=imports)
+        result = yield Order(left, number, plan, imports=imports, budget=budget)
         reached |= result.reached
         suspect = result.failed
         if suspect is None:
