@@ -214,3 +214,11 @@ def test_what_cannot_be_looked_at_is_a_sentence_with_a_way_on(open_page: Open, t
     assert complaints(page) == []
     page.goto("/t/nowhere/replay/3")
     expect(page.get_by_role("alert")).to_contain_text("no such table", ignore_case=True)
+
+
+def test_what_cannot_be_done_in_a_replay_is_not_offered(open_page: Open) -> None:
+    page = open_page("/replay", width=390, height=844)
+    page.locator("input[type=file]").set_input_files(Path(__file__).parents[1] / "games/dnup/golden/two-greedy.game")
+    at(page, 0)
+    expect(page.get_by_role("button", name="Aktiivisen mukaan")).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^(Pelaa|Lisää|Ota|Käännä)$"))).to_have_count(0)

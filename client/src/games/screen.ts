@@ -120,6 +120,8 @@ export interface BoardProps<
   /** The action that a hint suggests: its cells are `pointed` already; the board highlights the rest, such as cards. */
   advised: A | null
   over: Result | null
+  /** The game is looked back at, so that nothing can be done. */
+  replayed?: boolean
 }
 
 /** The reader of a story. `name` gives a seat's shown name, bots included. */

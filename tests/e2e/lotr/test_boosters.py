@@ -1,6 +1,7 @@
 """Sealed and draft in the browser, on a phone in Finnish: boosters, a card taken, a deck built of one's own pool."""
 
 import json
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -81,6 +82,8 @@ def test_a_deck_is_built_of_ones_own_pool(open_page: Open) -> None:
     page.get_by_role("link", name="Rakenna pakka").click()
     expect(page.locator(".builder[data-busy=false]")).to_be_visible()
     page.get_by_role("button", name="Pakka (0)").click()
+    expect(page.get_by_role("heading", name="Pakat", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^Avaa"))).to_have_count(0)  # no ready deck fits a pool
     page.get_by_label("Tuo teksti").fill(deck)
     page.get_by_role("button", name="Tuo pakaksi").click()
     send = page.get_by_role("button", name="Pelaa tällä pakalla")
