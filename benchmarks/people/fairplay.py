@@ -36,6 +36,7 @@ PER_GAME = 30  # compared choices of a player in a game, drawn at random
 PER_BOUND = 6  # choices of a seat and game, where choices alone are compared
 SEASON = 300  # choices
 DRAWS = 400  # seasons drawn from the games of a cell
+MANY = 4000  # the same, where samples change places
 
 
 class ComparedPlayer(Struct, frozen=True):
@@ -133,7 +134,8 @@ def limits(files: Sequence[Path]) -> None:
             share = _mean([_mean(row.agrees[bot]) for row in choices])
             print(f"  {bot}: agrees {share:.2f} ± {1.96 * sqrt(share * (1 - share) / len(choices)):.2f}")
         for level in STANDINS[1:]:
-            print(f"  {level}: " + "   ".join(_told(games, level, share) for share in (0.0, *SHARES)))
+            print(f"  {level}: alarms of its own play: {_alarms(games, level)} of {MANY}")
+            print("    " + "   ".join(_told(games, level, share) for share in (0.0, *SHARES)))
 
 
 def _told(games: Mapping[int, Sequence[BoundChoice]], level: str, share: float) -> str:
@@ -149,6 +151,22 @@ def _told(games: Mapping[int, Sequence[BoundChoice]], level: str, share: float) 
         for weight in (0.0, 1.0)
     ]
     return f"{share:.0%} {found[0]} / {found[1]}"
+
+
+def _alarms(games: Mapping[int, Sequence[BoundChoice]], level: str) -> int:
+    """Seasons above the alarm when any of the level's samples is taken for the player's choice, by lot."""
+    rng, count, numbers = Random(f"{level}/alarms"), 0, sorted(games)
+    for _ in range(MANY):
+        season: list[tuple[ComparedChoice, ...]] = []
+        while sum(map(len, season)) < SEASON or len(season) < 10:
+            season.append(tuple(_shuffled(row.agrees[level], rng) for row in games[rng.choice(numbers)]))
+        count += agreement(season, 0.0).z >= ALARM
+    return count
+
+
+def _shuffled(samples: Sequence[bool], rng: Random) -> ComparedChoice:
+    own = rng.randrange(len(samples))
+    return ComparedChoice(step=0, agrees=samples[own], lower=sum(samples) - samples[own], upper=0)
 
 
 def _drawn(row: BoundChoice, level: str, borrowed: bool) -> ComparedChoice:

@@ -4,10 +4,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from msgspec import json
 from playwright.sync_api import Page, expect
 from tests.e2e.looks import complaints
-from websockets.sync.client import connect
 
 Open = Callable[..., Page]
 PASSWORD = "kolme vihreää norsua hyppii"
@@ -64,29 +62,6 @@ def signed_in(page: Page, name: str) -> Callable[..., Any]:
 
     post("/api/account/sign-up", name=name, password=PASSWORD)
     return post
-
-
-def test_a_bot_from_outside_waits_in_the_lobby_and_is_played_by_one_tap(open_page: Open, server: str) -> None:
-    owner, guest = open_page("/privacy"), open_page("/lobby", width=390, height=844)
-    post = signed_in(owner, "Oili Ohjelmoi")
-    bot = post("/api/account/bots", name="Oilin Botti")["id"]
-    token = post(f"/api/account/bots/{bot}/tokens", scopes=["play", "offer"], label="")["token"]
-    wants = [{"game": game, "pace": "free", "seats": [2]} for game in ("rolechess", "sequence")]
-    line = f"{server.replace('http', 'ws')}/api/lobby/live"
-    with connect(line, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
-        for message in (
-            {"type": "enter"},
-            {"type": "accepts", "wants": wants, "opponents": "people", "at_once": 2},
-        ):
-            socket.send(json.encode(message).decode())
-        row = guest.get_by_role("listitem").filter(has_text="Botti Oilin Botti")
-        expect(row).to_contain_text("tekijä Oili Ohjelmoi", timeout=20_000)
-        assert complaints(guest) == []
-        row.get_by_role("button").click()
-        expect(guest).to_have_url(TABLE)
-        while (told := json.decode(socket.recv(timeout=30)))["type"] != "paired":
-            pass
-        assert guest.url.endswith(told["table"]) and told["game"] == "rolechess"
 
 
 def test_favourites_stand_in_the_profile_and_a_newcomer_is_placed_by_a_bot(open_page: Open) -> None:

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tests.server.accounts.conftest import code
 
 from pelipoyta.table.model import Moved
 
@@ -132,3 +133,19 @@ def test_a_live_game_takes_none(house) -> None:
     assert match.ask(seat).json() == {"possible": False, "tree": []}
     refused = match.ask(seat, body={"tree": []})
     assert refused.json()["error"]["code"] == "no_conditionals"
+
+
+def test_an_account_gives_them_on_every_device(browser) -> None:
+    """Its seat has no token: the session proves it."""
+    aino, eino, stranger = (browser() for _ in range(3))
+    for each, name in ((aino, "Aino"), (eino, "Eino"), (stranger, "Saara")):
+        each.sign_up(name)
+    wish = {"game": "rolechess", "seats": 2, "options": {}, "places": ["me", "open"], "name": "", "time": DAYS}
+    table = aino.post("/api/tables", **wish).json()["table"]
+    eino.post(f"/api/tables/{table}/sit", name="")
+    address = f"/api/tables/{table}/conditionals"
+    told = [each.post(f"{address}/forecast", moves=[]).json().get("turn") for each in (aino, eino, stranger)]
+    assert set(told[:2]) == {"me", "them"} and told[2] is None
+    waiter = (aino, eino)[told.index("them")]
+    assert waiter.get(address).json() == {"possible": True, "tree": []}
+    assert code(stranger.get(address)) == "not_your_seat"

@@ -4,6 +4,7 @@ from pelipoyta.server.api.deps import CHECK_LIMIT, SignedKey, State, TableInPath
 from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.conditionals.service import may_give
 from pelipoyta.server.schemas.play import conditionals as wire
+from pelipoyta.table.access.policy import key_at
 from pelipoyta.table.errors import TableError
 from pelipoyta.table.state.table_state import TableState
 
@@ -36,7 +37,7 @@ async def forecast(state: State, key: SignedKey, table: TableInPath, body: wire.
 
 
 def _seat(table: TableState, key: str) -> int:
-    seat = table.seats.of(key)
+    seat = table.seats.of(key_at(table, key))
     if seat is None:
         raise TableError("not_your_seat")
     return seat

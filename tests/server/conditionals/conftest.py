@@ -1,0 +1,3 @@
+"""Browsers of signed-in people."""
+
+from tests.server.accounts.conftest import browser as browser
