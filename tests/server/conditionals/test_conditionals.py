@@ -144,8 +144,10 @@ def test_an_account_gives_them_on_every_device(browser) -> None:
     table = aino.post("/api/tables", **wish).json()["table"]
     eino.post(f"/api/tables/{table}/sit", name="")
     address = f"/api/tables/{table}/conditionals"
-    told = [each.post(f"{address}/forecast", moves=[]).json().get("turn") for each in (aino, eino, stranger)]
-    assert set(told[:2]) == {"me", "them"} and told[2] is None
-    waiter = (aino, eino)[told.index("them")]
+    told = [each.post(f"{address}/forecast", moves=[]) for each in (aino, eino, stranger)]
+    waiting = [answer.status_code == 200 for answer in told]
+    assert sorted(waiting[:2]) == [False, True] and code(told[2]) == "not_your_seat"
+    assert code(told[waiting.index(False)]) == "conditional_your_turn"
+    waiter = (aino, eino)[waiting.index(True)]
     assert waiter.get(address).json() == {"possible": True, "tree": []}
     assert code(stranger.get(address)) == "not_your_seat"
