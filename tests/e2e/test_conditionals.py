@@ -81,6 +81,7 @@ def test_an_answer_given_ahead_is_played_when_its_turn_comes(open_page: Open) ->
 
     for number, move in enumerate(moves):
         place = thinker.ahead(moves[:number])[1].index(move)
-        assert mover.evaluate(CHOOSE, [table, place]) == "ack"
+        answered = mover.evaluate(CHOOSE, [table, place])
+        assert answered == "ack", answered
     comes(lambda: answer in mover.request.get(f"/api/tables/{table}/record").text(), True)
     expect(page.get_by_role("button", name="Ehdollisia vastauksia: 1")).to_have_count(0)
