@@ -66,4 +66,4 @@ class BusCounts:
                     if add := self._adds.get(kind):
                         add(key, weight)
         except Exception:
-            log.exception("counts of another process not taken")
+            log.exception("counts of another process not applied")

@@ -164,7 +164,7 @@ class OwnerServer:
         try:
             self._connections.apply(REPORTS.decode(data))
         except Exception:
-            log.exception("report of connections not taken")
+            log.exception("connection report not applied")
 
     def _changed(self, table: Table) -> None:
         """Publish clocks and connections in the next round of the event loop."""

@@ -225,7 +225,7 @@ class ClusterService:
                     await self.placement.place_unplaced()
                     await resume()
             except Exception as error:
-                log.info("contests not looked at", why=str(error))
+                log.info("contest check failed", why=str(error))
             await asyncio.sleep(LEADER_EVERY)
             waited += LEADER_EVERY
 
@@ -235,7 +235,7 @@ class ClusterService:
             try:
                 await work()
             except Exception as error:
-                log.info("cluster not looked at", why=str(error))
+                log.info("cluster check failed", why=str(error))
 
 
 def _overtake(table: Table) -> None:

@@ -84,7 +84,7 @@ class Handover:
             try:
                 pid = await _started(self._listener, ours, theirs)
             except (NoSuccessor, OSError) as error:
-                log.error("not handed over: the new process did not come up", why=str(error))
+                log.error("handover failed: the new process did not start", why=str(error))
                 return
             self._server.stop_accepting()
             await asyncio.sleep(DRAIN)

@@ -26,7 +26,7 @@ def told() -> Record:
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """The greedy bot in place of the strongest, and a process that keeps its priority."""
     monkeypatch.setattr(agreement, "STRONGEST", "greedy")
-    monkeypatch.setattr(agreement, "stand_back", lambda: None)
+    monkeypatch.setattr(agreement, "lower_priority", lambda: None)
 
 
 def choices(told: Record, seat: int) -> list[int]:

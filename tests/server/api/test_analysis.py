@@ -144,7 +144,7 @@ def test_a_result_that_cannot_be_stored_is_shown_and_logged(house: Any, monkeypa
         assert studied(house, path)["state"] == "done"
         for _ in range(20):  # it is shown before it is stored
             said or house.client.get(path)
-    assert [(line["event"], line["why"]) for line in said] == [("analysis not kept", "disk full")]
+    assert [(line["event"], line["why"]) for line in said] == [("analysis not stored", "disk full")]
 
 
 def test_a_house_without_students_says_that_it_is_busy(games: Any, settings: Settings, tmp_path: Path) -> None:

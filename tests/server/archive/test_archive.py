@@ -189,7 +189,7 @@ async def test_one_process_of_a_server_uses_idle_time(monkeypatch: pytest.Monkey
     assert [each._prompt._command for each in kinds] == [(*COMMAND, "game.py")] * 3
     done = list[str]()
     monkeypatch.setattr(worker, "use_idle_time", lambda: done.append("idle"))
-    monkeypatch.setattr(worker, "stand_back", lambda: done.append("nice"))
+    monkeypatch.setattr(worker, "lower_priority", lambda: done.append("nice"))
     monkeypatch.setattr(worker, "_bound_memory", lambda: None)
     with monkeypatch.context() as ignored:
         ignored.setattr("signal.signal", lambda *_: None)

@@ -67,7 +67,7 @@ def test_what_differs_is_written(clock: Clock, set_up: SetUp, capsys: pytest.Cap
     for why in ("late", "died", "late"):
         log.warning("bot replaced", why=why)
     for _ in range(2):
-        log.info("table made")
+        log.info("table created")
     assert capsys.readouterr().err.count("\n") == 4
 
 
@@ -107,7 +107,7 @@ def test_lines_of_libraries_are_as_ours_and_without_colours(
         monkeypatch.setenv("NO_COLOR", colour)
         set_up("info", as_json=as_json)
         with structlog.contextvars.bound_contextvars(request="r-1", table="t-1"):
-            structlog.get_logger("ours").info("table made")
+            structlog.get_logger("ours").info("table created")
             logging.getLogger("uvicorn.error").info("%s - accepted", "192.0.2.1")
         ours, theirs = capsys.readouterr().err.splitlines()
         assert "r-1" in ours and "r-1" in theirs and "t-1" in theirs and "192.0.2.1 - accepted" in theirs
@@ -126,7 +126,7 @@ def test_faults_of_the_last_day_are_counted(
     for _ in range(3):
         structlog.get_logger("ours").warning("bot replaced", why="late")
         logging.getLogger("theirs").error("%s was refused", "<script>")
-        structlog.get_logger("ours").info("table made")
+        structlog.get_logger("ours").info("table created")
     found = {each.event: (each.level, each.count) for each in faults.of_last_day()}
     assert found == {"bot replaced": ("warning", 3), "%s was refused": ("error", 3)}
     later = time.time() + 25 * 3600

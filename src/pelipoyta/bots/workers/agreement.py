@@ -16,7 +16,7 @@ from pelipoyta.bots.player import Choose
 from pelipoyta.bots.registry import find
 from pelipoyta.bots.rng import BotRandom
 from pelipoyta.bots.workers.jobs import AgreementJob
-from pelipoyta.bots.workers.priority import stand_back
+from pelipoyta.bots.workers.priority import lower_priority
 from pelipoyta.kernel.game import AnyGame, Ask, Seat
 from pelipoyta.kernel.play import Chance, Move
 from pelipoyta.kernel.records import record
@@ -36,7 +36,7 @@ class BotComparison(Struct, frozen=True, array_like=True):
 
 def run(game: AnyGame, job: AgreementJob) -> bytes:
     """Execute the job at a low priority, and return the compared choices as JSON."""
-    stand_back()
+    lower_priority()
     told = record.read(job.record, {game.id: game})
     found = compare(game, told, job.seat, job.steps, levels=job.levels, samples=job.samples, nodes=job.nodes)
     return msgspec.json.encode(found)

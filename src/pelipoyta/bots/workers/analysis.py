@@ -4,13 +4,13 @@ import msgspec
 
 from pelipoyta.bots.analysis.pieces import AnalysisPiece
 from pelipoyta.bots.workers.jobs import AnalysisJob
-from pelipoyta.bots.workers.priority import in_idle_time, stand_back
+from pelipoyta.bots.workers.priority import in_idle_time, lower_priority
 from pelipoyta.kernel.game import AnyGame
 
 
 def run(game: AnyGame, job: AnalysisJob) -> bytes:
     """Execute the piece, and return the result as JSON."""
-    stand_back()
+    lower_priority()
     return in_idle_time(lambda: _found(game, job)) if job.idle else _found(game, job)
 
 

@@ -105,7 +105,7 @@ class BotPool:
         job = ExplainJob(game=game_id, limit=2 * EXPLAINING, seat=seat, view=seen, action=chosen)
         answer = await self._answer(job, EXPLAINING)
         if answer.fault:
-            log.warning("not explained", game=game_id, why=answer.fault, detail=answer.detail)
+            log.warning("explanation failed", game=game_id, why=answer.fault, detail=answer.detail)
             return ()
         return msgspec.json.decode(answer.found, type=tuple[Hint, ...])
 
@@ -250,7 +250,7 @@ class _WorkerProcess:
 @cache
 def _say_uncompiled() -> None:
     """Log it for operators; `serve` prints its own message."""
-    log.info("bots look at fewer positions", why="rules are not compiled", remedy=build_command())
+    log.info("bots search fewer positions", why="rules are not compiled", remedy=build_command())
 
 
 async def _send(process: Process, job: AnyJob) -> None:

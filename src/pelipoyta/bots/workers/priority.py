@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 @cache
-def stand_back() -> None:
+def lower_priority() -> None:
     """Lower the priority of this process, once."""
     with suppress(OSError, AttributeError):  # where the system has no niceness
         os.nice(COURTEOUS)

@@ -86,7 +86,7 @@ class NatsBus:
         try:
             self._waiting.put_nowait((subject, data))
         except asyncio.QueueFull:
-            log.warning("bus is full, news lost")
+            log.warning("bus queue is full, message dropped")
 
     async def listen(self, subject: str, listen: Listen) -> Stop:
         async def heard(message: "Msg") -> None:
@@ -123,10 +123,10 @@ class NatsBus:
 
     async def _note_loss(self) -> None:
         if not self._closing:
-            log.warning("the bus is away; tables go on as soon as it is back")
+            log.warning("bus disconnected; tables go on after it reconnects")
 
     async def _note_return(self) -> None:
-        log.warning("the bus is back")
+        log.warning("bus reconnected")
         for listener in self._returns:
             listener()
 
@@ -147,7 +147,7 @@ class NatsBus:
             try:
                 await self._connected.publish(subject, data)
             except (Error, OSError) as error:
-                log.warning("news lost", why=type(error).__name__)
+                log.warning("message dropped", why=type(error).__name__)
 
     def _spawn(self, task: "asyncio.Task[None]") -> None:
         self._tasks.add(task)

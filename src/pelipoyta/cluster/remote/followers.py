@@ -160,7 +160,7 @@ class Followers:
                 for tell in self.grown:
                     tell(table.state.header.id, table.state.length)
         except Exception:
-            log.exception("news not taken", table=table.state.header.id)
+            log.exception("update of an owner not applied", table=table.state.header.id)
 
     async def _reopen(self, table: RemoteTable) -> None:
         """Find the table's owner, or have one take it. Raises StoreFailed where the database is away."""
@@ -249,7 +249,7 @@ class Followers:
             try:
                 await work()  # type: ignore[misc]
             except Exception as error:
-                log.info("cluster not looked at", why=str(error))
+                log.info("cluster check failed", why=str(error))
 
 
 def note_lost_lines(state: TableState, length: int) -> None:

@@ -170,7 +170,7 @@ class RemoteTable:
         try:
             _, lines = await load_log(self._store, self.state.header.id)
         except Exception as error:  # the database may be away for a while
-            log.info("tail not read", table=self.state.header.id, why=str(error))
+            log.info("end of a log not read", table=self.state.header.id, why=str(error))
             await asyncio.sleep(AGAIN)
             return
         for line in lines[self.state.length :]:

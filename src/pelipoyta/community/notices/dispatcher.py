@@ -182,7 +182,7 @@ class NoticeDispatcher:
                 await self._database.run(lambda db: _forget_target(db, first, now))
                 await self._mark(bundle, "failed", outcome.note)
             case "ours":
-                log.error("channel refuses the house", channel=first.channel, note=outcome.note)
+                log.error("channel rejects this server", channel=first.channel, note=outcome.note)
                 await self._mark(bundle, "failed", outcome.note)
             case "failed":
                 await self._mark(bundle, "failed", outcome.note)

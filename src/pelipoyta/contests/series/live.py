@@ -93,4 +93,4 @@ class SeriesService(ContestRunner[Series]):
         lines = self._events.lines([GameBegan(new.table, players)])
         await table.submit(Follow(new, self._events.batch(series, lines)))
         self._events.adopt(series, lines)
-        log.info("table of a series laid", contest=series.header.id, table=new.table, number=slot.number)
+        log.info("table of a series created", contest=series.header.id, table=new.table, number=slot.number)

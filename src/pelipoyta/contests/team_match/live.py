@@ -108,7 +108,7 @@ class TeamMatchService(ContestRunner[TeamMatch]):
         """Open all line-ups together and lay all tables that wait for no other."""
         laid, logs = self._table_maker(team_match).first_tables()
         await self._events.append(team_match, [laid], logs)
-        log.info("tables of a team match laid", contest=team_match.header.id, tables=sum(map(len, laid.sets)))
+        log.info("tables of a team match created", contest=team_match.header.id, tables=sum(map(len, laid.sets)))
 
     async def _advance_set(self, team_match: TeamMatch, number: int, each: TableSet) -> None:
         tables = [await self._correct(team_match, sitting, each) for sitting in each.sittings]

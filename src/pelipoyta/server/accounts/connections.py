@@ -46,7 +46,7 @@ class SessionConnections:
                 if self._closing:
                     self.end(await self._ended(list(self._closing)))
             except Exception:
-                log.exception("sessions not looked at")
+                log.exception("session check failed")
 
     async def close(self) -> None:
         if self._task:

@@ -24,7 +24,7 @@ def pairer_of(archive: Archive, store: Store) -> Pairer:
         try:
             return msgspec.json.decode(await archive.make(job, ""), type=Pairs)
         except TableError as error:
-            log.warning("paired in this process", contest=tournament.header.id, why=error.code)
+            log.warning("pairing fell back to this process", contest=tournament.header.id, why=error.code)
             return await pair_in_thread(tournament)
 
     return pair_elsewhere

@@ -55,4 +55,4 @@ class PastGames:
         try:
             await self._store.append([Batch(table=name, first=0, lines=(line,), header=b"{}", kind="analyses")])
         except StoreFailed as error:  # another request was quicker, or the disk is full
-            log.debug("past game not kept", why=str(error))
+            log.debug("past game not cached", why=str(error))

@@ -132,7 +132,7 @@ class Archive:
         except ArchiveFailed as error:
             raise Unavailable("busy", {"seconds": 30}) from error
         if answer.code == "unexpected":
-            log.error("no answer", job=type(job).__name__, **answer.facts)
+            log.error("archive job failed", job=type(job).__name__, **answer.facts)
             raise TableError("unexpected")
         if answer.code:
             raise TableError(answer.code, answer.facts)

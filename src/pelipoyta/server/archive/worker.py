@@ -15,7 +15,7 @@ import msgspec
 from msgspec.structs import replace
 
 from pelipoyta import compiled
-from pelipoyta.bots.workers.priority import stand_back, use_idle_time
+from pelipoyta.bots.workers.priority import lower_priority, use_idle_time
 from pelipoyta.games import open_game
 from pelipoyta.server.archive.executor import JobExecutor
 from pelipoyta.server.archive.jobs import IDLE, ArchiveAnswer, ArchiveRequest
@@ -27,7 +27,7 @@ MEMORY = 2 * 1024**3  # bytes; a record that needs more is refused with the proc
 def main(requests: BinaryIO, answers: BinaryIO, plugins: list[str]) -> None:
     """Answer requests until there are no more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to stop
-    stand_back()
+    lower_priority()
     if plugins[:1] == [IDLE]:
         use_idle_time()
         plugins = plugins[1:]

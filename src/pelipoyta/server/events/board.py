@@ -67,7 +67,7 @@ class EventBoard:
         try:
             await self._tell(list(self._visitors.values()))
         except Exception:  # the next look tells
-            log.exception("events not told")
+            log.exception("event updates not sent")
 
     async def _tell(self, watched: list[EventVisitor]) -> None:
         """Tell visitors what they find, where it is not what they were told last."""

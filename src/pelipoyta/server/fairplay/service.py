@@ -64,7 +64,7 @@ class FairplayService:
             try:
                 await self.look()
             except Exception:
-                log.exception("rated games not looked at")
+                log.exception("fair-play check failed")
             await asyncio.sleep(EVERY)
 
     async def look(self) -> int:

@@ -164,7 +164,7 @@ class LeagueService:
             for league in await self._database.run(lambda db: rows.leagues_of_tables(db, tables)):
                 await self.advance(league)
         except Exception:  # the next look takes them
-            log.exception("results of league games not taken")
+            log.exception("results of league games not recorded")
 
     async def _keep_looking(self) -> None:
         await asyncio.sleep(FIRST_LOOK)
@@ -173,7 +173,7 @@ class LeagueService:
                 await self._projector.caught_up()
                 await self.look()
             except Exception:
-                log.exception("leagues not looked after")
+                log.exception("league maintenance failed")
             await asyncio.sleep(EVERY)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:

@@ -286,5 +286,5 @@ def _error_message(error: Exception, id: str | None) -> wire.Error:
         return wire.Error(error.code, error.facts, id)
     if isinstance(error, StoreFailed | StorageFailed):
         return wire.Error("not_saved", {}, id)
-    log.error("unexpected", exc_info=error)
+    log.error("message of a client failed", exc_info=error)
     return wire.Error("unexpected", {}, id)

@@ -192,7 +192,7 @@ class DelayedTables:
     def _followed(self, table: DelayedTable, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
-            log.error("onlookers not told", table=table.state.header.id, exc_info=error)
+            log.error("delayed updates not sent", table=table.state.header.id, exc_info=error)
 
     def _forget_some(self) -> None:
         unwatched = [name for name, table in self._tables.items() if not (table.watchers or table.moving.locked())]

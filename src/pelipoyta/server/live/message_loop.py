@@ -124,5 +124,5 @@ class MessageLoop(ABC):
             self.fail("not_saved", {"seconds": 1})
         except Exception:
             self._errors += 1
-            self.log.exception("unexpected")
+            self.log.exception("message of a client failed")
             self.fail("unexpected", {"seconds": 5})

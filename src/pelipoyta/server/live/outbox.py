@@ -145,7 +145,7 @@ class WritingOutbox(Outbox):
         except OSError:  # the client has gone
             self._gone()
         except Exception:
-            log.exception("unexpected")
+            log.exception("sending failed")
             self._gone()
         finally:
             self._task = None

@@ -234,7 +234,7 @@ class LobbyLists:
         self._tasks.discard(task)
         with suppress(asyncio.CancelledError):
             if error := task.exception():
-                log.error("lists not told", exc_info=error)
+                log.error("list updates not sent", exc_info=error)
 
 
 def is_manned(table: TablePort) -> bool:

@@ -117,7 +117,7 @@ class NoticeService:
             for person in self.pages.changed(marks):
                 await self._tell(person)
         except Exception:
-            log.exception("pages not told")
+            log.exception("notice pages not updated")
 
     async def _tell(self, person: str) -> None:
         found = await self.listed(person)

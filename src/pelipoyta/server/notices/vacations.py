@@ -31,7 +31,7 @@ class VacationService:
             try:
                 await self.tell()
             except Exception:
-                log.exception("vacations not told")
+                log.exception("vacations not announced to tables")
             await asyncio.sleep(EVERY)
 
     async def days(self, person: str) -> book.VacationDays:
@@ -68,6 +68,6 @@ class VacationService:
                 with suppress(TableError):  # its rules are gone
                     await found.submit(Rest(seat, vacation.ends, over=vacation.ends <= now))
             except Exception:
-                log.exception("table not told of a vacation", table=table)
+                log.exception("vacation not announced to a table", table=table)
                 told = False
         return told

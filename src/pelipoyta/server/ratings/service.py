@@ -75,7 +75,7 @@ class RatingService:
         try:
             await self._fold()
         except Exception:
-            log.exception("ratings not folded")
+            log.exception("ratings not computed")
 
     async def _catch_up(self) -> None:
         await self._projector.caught_up()
@@ -87,7 +87,7 @@ class RatingService:
     async def _fold(self) -> None:
         rows = await self.rows()
         if count := await self._database.run(rows.catch_up):
-            log.info("ratings folded", results=count)
+            log.info("ratings computed", results=count)
         await self._fold_when_known()
 
     async def _fold_when_known(self) -> None:

@@ -149,4 +149,4 @@ class AnalysisQueue:
                 [Batch(table=name, first=0, lines=(msgspec.json.encode(found),), header=b"{}", kind="analyses")]
             )
         except StoreFailed as error:
-            log.warning("analysis not kept", why=str(error))
+            log.warning("analysis not stored", why=str(error))

@@ -43,7 +43,11 @@ class MetricsListener:
         try:
             listener = _bound(self._address)
         except OSError as error:
-            log.error("no metrics: the address cannot be used", address=self._address, why=error.strerror or str(error))
+            log.error(
+                "metrics not served: the address cannot be used",
+                address=self._address,
+                why=error.strerror or str(error),
+            )
             return
         self._task = asyncio.create_task(self._server.serve([listener]), name="metrics")
 

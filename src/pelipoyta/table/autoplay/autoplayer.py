@@ -191,7 +191,7 @@ class AutoPlayer:
             view, seed = current.view(None), self._random.getrandbits(48)
             return await self._bots.difficulty(current.game.id, seat, view, seed)
         except Exception:
-            log.exception("bots failed", table=self._state.header.id, seat=seat)
+            log.exception("bot choice failed", table=self._state.header.id, seat=seat)
             return 0.5
 
     def _is_unseen(self, seat: Seat) -> bool:
@@ -269,7 +269,7 @@ class AutoPlayer:
         try:
             return await self._bots.choose(request)
         except Exception:
-            log.exception("bots failed", table=self._state.header.id, bot=request.bot, seat=seat)
+            log.exception("bot choice failed", table=self._state.header.id, bot=request.bot, seat=seat)
             return self._random.choice(seat_view.legal) if what else None
 
     async def _play(self, seat: Seat, do: Do[Any], by: Author) -> bool:

@@ -21,7 +21,7 @@ def note_failure(table: TableHeader, command: AnyCommand, error: Exception) -> N
     if isinstance(error, Overtaken):
         return
     if isinstance(error, StoreFailed):
-        log.error("not stored", table=table.id, why=str(error))
+        log.error("command not stored", table=table.id, why=str(error))
     elif isinstance(command, Start):  # the players are seated, and need the operator
         log.error("game does not start", table=table.id, game=table.game, exc_info=error)
     elif not isinstance(error, TableError | IllegalAction):

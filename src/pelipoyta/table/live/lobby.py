@@ -92,7 +92,7 @@ class Lobby:
             await self._store.append([*also_store, new])
         except Overtaken:
             return await self._made_before(new.table, key)
-        log.info("table made", table=new.table, game=spec.game, seats=spec.seats)
+        log.info("table created", table=new.table, game=spec.game, seats=spec.seats)
         return SeatTicket(new.table, spec.places.index("me") if "me" in spec.places else None, key)
 
     async def _made_before(self, table: str, key: str) -> SeatTicket:

@@ -49,8 +49,8 @@ class WaitingTables(Protocol):
         ...
 
 
-class LedPerson(Struct, frozen=True):
-    """A person who was told of a table, and the end of the time in which only they are told of it."""
+class Reservation(Struct, frozen=True):
+    """Exclusive offer of a table to one person, until a time."""
 
     person: str
     until: float
@@ -70,33 +70,33 @@ class FreeSeats:
         """`holds` says whether a page has a seat at a table; `apart_from` tells of blocks; `asking` is in seconds."""
         self._people, self._tables = people, tables
         self._holds, self._apart_from = holds, apart_from
-        self._led: dict[str, LedPerson] = {}  # by table
+        self._reserved: dict[str, Reservation] = {}  # by table
         self._missed: dict[tuple[str, str], float] = {}  # person and table, until when it is not named again
         self.asking = asking
 
     async def lead(self, offers: Sequence["StoredOffer"], points: PairingPoints, now: float) -> None:
         """Tell people of tables that wait for just such a game, the longest search first."""
         self._end({each.person for each in offers}, now)
-        busy = {led.person for led in self._led.values()}
+        busy = {reservation.person for reservation in self._reserved.values()}
         for offer in offers:
             visitor = self._page_of(offer.person)
             if visitor is None or offer.person in busy:
                 continue
             if found := await self._first(offer, visitor, points, now):
-                self._led[found.id] = LedPerson(offer.person, now + self.asking)
+                self._reserved[found.id] = Reservation(offer.person, now + self.asking)
                 visitor.tell(encode(MatchFound(found.id, found.row.game, round(self.asking), seat=True)))
 
     def _end(self, searching: set[str], now: float) -> None:
         """Forget tables that wait no more, and people who did not come; they go on searching."""
         self._missed = {key: until for key, until in self._missed.items() if now < until <= now + NOT_AGAIN}
-        for name, led in list(self._led.items()):
-            in_time = now < led.until <= now + self.asking  # or the clock was set back
-            if in_time and led.person in searching and self._tables.lacks_one(name):
+        for name, reservation in list(self._reserved.items()):
+            in_time = now < reservation.until <= now + self.asking  # or the clock was set back
+            if in_time and reservation.person in searching and self._tables.lacks_one(name):
                 continue
-            del self._led[name]
-            if led.person in searching:
-                self._missed[led.person, name] = now + NOT_AGAIN
-                for visitor in self._people.of(led.person):
+            del self._reserved[name]
+            if reservation.person in searching:
+                self._missed[reservation.person, name] = now + NOT_AGAIN
+                for visitor in self._people.of(reservation.person):
                     visitor.tell(encode(MatchGone(name)))
 
     def _page_of(self, person: str) -> Visitor | None:
@@ -109,7 +109,7 @@ class FreeSeats:
         """The first table that the person may sit down at."""
         for want in offer.wants:
             for table in tuple(islice(self._tables.lacking_one(want.pool.game), LOOKED_AT)):
-                named = table.id in self._led or (offer.person, table.id) in self._missed
+                named = table.id in self._reserved or (offer.person, table.id) in self._missed
                 mine = points.get((offer.person, want.pool), RATING)
                 if named or not self._fits(want, table, mine, now - offer.since, now):
                     continue

@@ -50,7 +50,7 @@ class ClubNews:
         try:
             await self._database.run(work)
         except Exception:
-            log.exception("club not told")
+            log.exception("club not notified")
 
     async def close(self) -> None:
         await asyncio.gather(*self._tasks, return_exceptions=True)
