@@ -28,7 +28,6 @@ class AnalysisJob(Job, frozen=True, tag=True, kw_only=True):
 
     record: str
     piece: bytes  # JSON, as `analysis.plan` has it
-    idle: bool = False  # computed where nothing else wants a processor
 
 
 class ExplainJob(Job, frozen=True, tag=True, kw_only=True):

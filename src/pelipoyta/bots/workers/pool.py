@@ -18,12 +18,10 @@ from typing import Any, Protocol
 import msgspec
 import structlog
 from msgspec import Raw
-from msgspec.structs import replace
 
 from pelipoyta.bots.uniform import uniform
 from pelipoyta.bots.workers.fair_queue import FairQueue
 from pelipoyta.bots.workers.jobs import AgreementJob, AnalysisJob, AnyJob, ChoiceJob, DifficultyJob, ExplainJob
-from pelipoyta.bots.workers.priority import IdleTime
 from pelipoyta.bots.workers.worker import READY, WorkerAnswer
 from pelipoyta.compiled.places import build_command, current_stamp
 from pelipoyta.kernel.bot_request import BotRequest
@@ -36,7 +34,6 @@ GRACE = 1.0  # seconds a bot may exceed its budget
 LEAST = 0.05  # least share of the budget, however long the wait for a process was
 EXPLAINING = 5.0  # seconds for an explanation, which takes a few milliseconds
 STUDY = 120.0  # seconds for a piece of an analysis, which takes one or two on an idle machine
-IDLE_STUDY = 10.0  # seconds for it in idle time, until it is computed again by a share of the busy processors
 LONGEST = 16 * 1024 * 1024  # bytes of an answer: a whole analysis is one
 log = structlog.get_logger("pelipoyta.bots")
 
@@ -72,7 +69,6 @@ class BotPool:
         self._queue = FairQueue(self._workers)
         self._students = [make(command) for _ in self._workers]  # separate processes: choices wait for no analysis
         self._study_queue = FairQueue(self._students)
-        self._idle_time = IdleTime()
 
     async def choose(self, request: BotRequest) -> Any:
         """The bot's choice among the legal ones; None only where nothing is asked and the bot lets the offer pass.
@@ -121,13 +117,9 @@ class BotPool:
 
     async def study(self, game_id: str, record: str, piece: bytes) -> bytes:
         """Result of a piece of an analysis, as JSON; raises StudyFailed."""
+        job = AnalysisJob(game=game_id, limit=2 * STUDY, record=record, piece=piece)
         async with self._study_queue.one() as worker:
-            idle = self._idle_time.is_likely
-            job = AnalysisJob(game=game_id, limit=2 * STUDY, record=record, piece=piece, idle=idle)
-            answer = await worker.answer(job, IDLE_STUDY if idle else STUDY)
-            if idle and answer.fault == "late":
-                self._idle_time.miss()
-                answer = await worker.answer(replace(job, idle=False), STUDY)
+            answer = await worker.answer(job, STUDY)
         if answer.fault:
             log.warning("study failed", game=game_id, why=answer.fault, detail=answer.detail)
             raise StudyFailed(answer.fault)

@@ -2,15 +2,12 @@
 
 import os
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache
 from time import monotonic
-from typing import TypeVar
 
 COURTEOUS = 10  # niceness of a process that analyses
 MISSED = 60.0  # seconds that work is not left to idle time, after there was none
-T = TypeVar("T")
 
 
 @cache
@@ -28,12 +25,6 @@ def use_idle_time() -> None:
     """
     with suppress(OSError, AttributeError):
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-
-
-def in_idle_time(work: Callable[[], T]) -> T:
-    """Result of the work, done in a thread of its own in idle time; this thread keeps its priority."""
-    with ThreadPoolExecutor(1, initializer=use_idle_time) as thread:
-        return thread.submit(work).result()
 
 
 class IdleTime:
