@@ -1,6 +1,6 @@
 # Sourced by check and test: the lanes of work that can run side by side, each a few steps in order.
 source "$(dirname "${BASH_SOURCE[0]}")/steps.sh"
-MAY_RACE=3 # unit tests that failed beside all others and passed alone, as browser tests may once; they are named
+MAY_RACE=3 # tests of a lane that may fail beside all others and pass alone
 JOBS="${PELIPOYTA_JOBS:-3}" # forked processes of a test lane; up to twice as many where cores are idle: tests/forks.py
 
 of_python() {
@@ -21,19 +21,23 @@ of_client() {
     step "prettier" in_client format:check
 }
 
-# Assertions are not rewritten: rewriting costs each process as long as all of its imports. Failed tests are run once
-# more with rewriting, to show the values; where they are few and pass then, they raced with a busy machine.
+# Assertions are not rewritten: rewriting costs each process as long as all of its imports.
 units() {
     python -m compileall -q src tests examples scripts training benchmarks || true # once, not by every process
-    pytest -q --forks "$JOBS" --timeout 300 --durations 15 --assert plain -p no:rerunfailures -m "not sweep" --ignore tests/e2e && return
-    echo "── failed tests again, alone and with their values"
-    local failed
-    failed="$(python -c 'import json; print(len(json.load(open(".pytest_cache/v/cache/lastfailed"))))' || echo 99)"
-    if pytest -q -m "not sweep" --last-failed --last-failed-no-failures none --ignore tests/e2e && [ "$failed" -le "$MAY_RACE" ]; then
-        echo "RACED: $failed unit test(s) passed alone only, see above: mend them"
-        return
-    fi
-    return 1
+    pytest -q --forks "$JOBS" --timeout 300 --durations 15 --assert plain -p no:rerunfailures -m "not sweep" --ignore tests/e2e ||
+        again .pytest_cache -p no:rerunfailures --ignore tests/e2e
+}
+
+# Run failed tests once more, one after another and with the values of their assertions: few that pass then raced with a
+# busy machine, and are named.
+again() {
+    local cache="$1" failed
+    shift
+    echo "── failed tests again, one after another"
+    failed="$(python -c 'import json, sys; print(len(json.load(open(sys.argv[1]))))' "$cache/v/cache/lastfailed" || echo 99)"
+    [ "$failed" -le "$MAY_RACE" ] || { echo "$failed tests failed: too many for races" && return 1; }
+    pytest -q -o cache_dir="$cache" -m "not sweep" --timeout 300 --last-failed --last-failed-no-failures none "$@" || return 1
+    echo "RACED: $failed test(s) passed alone only, see above: mend them"
 }
 
 unit_tests() {
@@ -47,8 +51,12 @@ client_tests() {
 
 # A test that fails once and then passes raced with a busy machine: tests/e2e/conftest.py names it at the end. A cache of
 # its own, so that the failures of the unit tests are not forgotten.
+browsers() {
+    pytest -q --forks "$JOBS" --timeout 300 --reruns 1 --durations 10 -o cache_dir=.pytest_cache/e2e -m "not sweep" tests/e2e ||
+        again .pytest_cache/e2e tests/e2e
+}
+
 browser_tests() {
     [ -d tests/e2e ] || return 0
-    step "browser tests" pytest -q --forks "$JOBS" --timeout 300 --reruns 1 --durations 10 \
-        -o cache_dir=.pytest_cache/e2e -m "not sweep" tests/e2e
+    step "browser tests" browsers
 }

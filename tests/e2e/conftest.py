@@ -6,7 +6,7 @@ import subprocess
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 from tests.e2e.every_page import OPERATOR_TOKEN
 from tests.e2e.looks import PATIENCE
 from tests.e2e.player import EMPTY, Player
+from tests.e2e.servers import Servers
 
 ROOT = Path(__file__).parents[2]
 CLOSED = (
@@ -80,10 +81,20 @@ def open_house(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Abstra
     return opened
 
 
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    if report.outcome not in ("passed", "skipped"):
+        Servers.failures += 1
+
+
 @pytest.fixture(scope="session")
-def server(open_house: Callable[..., AbstractContextManager[str]]) -> Iterator[str]:
-    with open_house() as address:
-        yield address
+def servers(open_house: Callable[..., AbstractContextManager[str]]) -> Iterator[Servers]:
+    with ExitStack() as running:
+        yield Servers(lambda: running.enter_context(open_house()))
+
+
+@pytest.fixture
+def server(servers: Servers) -> str:
+    return servers.current()
 
 
 @pytest.fixture(scope="session")
@@ -175,9 +186,9 @@ def enter(open_page: Open) -> Enter:
 
 
 @pytest.fixture(scope="module")
-def stay(browser: Browser, server: str) -> Iterator[Enter]:
+def stay(browser: Browser, servers: Servers) -> Iterator[Enter]:
     """The same for all tests of a file: for a table that they look at and leave as it was."""
-    with opening(Profiles(browser), server) as opened:
+    with opening(Profiles(browser), servers.current()) as opened:
         yield entering(opened)
 
 

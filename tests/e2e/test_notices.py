@@ -3,7 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, ExitStack
 from typing import Any
 
 import pytest
@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.community.notices.receivers import PushReceiver, in_thread, push_service
 from tests.e2e.conftest import Profiles, opening
 from tests.e2e.looks import AMISS, comes, complaints, left
+from tests.e2e.servers import Servers
 
 Open = Callable[..., Page]
 PASSWORD = "kolme vihreää norsua hyppii"
@@ -33,16 +34,20 @@ SUBSCRIBES = """given => {
 class Services:
     """A server, and the push service that it may reach."""
 
-    def __init__(self, address: str, receiver: PushReceiver) -> None:
-        self.address, self.receiver = address, receiver
+    def __init__(self, servers: Servers, receiver: PushReceiver) -> None:
+        self._servers, self.receiver = servers, receiver
+
+    @property
+    def address(self) -> str:
+        return self._servers.current().replace("127.0.0.1", "localhost")
 
 
 @pytest.fixture(scope="module")
 def services(open_house: Callable[..., AbstractContextManager[str]]) -> Iterator[Services]:
     with in_thread(push_service) as receiver, pytest.MonkeyPatch.context() as environment:
         environment.setenv("PELIPOYTA_TRUSTED_RECEIVERS", receiver.origin)
-        with open_house() as address:
-            yield Services(address.replace("127.0.0.1", "localhost"), receiver)
+        with ExitStack() as running:
+            yield Services(Servers(lambda: running.enter_context(open_house())), receiver)
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 """Every HTTP endpoint of the server. Their order has no meaning: no two match the same request."""
 
+from functools import cache
 from itertools import chain
 
 from starlette.requests import Request
@@ -58,7 +59,8 @@ async def _no_such_page(request: Request) -> Response:
     return failure_response(TableError("no_such_page"))
 
 
-def api_routes() -> list[Route]:
-    """The routes of all endpoints, and 404 for every other path under /api."""
+@cache
+def api_routes() -> tuple[Route, ...]:
+    """The routes of all endpoints, and 404 for every other path under /api; the same for all applications."""
     endpoints = (*ENDPOINTS, *docs_endpoints(ENDPOINTS))
-    return [*(each.route() for each in endpoints), Route("/api/{rest:path}", _no_such_page, methods=ANY_METHOD)]
+    return (*(each.route() for each in endpoints), Route("/api/{rest:path}", _no_such_page, methods=ANY_METHOD))
