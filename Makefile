@@ -10,7 +10,7 @@ STATIC := src/pelipoyta/server/static
 CLIENT := $(shell find client/src client/public src/pelipoyta/locales -mindepth 1 -not -path '*/__pycache__*' 2>/dev/null) \
 	$(wildcard client/src client/index.html client/*.ts client/*.js client/tsconfig.json)
 
-.PHONY: play test help setup browser pages quick check types build site docs docs-test compiled-test plain-test wheel wheel-compiled research research-test bench bench-server ladder soak sweep random-lotr everybody chaos cluster cards mutate verify-many timed-soak show-tournaments clean
+.PHONY: play test help setup browser pages quick check types build site docs docs-test compiled-test plain-test wheel wheel-compiled research research-test bench bench-server ladder soak sweep random-lotr everybody chaos cluster container cards mutate verify-many timed-soak show-tournaments clean
 
 ##@ Play
 play: setup ## Set everything up, start the server and open the start page (PORT=8080, GAME=./my_game).
@@ -136,8 +136,11 @@ research-test: research ## Test the adapters to PettingZoo, OpenSpiel, Parquet a
 	@.venv-research/bin/pytest -q tests/research tests/adapters
 
 # Includes every change of every card's words, of which `make test` tries three in ten.
-chaos: setup browser ## A cluster under load, FAULTS=500 faults one after another, every promise checked after each (SEED=1).
-	@PYTHONPATH=. nice -n 5 $(BIN)/python -m tests.chaos.run --faults $(or $(FAULTS),500) --seed $(or $(SEED),1) --keep build/chaos
+chaos: setup browser ## A cluster under load, FAULTS=500 faults one after another, every promise checked after each (SEED=1; PAIRS=1: two faults at a time).
+	@PYTHONPATH=. nice -n 5 $(BIN)/python -m tests.chaos.run --faults $(or $(FAULTS),500) --seed $(or $(SEED),1) $(if $(PAIRS),--pairs) --keep build/chaos$(if $(PAIRS),-pairs)
+
+container: setup ## Build and start deploy/Containerfile step by step without a container engine (root, Debian).
+	@scripts/container
 
 soak: setup browser pages ## Hold every game to its laws over TIMES=10 times as many random games as `make test` plays.
 	@PELIPOYTA_SOAK=$(or $(TIMES),10) nice -n 19 $(BIN)/pytest -q -n 2 --dist worksteal --timeout 7200 tests/games/*/test_laws.py tests/games/lotr/test_hidden_hands.py tests/games/lotr/text/test_law.py tests/kernel/laws/test_picture.py tests/benchmarks/test_timing.py tests/e2e/lotr/test_match.py tests/e2e/lotr/test_many.py

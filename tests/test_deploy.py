@@ -1,17 +1,20 @@
 """Files for hosts: units that systemd accepts, a socket that stays open, proxies that pass what the server needs."""
 
+import json
 import os
 import re
 import shutil
 import socket
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 import yaml
 from tests.server import web
 
+import container
 from pelipoyta.server.settings import Settings
 
 DEPLOY = Path(__file__).parents[1] / "deploy"
@@ -101,6 +104,30 @@ def test_the_container_installs_what_is_locked() -> None:
     locked = (DEPLOY.parent / lock).read_text()
     for name in ("psycopg", "nats-py", "opentelemetry-sdk", "msgspec"):
         assert re.search(rf"^{name}==", locked, re.MULTILINE), name
+
+
+def test_the_container_copies_and_starts_what_is_there() -> None:
+    """`make container` executes the file; here only what every change may break is looked at."""
+    steps = list(container.instructions((DEPLOY / "Containerfile").read_text()))
+    copied = [step.text.split() for step in steps if step.name == "COPY"]
+    assert copied == [[".", "."], ["--from=build", "/opt/pelipoyta", "/opt/pelipoyta"]]
+    installed = " ".join(step.text for step in steps if step.name == "RUN")
+    assert "--no-build-isolation ." in installed, "what builds the package is locked too"
+    [command] = [json.loads(step.text) for step in steps if step.name == "CMD"]
+    scripts = tomllib.loads((DEPLOY.parent / "pyproject.toml").read_text())["project"]["scripts"]
+    assert Path(command[0]).parent == Path("/opt/pelipoyta/bin") and Path(command[0]).name in scripts
+    [port] = [step.text for step in steps if step.name == "EXPOSE"]
+    [health] = [step.text for step in steps if step.name == "HEALTHCHECK"]
+    assert f"127.0.0.1:{port}/readyz" in health and f"pelipoyta:{port}" in (DEPLOY / "compose.yaml").read_text()
+    with pytest.raises(ValueError, match="not known: COPPY"):
+        list(container.instructions("COPPY . ."))
+
+
+def test_a_copy_of_the_project_leaves_out_what_dockerignore_names() -> None:
+    ignored = container.left_out([".git", ".venv*", "**/node_modules", "build"])
+    names = [".git", ".venv-docs", "build", "src", "node_modules"]
+    assert ignored(str(container.PROJECT), names) == {".git", ".venv-docs", "build", "node_modules"}
+    assert ignored(str(container.PROJECT / "client"), names) == {"node_modules"}
 
 
 def test_a_container_is_not_built_from_what_lies_about() -> None:

@@ -1,13 +1,18 @@
 """Faults of a chaos run: each breaks something for a while, and mends it."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import subprocess
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from itertools import combinations
 from random import Random
+from typing import Any
 
 from tests.chaos.fleet import LEASE, Fleet, Member
 
 Fault = Callable[[Fleet, Random], Awaitable[None]]
 BEYOND = LEASE + 0.8  # longer than a lease
+REVIVALS = 100
 
 
 async def kill_owner(fleet: Fleet, random: Random) -> None:
@@ -63,8 +68,10 @@ async def cut_owner_off(fleet: Fleet, random: Random) -> None:
 
 async def restart_postgres(fleet: Fleet, _random: Random) -> None:
     """Stop PostgreSQL as a power cut does, and start it again."""
-    await asyncio.to_thread(fleet.postgres.stop)
-    await asyncio.to_thread(fleet.postgres.start)
+    async with fleet.database_care:
+        with suppress(subprocess.CalledProcessError):  # a full disk has ended it already
+            await asyncio.to_thread(fleet.postgres.stop)
+    await _revived(fleet)
 
 
 async def restart_nats(fleet: Fleet, _random: Random) -> None:
@@ -80,7 +87,7 @@ async def fill_disk(fleet: Fleet, _random: Random) -> None:
     await asyncio.to_thread(fleet.disk.fill)
     await asyncio.sleep(1.0)
     await asyncio.to_thread(fleet.disk.free)
-    await asyncio.to_thread(fleet.postgres.revive)
+    await _revived(fleet)
 
 
 async def set_clocks_back(fleet: Fleet, _random: Random) -> None:
@@ -109,6 +116,46 @@ FAULTS: dict[str, Fault] = {
         set_clocks_back,
     )
 }
+
+AND = " + "  # between the names of faults that happen at the same time
+DATABASE = {"restart_postgres", "fill_disk"}  # while they last no lease ends, and no table gets another owner
+
+
+class Victims(Random):
+    """Random that chooses each member once, so that two faults at the same time hit two of them."""
+
+    def __init__(self, random: Random) -> None:
+        super().__init__(random.random())
+        self._chosen: list[Any] = []
+
+    def choice(self, seq: Any) -> Any:
+        left = [each for each in seq if each not in self._chosen]
+        self._chosen.append(super().choice(left))
+        return self._chosen[-1]
+
+
+async def cause(fleet: Fleet, random: Random, name: str) -> None:
+    """Let a fault happen, or several at the same time, and wait until all are mended."""
+    victims = Victims(random)
+    await asyncio.gather(*(FAULTS[each](fleet, victims) for each in name.split(AND)))
+
+
+def drawn(random: Random, names: Sequence[str], count: int, pairs: bool = False) -> list[str]:
+    """Names of so many faults, or pairs of them: each once in any order, then at random."""
+    kinds = [AND.join(pair) for pair in combinations(names, 2)] if pairs else list(names)
+    if pairs:
+        random.shuffle(kinds)
+    return [kinds[number] if number < len(kinds) else random.choice(kinds) for number in range(count)]
+
+
+async def _revived(fleet: Fleet) -> None:
+    """Start PostgreSQL, if it does not run, as a supervisor does: again and again while the disk is full."""
+    for _ in range(REVIVALS):
+        async with fleet.database_care:
+            with suppress(subprocess.CalledProcessError):
+                return await asyncio.to_thread(fleet.postgres.revive)
+        await asyncio.sleep(0.2)
+    raise AssertionError("PostgreSQL does not start")
 
 
 async def _killed(member: Member) -> None:

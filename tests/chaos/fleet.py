@@ -113,6 +113,7 @@ class Fleet:
         self.gateways: list[Member] = []
         self.owners: list[Member] = []
         self.disk = disk
+        self.database_care = asyncio.Lock()  # held while PostgreSQL is stopped or started
         self.clock = SharedClock(folder / "clock")
         self._fork_server = ForkServer("-m", "tests.chaos.shifted_clock", more=str(self.clock.file))
 

@@ -10,6 +10,7 @@ from statistics import median
 
 import msgspec
 from msgspec import Struct
+from tests.chaos.faults import AND
 
 
 class Outcome(Struct, kw_only=True):
@@ -75,10 +76,11 @@ def line(outcome: Outcome) -> str:
 
 
 def summary(outcomes: Iterable[Outcome]) -> str:
-    """A row for each kind of fault, as Markdown."""
+    """A row for each kind of fault, as Markdown; two at the same time count in the rows of both."""
     kinds = defaultdict(list)
     for outcome in outcomes:
-        kinds[outcome.fault].append(outcome)
+        for kind in outcome.fault.split(AND):
+            kinds[kind].append(outcome)
     rows = ["| fault | times | back: median, worst | clock off: worst | broken |", "|---|---|---|---|---|"]
     for name, of_kind in sorted(kinds.items()):
         back = [each.back for each in of_kind]

@@ -1,16 +1,22 @@
 """Short form of the chaos run (make chaos), and planted faults that its checks find."""
 
+import asyncio
+from itertools import combinations
 from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.chaos import promises, run
+from tests.chaos import faults, promises, run
+from tests.chaos.faults import AND, FAULTS, drawn
 from tests.chaos.fleet import Fleet
 from tests.chaos.players import ChaosTable
 from tests.chaos.records import Outcome, summary
 
 pytestmark = pytest.mark.anyio
-SHORT = ("kill_owner", "cut_gateway_from_bus", "stop_owner", "restart_postgres", "restart_nats")
+SHORT = ("kill_owner", "cut_gateway_from_bus", "stop_owner", "restart_postgres + kill_gateway", "restart_nats")
 
 
 async def test_no_fault_breaks_a_promise(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -54,3 +60,25 @@ def test_the_summary_counts_what_broke() -> None:
     fine = Outcome(fault="kill_owner", seconds=1.0, back=0.5, clock=0.1, broken=[])
     text = summary([fine, replace(fine, back=6.0, broken=["late"])])
     assert "| kill_owner | 2 | 3.2 s, 6.0 s | +0.10 s | 1 |" in text
+
+
+def test_pairs_are_all_kinds_with_all_others() -> None:
+    pairs = drawn(Random(1), list(FAULTS), 14 * 13 // 2, pairs=True)
+    assert {frozenset(pair.split(AND)) for pair in pairs} == {frozenset(two) for two in combinations(FAULTS, 2)}
+    assert pairs != drawn(Random(2), list(FAULTS), len(pairs), pairs=True)
+    assert drawn(Random(1), ["a", "b"], 4)[:2] == ["a", "b"]
+
+
+async def test_two_faults_hit_two_members(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They overlap, and no member is hit by both."""
+    hit: list[str] = []
+    both = asyncio.Barrier(2)
+
+    async def fault(fleet: Any, random: Random) -> None:
+        hit.append(random.choice(fleet.owners))
+        await both.wait()
+
+    monkeypatch.setattr(faults, "FAULTS", {"one": fault, "two": fault})
+    for seed in range(20):
+        await faults.cause(SimpleNamespace(owners=["a", "b"]), Random(seed), f"one{AND}two")  # type: ignore[arg-type]
+        assert {hit.pop(), hit.pop()} == {"a", "b"}
