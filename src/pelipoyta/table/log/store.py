@@ -76,7 +76,7 @@ class Store(Protocol):
 
 
 def read_log(header: bytes, lines: Sequence[bytes]) -> tuple[TableHeader, list[TableLine]]:
-    return _HEADERS.decode(header), [_LINES.decode(line) for line in lines]
+    return _HEADERS.decode(header), list(map(_LINES.decode, lines))
 
 
 def batch(table: str, first: int, lines: Sequence[TableLine], header: TableHeader | None = None) -> Batch:

@@ -19,11 +19,16 @@ APART = 16  # transitions from one whole one to the next
 class ThinTransition(Struct, frozen=True, eq=False, gc=False):
     """A transition without its position and events, which come of taking its steps after the one before."""
 
-    versions: Mapping[Viewer, int]
+    recipients: tuple[Viewer, ...]  # one for all transitions with the same: a mapping of three takes 200 bytes
+    numbers: tuple[int, ...]  # the version that it has for each of them
     cut: int
     tail: tuple[LoggedStep, ...]
     ask: Ask | None
     undoable: tuple[Seat, ...]
+
+    @property
+    def versions(self) -> Mapping[Viewer, int]:
+        return dict(zip(self.recipients, self.numbers, strict=True))
 
 
 class RecentTransitions:
@@ -33,6 +38,7 @@ class RecentTransitions:
         self._game, self._most = game, most
         self._kept: list[Transition | ThinTransition] = []  # the first is whole
         self._thin = 0  # of the older ones, those since a whole one
+        self._same: dict[tuple[Viewer, ...], tuple[Viewer, ...]] = {}  # recipients of transitions
         self.last: Transition | None = None
 
     def append(self, transition: Transition) -> None:
@@ -79,7 +85,8 @@ class RecentTransitions:
         if place > 0 and self._thin < APART - 1 and _is_led_to(whole):
             self._thin += 1
             self._kept[place] = ThinTransition(
-                versions=whole.versions,
+                recipients=self._same.setdefault(recipients := tuple(whole.versions), recipients),
+                numbers=tuple(whole.versions.values()),
                 cut=whole.cut,
                 tail=whole.tail,
                 ask=whole.snapshot.ask,
