@@ -111,15 +111,8 @@ cards: setup ## The Lord of the Rings: count which cards bots play, never play a
 	@nice -n 19 $(BIN)/python benchmarks/bots/decks.py
 	@nice -n 19 $(BIN)/python benchmarks/bots/questions.py
 
-# Ratios to another checkout: make bench-server AGAINST=../old/src
-bench-server: setup ## Measure what the server costs: bytes, memory, histories, starts, pages, moves.
-	@$(BIN)/python -m benchmarks.server.wire $(if $(AGAINST),--against $(AGAINST))
-	@$(BIN)/python -m benchmarks.server.memory $(if $(AGAINST),--against $(AGAINST))
-	@$(BIN)/python -m benchmarks.server.history $(if $(AGAINST),--against $(AGAINST))
-	@$(BIN)/python -m benchmarks.server.start $(if $(AGAINST),--against $(AGAINST))
-	@$(BIN)/python -m benchmarks.server.pages $(if $(AGAINST),--against $(AGAINST))
-	@$(BIN)/python -m benchmarks.server.moves $(if $(AGAINST),--against $(AGAINST))
-	@if command -v npm >/dev/null; then $(BIN)/python -m benchmarks.server.rivals; else echo "no npm here: not compared with Colyseus"; fi
+bench-server: setup ## Measure every row of docs/lab/cost.md in turn, half an hour (ONLY=memory: some; ALONE=1: before all other processes, as root).
+	@$(BIN)/python -m benchmarks.server.rows $(if $(ALONE),--alone) $(if $(ONLY),--only $(ONLY))
 
 bench: setup research ## Measure the speed of rules, bots and compiled rules.
 	@$(BIN)/python benchmarks/speed/run.py

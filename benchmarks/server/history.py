@@ -1,8 +1,8 @@
 """History of many finished games: processor time of the server and its processes, first and again after a restart.
 
-`python -m benchmarks.server.history [--games N] [--against FOLDER]`; a random game of RoleChess stored under many
-names, asked for as a browser does, 24 at a time. The first time each game is worked out; with FOLDER, that server takes
-its turn.
+`python -m benchmarks.server.history [--games N] [--lines LEAST] [--against FOLDER]`; a random game of RoleChess of that
+many lines at least, stored under many names, asked for as a browser does, 24 at a time. The first time each game is
+worked out; with FOLDER, that server takes its turn.
 """
 
 import argparse
@@ -15,7 +15,7 @@ from pathlib import Path
 
 import httpx2 as httpx
 from benchmarks.server.moves import GATHERED, HERE, Server
-from benchmarks.server.start import fill, play_once
+from benchmarks.server.start import fill, played
 
 PAGE = 24  # games in a request
 
@@ -50,14 +50,14 @@ def ask(server: Server, names: list[str]) -> tuple[float, float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--lines", type=int, default=0, help="that the game has at least")
     parser.add_argument("--against", type=Path, metavar="FOLDER")
     asked = parser.parse_args()
     ways = {"there": asked.against.resolve()} if asked.against else {}
     ways["here"] = HERE
     for way, source in ways.items():
         with tempfile.TemporaryDirectory() as place:
-            folder = Path(place)
-            asyncio.run(play_once(folder, source))
+            folder = asyncio.run(played(Path(place), source, asked.lines))
             lines = fill(folder / "games.sqlite3", asked.games)
             names = [f"copy{number:08}" for number in range(asked.games)]
             for turn in ("first", "again after a restart"):

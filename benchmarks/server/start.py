@@ -25,6 +25,7 @@ from benchmarks.server.moves import GATHERED, HERE, Server
 SETTLED = 3.0  # seconds after the first answer
 MOVES = 10_000  # more than any game has
 CLOCKS = {"bank": 600}
+TRIES = 40
 
 
 async def play_once(folder: Path, source: Path) -> None:
@@ -37,6 +38,18 @@ async def play_once(folder: Path, source: Path) -> None:
         await asyncio.sleep(SETTLED)
     finally:
         server.stop()
+
+
+async def played(folder: Path, source: Path, least: int) -> Path:
+    """Folder of a server at which one game of so many lines at least was played; shorter ones are played in vain."""
+    for number in range(TRIES):
+        there = folder / f"game{number}"
+        there.mkdir()
+        await play_once(there, source)
+        with closing(sqlite3.connect(there / "games.sqlite3")) as db:
+            if db.execute("SELECT count(*) FROM log").fetchone()[0] >= least:
+                return there
+    raise RuntimeError(f"no game has {least} lines")
 
 
 def fill(file: Path, tables: int, most: int = MOVES) -> int:

@@ -18,7 +18,7 @@ from websockets.typing import ExtensionParameter
 from pelipoyta.server.live.endpoint import UpdateText
 
 LEVEL, MEMORY = 3, 7  # of zlib; level 6: a fifth fewer bytes for half as much again of processor time
-ISAL_LEVEL = 1  # half of the processor time of zlib at level 3, for a twentieth more bytes
+ISAL_LEVEL = 1  # half of the processor time of zlib at level 3, for a fifth more bytes
 BITS = 14  # of the window: 16 kB, more than the updates that a compressor is shown
 REMEMBERED = 2  # updates that the next one is written with: the last one, and the last that this player had to answer
 SHARED = 64  # compressed updates kept for the other connections that are told the same
