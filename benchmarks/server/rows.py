@@ -12,7 +12,7 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import NamedTuple, TextIO
+from typing import Any, NamedTuple, TextIO
 
 ROOT = Path(__file__).parents[2]
 KEPT = ROOT / "build" / "bench-server.txt"
@@ -57,17 +57,12 @@ def lines(row: Row, alone: bool, tools: str) -> Iterator[str]:
     before = (NEARLY_FIRST if row.full else FIRST) if alone else ()
     more = ("--tools", tools) if "benchmarks.server.rivals" in row.command else ()
     env = {**os.environ, **({"PELIPOYTA_COMPILED": "0"} if row.uncompiled else {})}
-    running = subprocess.Popen(
-        [*before, sys.executable, *row.command, *more],
-        cwd=ROOT,
-        env=env,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
-    assert running.stdout is not None
-    yield from running.stdout
-    if running.wait():
+    command = [*before, sys.executable, *row.command, *more]
+    together: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True}
+    with subprocess.Popen(command, cwd=ROOT, env=env, **together) as running:
+        assert running.stdout is not None
+        yield from running.stdout
+    if running.returncode:
         yield f"FAILED with {running.returncode}\n"
 
 
