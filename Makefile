@@ -112,7 +112,7 @@ cards: setup ## The Lord of the Rings: count which cards bots play, never play a
 	@nice -n 19 $(BIN)/python benchmarks/bots/questions.py
 
 bench-server: setup ## Measure every row of docs/lab/cost.md in turn, half an hour (ONLY=memory: some; ALONE=1: before all other processes, as root).
-	@$(BIN)/python -m benchmarks.server.rows $(if $(ALONE),--alone) $(if $(ONLY),--only $(ONLY))
+	@$(BIN)/python -m benchmarks.rows $(if $(ALONE),--alone) $(if $(ONLY),--only $(ONLY))
 
 bench: setup research ## Measure the speed of rules, bots and compiled rules.
 	@$(BIN)/python benchmarks/speed/run.py

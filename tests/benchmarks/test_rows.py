@@ -5,7 +5,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from benchmarks.server import rows
+
+from benchmarks import rows
 
 ROOT = Path(__file__).parents[2]
 

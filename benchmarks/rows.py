@@ -1,6 +1,6 @@
 """All rows of docs/lab/cost.md one after another, each by the command that the page names, into one file.
 
-`python -m benchmarks.server.rows [--only WORD …] [--alone] [--tools FOLDER]`; takes some 25 minutes on two quiet cores.
+`python -m benchmarks.rows [--only WORD …] [--alone] [--tools FOLDER]`; takes some 25 minutes on two quiet cores.
 With --alone (root) a row's processes come before all others of the machine; where both cores are full only nearly so,
 lest what writes to the disk get no processor. Written to build/bench-server.txt too, with the commit and the load.
 """
@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TextIO
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "build" / "bench-server.txt"
 FIRST, NEARLY_FIRST = ("chrt", "-r", "1"), ("nice", "-n", "-20")
 
