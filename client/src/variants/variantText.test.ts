@@ -1,7 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { refusalWords } from '../api/failure'
 import { learnWords, speak } from '../i18n/translate'
-import { linkTo, newTableWith, readLink, unfairness, variantsIn, variantTitle, wantedIn } from './variantText'
+import {
+  linkTo,
+  newTableWith,
+  readLink,
+  unfairness,
+  variantsIn,
+  variantTitle,
+  wantedIn,
+  withThese,
+} from './variantText'
 
 describe('variants in words and links', () => {
   beforeAll(async () => {
@@ -25,6 +34,9 @@ describe('variants in words and links', () => {
       'duel',
     ])
     expect(newTableWith('kasvoton', [])).toBe('/new/kasvoton')
+    expect(wantedIn(new URL(withThese('/tournament/new/lotr', ['cube:4001:4002']), 'http://x').search)).toEqual([
+      'cube:4001:4002',
+    ])
   })
 
   it('are what options name, whatever else they hold', () => {

@@ -79,8 +79,12 @@ export const linkTo = (game: string, { version, variants, name }: VariantLink): 
   return `${pathOf.variants(game)}?${query.toString()}`
 }
 
+/** A form's address with these variants. */
+export const withThese = (path: string, variants: readonly string[]): string =>
+  `${path}${variants.length ? `?${new URLSearchParams({ with: variants.join(',') }).toString()}` : ''}`
+
 /** The new-table form with these variants. */
 export const newTableWith = (game: string, variants: readonly string[]): string =>
-  `${pathOf.newTable(game)}${variants.length ? `?${new URLSearchParams({ with: variants.join(',') }).toString()}` : ''}`
+  withThese(pathOf.newTable(game), variants)
 
 export const wantedIn = (search: string): string[] => listed(new URLSearchParams(search).get('with'))

@@ -108,3 +108,6 @@ notices-bell-unread =
     }
 helper-open = Helper for the real pieces
 variants-played = Variants: { $variants }
+variants = Variants
+variants-choose = Choose variants
+variants-change = Change the variants

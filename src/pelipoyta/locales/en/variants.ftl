@@ -6,6 +6,7 @@ variants-yours = Your variant
 variants-name = Name
 variants-try = Play against a bot
 variants-table = New table with these
+variants-tournament = New tournament with these
 variants-share = All who have the link see your choices and can play with them.
 variant-balance = Bot games played { $games }: the one who begins scored { $share }% ± { $error }. Draws { $drawn }. ({ $bot }, number of players { $seats })
 variant-first-ahead = Unfair: the one who begins wins far more often.

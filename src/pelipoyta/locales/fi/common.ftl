@@ -108,3 +108,6 @@ notices-bell-unread =
     }
 helper-open = Apuri oikeilla välineillä pelaamiseen
 variants-played = Muunnelmat: { $variants }
+variants = Muunnelmat
+variants-choose = Valitse muunnelmia
+variants-change = Muuta muunnelmia

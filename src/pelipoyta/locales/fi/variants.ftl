@@ -6,6 +6,7 @@ variants-yours = Muunnelmasi
 variants-name = Nimi
 variants-try = Pelaa bottia vastaan
 variants-table = Uusi pöytä näillä
+variants-tournament = Uusi turnaus näillä
 variants-share = Linkin saaja näkee valintasi ja voi pelata niillä.
 variant-balance = Bottipelejä { $games }: aloittajan osuus pisteistä { $share } % ± { $error }. Tasapelejä { $drawn }. ({ $bot }, pelaajia { $seats })
 variant-first-ahead = Epätasainen: aloittaja voittaa paljon useammin.

@@ -108,3 +108,6 @@ notices-bell-unread =
     }
 helper-open = Hjälpreda för riktiga delar
 variants-played = Varianter: { $variants }
+variants = Varianter
+variants-choose = Välj varianter
+variants-change = Ändra varianterna

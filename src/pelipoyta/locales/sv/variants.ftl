@@ -6,6 +6,7 @@ variants-yours = Din variant
 variants-name = Namn
 variants-try = Spela mot en bot
 variants-table = Nytt bord med dem
+variants-tournament = Ny turnering med dessa
 variants-share = Den som får länken ser dina val och kan spela med dem.
 variant-balance = Antal botpartier { $games }: den som började fick { $share } % ± { $error } av poängen. Oavgjorda { $drawn }. ({ $bot }, antal spelare { $seats })
 variant-first-ahead = Ojämnt: den som börjar vinner mycket oftare.
