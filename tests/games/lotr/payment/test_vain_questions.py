@@ -15,6 +15,7 @@ from pelipoyta.games.lotr.rules.play import choosing
 from pelipoyta.games.lotr.rules.play.perform import start
 from pelipoyta.games.lotr.terms import Kind, Phase, Pile, Side
 from pelipoyta.games.lotr.words.facts import code_of
+from pelipoyta.kernel import Ask
 
 HIDDEN = (Pile.HAND, Pile.DECK)
 
@@ -174,18 +175,34 @@ def offers_when_played():
             yield card
 
 
+def is_left_alone(sc, choices):
+    """True if whatever is answered leaves all cards, players and twilight as they were, and asks nothing."""
+    before = sc.s
+    found = [rules.apply(before, sc.asked, action)[0] for action in choices]
+    return all(
+        (after.cards, after.players, after.twilight, after.lasting)
+        == (before.cards, before.players, before.twilight, before.lasting)
+        and not isinstance(after.agenda[-1], Select | Deciding)
+        and isinstance(rules.pending(after), Ask)  # and draws no card
+        for after in found
+    )
+
+
 def vain_offers(scenario, cards):
-    """Cards that offer something on a table where it could change nothing; and how many offered anything."""
+    """Cards that offer something on a table where it could change nothing; and how many offered anything.
+
+    Piles are not empty: what could be done to an empty one is offered still.
+    """
     faults, asked = [], 0
     for card in cards:
         sc = scenario(site=9, twilight=40, block=Block.TOWERS if card.code >= 4000 else Block.FELLOWSHIP)
-        sc.hand(1, card.id)
+        sc.hand(1, card.id), sc.hand(0, "1C7"), sc.deck(0, "1C7"), sc.discard(1, "1U178", "1U234")
         sc.begin("shadow", 1)
         if sc.asked == 1 and sc.can(Play(card.code)):
             sc.play(card.id)
             if sc.asks == "respond":
                 asked += 1
-                faults += [card.id] if is_all_one(sc, rules.legal(sc.s, sc.asked)) else []
+                faults += [card.id] if is_left_alone(sc, rules.legal(sc.s, sc.asked)) else []
     return faults, asked
 
 
