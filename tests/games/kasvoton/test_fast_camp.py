@@ -15,3 +15,11 @@ def test_a_die_names_the_side_that_begins(monkeypatch: pytest.MonkeyPatch, die: 
     state.battle.stage = -1  # past the muster
     state.settle(die)
     assert begun == [die - 1]
+
+
+def test_a_new_camp_is_as_a_cleared_one() -> None:
+    """A copy takes over no hand where both are empty."""
+    new, used = Camp(), Camp()
+    used.give(1, 7)
+    used.clear()
+    assert (list(new.hand), list(new.size)) == (list(used.hand), list(used.size)) == ([0] * 72, [0] * 4)
