@@ -25,6 +25,11 @@ KEPT = """async () => {
   return !!name && (await (await caches.open(name)).match('/offline/site.json')) !== undefined
 }"""
 
+MEMORY_KEPT = """async () => {
+  const name = (await caches.keys()).find((each) => each.startsWith('python-'))
+  return !!name && (await (await caches.open(name)).keys()).length === 1
+}"""
+
 
 class Files(SimpleHTTPRequestHandler):
     """A plain file server that says nothing."""
@@ -82,28 +87,61 @@ def test_a_game_without_a_server_and_then_without_a_network(site: ThreadingHTTPS
     asked(page)
     hand = sorted(player.hand())
     kept(page)
+    comes(lambda: page.evaluate(MEMORY_KEPT), True)
     site.shutdown()
     site.server_close()  # neither a server nor a network any more
-    page.close()
-    again = profile.new_page()
-    again.goto(page.url)
-    player = Climber(again)
-    asked(again)
-    assert sorted(player.hand()) == hand
-    player.play_turns(1)
+    other = profile.new_page()
+    other.add_init_script(KEEP_WORKERS)
+    other.clock.install()
+    other.goto(page.url)
+    second = Climber(other)
+    asked(other)  # from the memory that the first start has kept
+    assert sorted(second.hand()) == hand
+
+    player.play_turns(1)  # two tabs of one game: the other has not heard of it, and is refused
+    asked(page)
+    hand = sorted(player.hand())
+    second.act()
+    comes(lambda: sorted(second.hand()), hand)
+
+    other.evaluate("window.ownWorkers.at(-1).terminate()")  # as a browser does that runs out of memory
+    other.clock.fast_forward(20_000)
+    other.get_by_role("button", name="Käynnistä peli uudelleen").click(timeout=START)
+    asked(other)
+    assert sorted(second.hand()) == hand
+    second.play_turns(1)
+    asked(other)
     profile.close()
 
 
-def test_every_game_is_played_in_the_page(site: ThreadingHTTPServer, browser: Browser) -> None:
-    """Twelve choices of each, by messages to the worker."""
+def played_in_turn(site: ThreadingHTTPServer, browser: Browser, games: list[str], most: int) -> list[dict[str, Any]]:
+    """The games by messages to the worker: begun, closed in the middle, and played on in a new page."""
     profile = browser.new_context(base_url=f"http://127.0.0.1:{site.server_address[1]}")
     profile.add_init_script(KEEP_WORKERS)
     page = profile.new_page()
     page.goto("/")
     ready(page)
-    begun = play_in_page(page, list(NAMES), 12)
-    assert [each["over"] for each in begun] == [None] * len(NAMES)
+    begun = play_in_page(page, games, 12)
+    assert [each["over"] for each in begun] == [None] * len(games)
+    comes(lambda: page.evaluate(MEMORY_KEPT), True)
+    page.goto("about:blank")
+    page.goto("/")
+    ready(page)
+    found = play_in_page(page, begun, most)
     profile.close()
+    return found
+
+
+def test_every_game_goes_on_in_a_new_page(site: ThreadingHTTPServer, browser: Browser) -> None:
+    on = played_in_turn(site, browser, list(NAMES), 6)
+    assert [each["choices"] for each in on] == [6] * len(NAMES)
+
+
+@pytest.mark.sweep
+@pytest.mark.timeout(1200)
+def test_every_game_is_played_to_its_end(site: ThreadingHTTPServer, browser: Browser) -> None:
+    on = played_in_turn(site, browser, list(NAMES), 100_000)
+    assert all(each["over"] for each in on)
 
 
 # Says in the worker itself that storage is denied, or full while the page says so.

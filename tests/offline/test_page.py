@@ -14,6 +14,7 @@ from tests.offline.ports import LocalBots, MemoryLogs, settings
 
 from pelipoyta.bots.workers.jobs import DifficultyJob
 from pelipoyta.games import NAMES
+from pelipoyta.offline import bot_worker
 from pelipoyta.offline.bot_worker import WebWorker
 from pelipoyta.offline.page import PEOPLE, Page
 
@@ -163,13 +164,32 @@ def test_a_late_worker_is_ended_and_the_next_job_begins_anew() -> None:
     asyncio.run(run())
 
 
+def test_a_worker_without_jobs_is_ended_and_given_time_to_start_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        monkeypatch.setattr(bot_worker, "IDLE", 0.01)
+        bots = LocalBots()
+        worker = WebWorker(bots)
+        job = DifficultyJob(game="dnup", limit=1, seat=0, view=b"null", seed=1)  # type: ignore[arg-type]
+        await worker.answer(job, 5)
+        assert bots.ended == 0 and worker._loaded
+        while not bots.ended:
+            await asyncio.sleep(0.005)
+        assert not worker._loaded
+
+    asyncio.run(run())
+
+
+def test_a_page_starts_nothing_that_acts_on_rows() -> None:
+    async def run() -> None:
+        async with opened(MemoryLogs()) as _:
+            await asyncio.sleep(0)
+            running = {task.get_coro().__qualname__ for task in asyncio.all_tasks()}  # type: ignore[union-attr]
+            assert not [name for name in running if "_keep_looking" in name or "_clean" in name], running
+
+    asyncio.run(run())
+
+
 def test_a_page_needs_none_of_the_libraries_that_it_has_not() -> None:
-    script = (
-        "import sys\n"
-        f"sys.modules.update(dict.fromkeys({ABSENT!r}))\n"
-        "from pelipoyta.offline.page import Page\n"
-        "from pelipoyta.games import load_all\n"
-        "load_all()\n"
-    )
+    script = f"import sys\nsys.modules.update(dict.fromkeys({ABSENT!r}))\nimport pelipoyta.offline.preloaded\n"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

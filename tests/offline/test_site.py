@@ -1,8 +1,6 @@
 """The static site: what it holds, and when nothing is written; the size of what a page fetches."""
 
 import json
-import subprocess
-import sys
 import zipfile
 from gzip import decompress
 from io import BytesIO
@@ -10,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from pelipoyta.offline.bytecode import folder_packing
 from pelipoyta.offline.site import MARK, FolderInUse, SiteNotBuilt, write_site
 from pelipoyta.server.middleware.offline_files import BUNDLE, server_site
 
@@ -85,22 +82,3 @@ def test_what_a_page_fetches_is_small_and_knows_no_machine() -> None:
         names = archive.namelist()
         assert "pelipoyta/offline/page.py" in names and "pelipoyta/server/settings.py" not in names
         assert str(Path.home()) not in archive.read("pelipoyta/offline/settings.json").decode()
-
-
-def test_compiled_modules_are_imported_without_their_source(tmp_path: Path) -> None:
-    source = tmp_path / "source"
-    source.mkdir()
-    (source / "planet.py").write_text('"""Docstring."""\nNAME = "Maa"\n')
-    (source / "data.txt").write_text("x")
-    packing, slices = folder_packing(str(source)), 0
-    while packing.go_on(seconds=0):
-        slices += 1
-    assert slices == 2, "one file at a time, where there is time for no more"
-    with zipfile.ZipFile(BytesIO(packing.result())) as packed:
-        assert packed.namelist() == ["data.txt", "planet.pyc"]
-        packed.extractall(tmp_path / "app")
-    script = "import planet; print(planet.NAME, planet.__doc__)"
-    done = subprocess.run(
-        [sys.executable, "-c", script], cwd=tmp_path / "app", capture_output=True, text=True, check=True
-    )
-    assert done.stdout == "Maa None\n"

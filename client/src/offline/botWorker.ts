@@ -3,7 +3,7 @@
 import type { FromBots, ToBots } from './messages'
 import { startPython } from './python'
 
-const started = startPython().then(({ python }) => python.pyimport('pelipoyta.offline.bot_worker'))
+const started = startPython(false).then((python) => python.pyimport('pelipoyta.offline.bot_worker'))
 
 addEventListener('message', ({ data: { id, job } }: MessageEvent<ToBots>) => {
   const tell = (message: FromBots): void => postMessage(message)

@@ -71,7 +71,7 @@ async function logsHere(): Promise<Logs> {
 
 async function opened(): Promise<Page> {
   const began = performance.now()
-  const { python, keep } = await startPython((share) => tell({ type: 'loading', share }))
+  const python = await startPython(true, (share) => tell({ type: 'loading', share }))
   const { Page: pages } = python.pyimport('pelipoyta.offline.page') as unknown as {
     Page: { opened: (...args: unknown[]) => Promise<Page> }
   }
@@ -80,7 +80,6 @@ async function opened(): Promise<Page> {
     tell({ type: 'text', line, text: text ?? null }),
   )
   tell({ type: 'ready', seconds: (performance.now() - began) / 1000 })
-  setTimeout(() => void keep(), 20_000) // not while the first board is drawn
   return page
 }
 

@@ -169,18 +169,24 @@ class AppState:
 
     async def wake(self) -> None:
         """Resume timed tables and unfinished contests; a server that cannot read them starts all the same."""
-        self.accounts.start_cleaning()
+        if self.database.here:
+            self.accounts.start_cleaning()
         if self.cluster:  # tables without an owner are taken over, contests have a leader
             return
         try:
             await self.lobby.wake()
             await self.contests.resume()
-            await self.events.catch_up()
-            self.leagues.start()
-            self.notices.start()
-            self.fairplay.start()
+            if self.database.here:
+                await self._follow_rows()
         except StoreFailed:
             log.exception("tables and contests not resumed")
+
+    async def _follow_rows(self) -> None:
+        """Start what acts on rows by itself; a page has none."""
+        await self.events.catch_up()
+        self.leagues.start()
+        self.notices.start()
+        self.fairplay.start()
 
     async def let_go(self) -> None:
         """Close tables and all that acts by itself; returns once every line is stored. Requests are still answered."""
