@@ -15,6 +15,7 @@ CLIENT := $(shell find client/src client/public src/pelipoyta/locales -mindepth 
 ##@ Play
 play: setup ## Set everything up, start the server and open the start page (PORT=8080, GAME=./my_game).
 	@scripts/build --behind
+	@scripts/offline --behind
 	@$(BIN)/pelipoyta serve --open $(if $(PORT),--port $(PORT)) $(foreach game,$(GAME),--game $(game))
 
 cluster: setup ## A cluster on this machine: PostgreSQL, NATS, GATEWAYS=2 and OWNERS=2; prints where it can be opened.

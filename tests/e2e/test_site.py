@@ -1,5 +1,6 @@
 """A site without a server: each game in the page, a tab closed in the middle, no network, storage that fails."""
 
+import json
 import threading
 from collections.abc import Iterator
 from contextlib import suppress
@@ -28,6 +29,18 @@ KEPT = """async () => {
 MEMORY_KEPT = """async () => {
   const name = (await caches.keys()).find((each) => each.startsWith('python-'))
   return !!name && (await (await caches.open(name)).keys()).length === 1
+}"""
+
+# What the browser does when another application shares a text with the installed page, by its manifest.
+SHARE = """async (text) => {
+  const { share_target: to } = await (await fetch('/manifest.webmanifest')).json()
+  const form = document.createElement('form')
+  Object.assign(form, { action: to.action, method: to.method, enctype: to.enctype })
+  const field = document.createElement('textarea')
+  Object.assign(field, { name: to.params.text, value: text })
+  form.append(field)
+  document.body.append(form)
+  form.submit()
 }"""
 
 
@@ -69,7 +82,16 @@ def asked(page: Page) -> None:
     page.wait_for_function(ASKED, arg=[-1, []], timeout=START, polling=EVERY)
 
 
-def test_a_game_without_a_server_and_then_without_a_network(site: ThreadingHTTPServer, browser: Browser) -> None:
+def renew(folder: Path) -> None:
+    """Put a new version of the site in its place."""
+    kept = json.loads((folder / "offline" / "site.json").read_text())
+    kept["version"] += "-newer"
+    (folder / "offline" / "site.json").write_text(json.dumps(kept))
+
+
+def test_a_game_without_a_server_and_then_without_a_network(
+    site: ThreadingHTTPServer, browser: Browser, tmp_path: Path
+) -> None:
     address = f"http://127.0.0.1:{site.server_address[1]}"
     profile = browser.new_context(
         base_url=address, locale="fi-FI", viewport={"width": 390, "height": 844}, has_touch=True
@@ -88,14 +110,17 @@ def test_a_game_without_a_server_and_then_without_a_network(site: ThreadingHTTPS
     hand = sorted(player.hand())
     kept(page)
     comes(lambda: page.evaluate(MEMORY_KEPT), True)
-    site.shutdown()
-    site.server_close()  # neither a server nor a network any more
+    assert profile.new_cdp_session(page).send("Page.getAppManifest")["errors"] == []
+    renew(tmp_path / "site")
     other = profile.new_page()
     other.add_init_script(KEEP_WORKERS)
     other.clock.install()
     other.goto(page.url)
     second = Climber(other)
     asked(other)  # from the memory that the first start has kept
+    expect(other.get_by_text("Uusi versio on haettu.")).to_be_visible()
+    site.shutdown()
+    site.server_close()  # neither a server nor a network any more
     assert sorted(second.hand()) == hand
 
     player.play_turns(1)  # two tabs of one game: the other has not heard of it, and is refused
@@ -111,6 +136,10 @@ def test_a_game_without_a_server_and_then_without_a_network(site: ThreadingHTTPS
     assert sorted(second.hand()) == hand
     second.play_turns(1)
     asked(other)
+
+    other.goto("/")
+    other.evaluate(SHARE, "Mitä muu sovellus jakaa")
+    expect(other.get_by_role("textbox").first).to_have_value("Mitä muu sovellus jakaa")
     profile.close()
 
 

@@ -9,4 +9,4 @@ const python = await loadPyodide({ indexURL: `${pyodide}/`, env: { HOME: '/home'
 python.unpackArchive(new Uint8Array(gunzipSync(readFileSync(`${bundle}/pelipoyta.zip.z`))), 'zip', { extractDir: '/app' })
 python.runPython('import sys; sys.dont_write_bytecode = True; sys.path.insert(0, "/app")')
 python.runPython(readFileSync(file, 'utf-8').replace('if __name__ == "__main__":', 'if False:'))
-console.log(python.runPython(call))
+console.log(await python.runPythonAsync(call))

@@ -137,6 +137,20 @@ def test_a_helper_works_and_goes_on_after_a_reload() -> None:
     asyncio.run(run())
 
 
+def test_puzzles_are_solved_without_a_server() -> None:
+    async def run() -> None:
+        async with opened(MemoryLogs()) as (page, _):
+            status, _, body = await page.request("GET", "/api/games/dnup/puzzles", "{}", b"")
+            found = json.loads(body)
+            assert status == 200 and len(found["puzzles"]) > 10, body[:200]
+            path = f"/api/games/dnup/puzzles/{found['daily']}/answer"
+            asked = json.loads((await page.request("POST", path, JSON, b"{}"))[2])
+            given_up = json.loads((await page.request("POST", path, JSON, b'{"give_up": true}'))[2])
+            assert asked != given_up and asked.keys() == given_up.keys(), asked
+
+    asyncio.run(run())
+
+
 def test_what_needs_other_people_is_told() -> None:
     async def run() -> None:
         async with opened(MemoryLogs()) as (page, _):

@@ -1,6 +1,7 @@
 """The static site: what it holds, and when nothing is written; the size of what a page fetches."""
 
 import json
+import os
 import zipfile
 from gzip import decompress
 from io import BytesIO
@@ -48,13 +49,14 @@ def test_a_server_lists_its_client_and_python_by_what_they_hold(client: Path, bu
     first = json.loads(server_site(client, bundle) or b"")
     assert set(first["files"]) == {"/index.html", "/assets/a.js", "/offline/files.json"} and not first["alone"]
     (client / "assets" / "a.js").write_text("2")
-    server_site.cache_clear()
+    os.utime(client / "index.html", (2, 2))  # a build writes it last
     second = json.loads(server_site(client, bundle) or b"")
     assert second["version"] != first["version"]
     assert [path for path in first["files"] if first["files"][path] != second["files"][path]] == ["/assets/a.js"]
     (bundle / "files.json").unlink()
-    server_site.cache_clear()
     assert server_site(client, bundle) is None
+    (bundle / "files.json").write_text("{}")  # collected while the server runs
+    assert server_site(client, bundle) is not None
 
 
 def test_a_folder_with_something_else_is_left_alone(tmp_path: Path, client: Path, bundle: Path) -> None:
@@ -80,5 +82,18 @@ def test_what_a_page_fetches_is_small_and_knows_no_machine() -> None:
     assert sum(files.values()) <= MOST
     with zipfile.ZipFile(BytesIO(decompress((BUNDLE / "pelipoyta.zip.z").read_bytes()))) as archive:
         names = archive.namelist()
-        assert "pelipoyta/offline/page.py" in names and "pelipoyta/server/settings.py" not in names
+        assert {"pelipoyta/offline/page.py", "pelipoyta/puzzles/data/dnup.jsonl"} <= set(names)
+        assert "pelipoyta/server/settings.py" not in names
         assert str(Path.home()) not in archive.read("pelipoyta/offline/settings.json").decode()
+
+
+def test_every_icon_of_the_manifest_is_there_in_its_size() -> None:
+    public = Path(__file__).parents[2] / "client" / "public"
+    manifest = json.loads((public / "manifest.webmanifest").read_text(encoding="utf-8"))
+    for icon in manifest["icons"]:
+        data = (public / icon["src"].removeprefix("/")).read_bytes()
+        if icon["type"] == "image/png":
+            assert "x".join(str(int.from_bytes(data[at : at + 4], "big")) for at in (16, 20)) == icon["sizes"]
+        else:
+            assert b"<svg" in data
+    assert any(icon.get("purpose") == "maskable" for icon in manifest["icons"])

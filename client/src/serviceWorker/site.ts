@@ -13,6 +13,8 @@ const OFFLINE = 'offline'
 const MARK = '<meta name="pelipoyta" content="offline">'
 /** Longest time for a server to begin its answer, before the kept page is shown. */
 const PATIENCE_MS = 6_000
+/** Files that are fetched at the same time: hundreds are small, and each waits for the network. */
+const AT_ONCE = 6
 const PROXY_FAILURES = [502, 503, 504]
 
 /** Every file of a site, written by `pelipoyta.offline.site`. */
@@ -75,14 +77,23 @@ async function fill(cache: Cache, site: Site, former: readonly [Cache, Site][], 
   const total = Object.values(site.files).reduce((sum, [bytes]) => sum + bytes, 0)
   let have = 0
   const came = (bytes: number): void => tell({ type: 'keeping', share: Math.min((have += bytes) / total, 1) })
-  for (const [path, [bytes, digest]] of Object.entries(site.files)) {
-    if (await cache.match(path)) came(bytes)
-    else {
-      const here = await copied(path, digest, former)
-      if (here) came(bytes)
-      await cache.put(path, here ?? (await fetched(path, came)))
+  const left = Object.entries(site.files)
+  const fillOne = async (path: string, bytes: number, digest: string): Promise<void> => {
+    if (await cache.match(path)) return came(bytes)
+    const here = await copied(path, digest, former)
+    if (here) came(bytes)
+    await cache.put(path, here ?? (await fetched(path, came)))
+  }
+  const fillSome = async (): Promise<void> => {
+    for (let next = left.pop(); next; next = left.pop()) {
+      await fillOne(next[0], ...next[1]).catch((error: unknown) => {
+        left.length = 0
+        throw error
+      })
     }
   }
+  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, fillSome))
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
 }
 
 /** The version that was used so far stays for pages that are open; older ones go. */

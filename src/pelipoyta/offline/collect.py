@@ -21,7 +21,7 @@ LEFT_OUT = (
     *("offline/collect.py", "offline/site.py", "offline/bundle", "server/settings.py"),
     *("locales/en/cli.ftl", "locales/fi/cli.ftl", "locales/sv/cli.ftl"),
 )
-ENDINGS = {".py", ".ftl", ".toml", ".json", ".md", ".txt", ".net"}
+ENDINGS = {".py", ".ftl", ".toml", ".json", ".jsonl", ".md", ".txt", ".net"}
 LIBRARIES = (
     *("anyio", "attrs", "babel", "fluent-runtime", "fluent-syntax", "itsdangerous", "pytz", "starlette", "structlog"),
     "typing-extensions",

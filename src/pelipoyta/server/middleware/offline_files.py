@@ -43,11 +43,20 @@ def site_files(folders: Mapping[str, Path], alone: bool) -> SiteFiles:
     return SiteFiles(sha256(msgspec.json.encode(files)).hexdigest()[:16], alone, files)
 
 
-@lru_cache(2)
 def server_site(client: Path, bundle: Path = BUNDLE) -> bytes | None:
-    """The list of a server's own files, as JSON; None where the client or the page's Python has not been built."""
-    if not (client / "index.html").is_file() or not (bundle / "files.json").is_file():
+    """The list of a server's own files, as JSON; None where the client or the page's Python has not been built.
+
+    Both may be built while the server runs, so the list is as old as they are.
+    """
+    try:
+        built = ((client / "index.html").stat().st_mtime_ns, (bundle / "files.json").stat().st_mtime_ns)
+    except FileNotFoundError:
         return None
+    return _listed(client, bundle, built)
+
+
+@lru_cache(2)
+def _listed(client: Path, bundle: Path, _built: tuple[int, int]) -> bytes:
     return msgspec.json.encode(site_files({"": client, f"/{FOLDER}": bundle}, alone=False))
 
 
