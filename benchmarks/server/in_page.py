@@ -96,10 +96,12 @@ async def measured(name: str) -> str:
     from pelipoyta.offline.page import Page
 
     heard: asyncio.Queue[Any] = asyncio.Queue()
-    settings = open("/app/pelipoyta/offline/settings.json", encoding="utf-8").read()  # noqa: ASYNC230, SIM115
-    page = await Page.opened(
-        settings, MemoryLogs(), None, lambda line, text: heard.put_nowait((line, json.loads(text)))
-    )  # type: ignore[arg-type]
+
+    def tell(line: int, text: str | None) -> None:
+        heard.put_nowait((line, json.loads(text or "{}")))
+
+    logs, bots = cast("Any", MemoryLogs()), cast("Any", None)
+    page = await Page.opened(SETTINGS.read_text(encoding="utf-8"), logs, bots, tell)
 
     async def post(path: str, body: dict[str, Any]) -> Any:
         kind = '{"content-type": "application/json"}'

@@ -1,7 +1,7 @@
 // Worker of the bots: a job comes as JSON, its answer goes back as JSON.
 
 import type { FromBots, ToBots } from './messages'
-import { startPython } from './python'
+import { startPython } from './python/python'
 
 const started = startPython(false).then((python) => python.pyimport('pelipoyta.offline.bot_worker'))
 

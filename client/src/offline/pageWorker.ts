@@ -3,7 +3,7 @@
 import { openLogs, type Logs, type Row } from './logs'
 import { memoryLogs } from './memoryLogs'
 import type { FromBots, FromWorker, ToBots, ToWorker } from './messages'
-import { startPython, type PyProxy } from './python'
+import { startPython, type PyProxy } from './python/python'
 
 interface Page {
   request: (method: string, path: string, headers: string, body: Uint8Array) => Promise<PyProxy>
