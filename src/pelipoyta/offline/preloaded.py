@@ -2,14 +2,12 @@
 
 import gc
 from importlib import import_module
+from importlib.util import find_spec
 
 from pelipoyta.bots.registry import find, names
 from pelipoyta.games import NAMES, load
 
-MODULES = (
-    *("pelipoyta.offline.page", "pelipoyta.offline.bot_worker", "pelipoyta.bots.search.ismcts"),
-    *(f"pelipoyta.games.{name}.preview" for name in ("dnup", "rolechess")),
-)
+MODULES = ("pelipoyta.offline.page", "pelipoyta.offline.bot_worker", "pelipoyta.bots.search.ismcts")
 
 
 def preload() -> None:
@@ -18,6 +16,8 @@ def preload() -> None:
         import_module(each)
     for game in NAMES:
         load(game)
+        if find_spec(preview := f"pelipoyta.games.{game}.preview"):
+            import_module(preview)
         for bot in names(game):
             find(game, bot)
 

@@ -27,7 +27,7 @@ const counted = (progress: Progress): TransformStream<Bytes, Bytes> =>
     },
   })
 
-/** What the build has compressed, unpacked as it comes, for every server that sends it. */
+/** Unpacks a file that the build has compressed as it comes, from any server. */
 export async function unpacked(name: string, progress: Progress, type = 'application/zip'): Promise<Response> {
   const response = await fetch(`${ROOT}${name}.z`)
   if (!response.ok || !response.body) throw new Error(`${name}: ${response.status}`)

@@ -28,7 +28,7 @@ interface Scripts {
   make: (settings: Settings) => Promise<EmscriptenModule>
 }
 
-/** What has been fetched for a start. */
+/** Parts that have been fetched for a start. */
 interface Parts extends Scripts {
   files: Files
   library: Bytes
@@ -39,7 +39,7 @@ interface Parts extends Scripts {
 
 const APP = '/app'
 const PATHS = `import sys; sys.dont_write_bytecode = True; sys.path.insert(0, "${APP}")`
-/** What pages and bots need, imported before the memory is kept. */
+/** Imports all that pages and bots need, before the memory is kept. */
 const PRELOAD = 'import pelipoyta.offline.preloaded'
 /** A kept memory has kept the state of its random numbers too. */
 const RESEED = 'import random; random.seed()'

@@ -30,7 +30,7 @@ const PATH = '/offline/memory'
 const PAGE = 65_536
 const SIZE = 'X-Memory-Size'
 const HEADER = 'X-Header-Size'
-/** Where Pyodide's header says how long it is. */
+/** Offset of its own length in Pyodide's header. */
 const HEADER_LENGTH_AT = 4
 
 /** Another browser, or a newer one, may lay out its functions otherwise. */
