@@ -1,7 +1,7 @@
 """Time that the application of a page takes over a message: run in Pyodide, with the files that a page loads.
 
-node tests/offline/pyodide.mjs client/node_modules/pyodide src/pelipoyta/offline/bundle benchmarks/bots/page_messages.py \
-    'measured("dnup")'
+node tests/offline/pyodide.mjs client/node_modules/pyodide src/pelipoyta/offline/bundle \
+    benchmarks/bots/page_messages.py 'measured("dnup")'
 
 Processor time from a choice to the updates of both seats, without IndexedDB and without the drawing of the board.
 """
