@@ -6,6 +6,9 @@ import type { FromWorker, ToWorker } from './messages'
 /** WebSockets that need a server with other people: they never open here. */
 const ELSEWHERE = /^\/api\/(lobby|notices)\//
 
+/** Time after which a line that the application has closed is opened again. */
+const AGAIN_MS = 300
+
 type Heard = (event: { data?: unknown }) => void
 
 /** A WebSocket to the worker, with the events of one. */
@@ -15,6 +18,7 @@ class WorkerSocket implements Socket {
   readonly #next: (socket: WorkerSocket) => number
   readonly #path: string
   #line = 0
+  #closed = false
 
   constructor(path: string, say: (message: ToWorker) => void, next: (socket: WorkerSocket) => number) {
     this.#path = path
@@ -28,8 +32,9 @@ class WorkerSocket implements Socket {
   }
 
   close(): void {
+    this.#closed = true
     this.#say({ type: 'hang_up', line: this.#line })
-    this.hear(null)
+    this.#tell('close', null)
   }
 
   reconnect(): void {
@@ -41,14 +46,22 @@ class WorkerSocket implements Socket {
     this.#heard[type]?.push(heard)
   }
 
-  /** Passes on a text of the application; null: it has closed. */
+  /** Passes on a text of the application; null: it has closed the line, which is opened again as over a network. */
   hear(text: string | null): void {
-    const type = text === null ? 'close' : 'message'
-    for (const heard of this.#heard[type] ?? []) heard({ data: text })
+    if (text !== null) return this.#tell('message', text)
+    this.#tell('close', null)
+    setTimeout(() => {
+      if (!this.#closed) this.reconnect()
+    }, AGAIN_MS)
+  }
+
+  #tell(type: 'close' | 'message', data: string | null): void {
+    for (const heard of this.#heard[type] ?? []) heard({ data })
   }
 
   #dial(): void {
     if (ELSEWHERE.test(this.#path)) return
+    this.#closed = false
     this.#line = this.#next(this)
     this.#say({ type: 'dial', line: this.#line, path: this.#path })
     queueMicrotask(() => this.#heard['open']?.forEach((heard) => heard({})))
