@@ -11,7 +11,8 @@ from pelipoyta.games import open_game
 from pelipoyta.kernel import Over
 from pelipoyta.puzzles.games.dnup import worlds
 from pelipoyta.puzzles.proof import is_puzzle, prove, sample
-from pelipoyta.puzzles.prover import Prover, TooLarge, Unprovable, refutation
+from pelipoyta.puzzles.prover import Prover, TooLarge, Unprovable
+from pelipoyta.puzzles.refute import refutation
 from pelipoyta.puzzles.theme import Goal, SearchProof, Theme, World, seen_whole
 
 DNUP = open_game("dnup")
@@ -73,8 +74,9 @@ def test_sure_means_in_every_world_and_for_every_die() -> None:
     same = SearchProof(wins, lambda state, seat: [(1.0, Guesses([0, 3]))], sure=True)
     prover = Prover(ARVAUS, 0, same, Guesses([0, 3]), 1000)
     assert {guess.number for guess, value in prover.values().items() if value} == {3}  # a tie is a win for both
-    shown = refutation(prover, Guess(4))
-    assert shown and all(prover.goal(state, 1) is None for _, state in shown)  # the die has not fallen yet
+    shown = refutation(ARVAUS, any_theme(same), Guesses([0, 3]), 0, Guess(4))
+    assert shown[0].state.die == 0 and prover.goal(shown[0].state, 1) is None  # the die has not fallen yet
+    assert prover.goal(shown[-1].state, 1) == 0.0 and shown[-1].state.die
     hidden = SearchProof(wins, other_named, sure=True)
     assert not any(Prover(ARVAUS, 0, hidden, Guesses([0, 0]), 1000).values().values())
 

@@ -985,26 +985,30 @@ export interface PuzzleAnswer {
   deeds: readonly unknown[]
   why: boolean
   give_up: boolean
+  refute: boolean
 }
 
 /** An answer in the game's notation with its proved value from 0 to 1. */
 export interface PuzzleValue {
   text: string
   value: number
+  cells: readonly number[]
 }
 
 /** The solver's position, and the verdict on the answer; `updates` are a table's, the last is the present. */
 export interface PuzzleScene {
   seat: number
   seats: number
-  answer: 'asked' | 'done' | 'other' | 'refused'
+  answer: 'asked' | 'done' | 'open' | 'other' | 'refused'
   refusal: BrokenRule | null
   wanted: unknown
   theme: string
   rule: string
   sure: boolean
   given: PuzzleValue | null
+  best: number | null
   values: readonly PuzzleValue[]
+  refutation: readonly Update[]
   updates: readonly Update[]
 }
 

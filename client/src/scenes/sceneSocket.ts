@@ -8,7 +8,8 @@ import type { Action, Broken, FromServer, TableInfo, ToServer, Update } from '..
 export interface Scene {
   seat: number
   seats: number
-  answer: 'asked' | 'done' | 'other' | 'refused'
+  /** Open: it decides nothing yet, and may be followed by any other. */
+  answer: 'asked' | 'done' | 'other' | 'open' | 'refused'
   refusal: Broken | null
   updates: readonly Update[]
 }

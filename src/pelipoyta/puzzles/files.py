@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from pelipoyta.kernel import Seat
 from pelipoyta.kernel.game import AnyGame
@@ -52,6 +53,12 @@ def write_puzzles(path: Path, puzzles: Iterable[Puzzle]) -> None:
     new = path.with_suffix(".new")
     new.write_bytes(b"".join(lines))
     new.replace(path)
+
+
+def with_shares(puzzles: Iterable[Puzzle], path: Path) -> list[Puzzle]:
+    """The puzzles with the bots' shares that the file at this path already has for them."""
+    known = {puzzle.id: puzzle.solved for puzzle in read_puzzles(path)} if path.is_file() else {}
+    return [replace(puzzle, solved=known.get(puzzle.id, puzzle.solved)) for puzzle in puzzles]
 
 
 @lru_cache(maxsize=16)

@@ -17,7 +17,7 @@ class Source(Struct, frozen=True, omit_defaults=True):
 class Puzzle(Struct, frozen=True, omit_defaults=True):
     """A position, the seat that solves it, and the value of each answer in the game's notation.
 
-    Answers that are not listed are worth nothing. `position` may hold what the solver does not see: only views of it
+    Answers that are not listed are worth nothing, and those in `open` decide nothing: the turn goes on. `position` may hold what the solver does not see: only views of it
     are shown.
     """
 
@@ -29,6 +29,7 @@ class Puzzle(Struct, frozen=True, omit_defaults=True):
     position: str
     answers: dict[str, float]
     source: Source
+    open: tuple[str, ...] = ()
     solved: dict[str, float] = {}  # share of tries in which each bot found a best answer
 
     @property

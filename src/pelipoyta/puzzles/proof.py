@@ -1,33 +1,44 @@
 """Proof of one position: the values of all its answers, whether they make a puzzle, and the check by sampling."""
 
 from collections.abc import Mapping
+from math import sqrt
 from random import Random
 from typing import Any
 
 from pelipoyta.kernel import Ask, Seat
 from pelipoyta.kernel.game import AnyGame
+from pelipoyta.puzzles.hands import MOST_BEST, HandProver, sample_hands
 from pelipoyta.puzzles.model import is_equal
-from pelipoyta.puzzles.prover import Belief, Prover, TooLarge, Unprovable
-from pelipoyta.puzzles.theme import CountProof, SearchProof, Theme
+from pelipoyta.puzzles.prover import Belief, Prover, Unprovable
+from pelipoyta.puzzles.theme import CountProof, HandProof, SearchProof, Theme
 
-MOST_BEST = 3  # equal best answers
 LEAST_ANSWERS = 3  # a choice of two is no puzzle
+SIGMAS = 4.5  # a correct value fails the sampling about once in 150,000
 Values = Mapping[Any, float]
 
 
 def prove(game: AnyGame, theme: Theme, state: Any, seat: Seat) -> Values:
-    """Value of each legal answer; raises TooLarge or Unprovable."""
-    if isinstance(theme.proof, SearchProof):
-        return Prover(game, seat, theme.proof, state, most=theme.proof.most).values()
-    legal = game.legal(state, seat)
-    return dict(zip(legal, theme.proof.values(game.view(state, seat), seat, legal), strict=True))
+    """Value of each legal answer that the theme judges; raises TooLarge or Unprovable."""
+    values = _values(game, theme, state, seat)
+    return {answer: value for answer, value in values.items() if value is not None and theme.judges(answer)}
+
+
+def _values(game: AnyGame, theme: Theme, state: Any, seat: Seat) -> Mapping[Any, float | None]:
+    match theme.proof:
+        case HandProof():
+            return HandProver(game, seat, theme.proof, state).values()
+        case SearchProof():
+            return Prover(game, seat, theme.proof, state).values()
+        case CountProof():
+            legal = game.legal(state, seat)
+            return dict(zip(legal, theme.proof.values(game.view(state, seat), seat, legal), strict=True))
 
 
 def try_to_prove(game: AnyGame, theme: Theme, state: Any, seat: Seat) -> Values | None:
-    """Values of the answers, or None where nothing can be proved in the time allowed."""
+    """Values of the answers, or None where they cannot be proved; raises TooLarge."""
     try:
         return prove(game, theme, state, seat)
-    except (TooLarge, Unprovable):
+    except Unprovable:
         return None
 
 
@@ -43,8 +54,16 @@ def is_puzzle(theme: Theme, values: Values) -> bool:
     return top - max(others) >= theme.margin - 1e-9 and all(map(theme.answer, best))
 
 
+def is_met(value: float, met: float, tries: int) -> bool:
+    """True if a value and its share in so many random games differ by chance only; a sure answer never fails."""
+    bound = SIGMAS * sqrt(max(value * (1 - value), 0.25 / tries) / tries) if value < 1 else 1e-9
+    return abs(met - value) <= bound
+
+
 def sample(game: AnyGame, theme: Theme, state: Any, seat: Seat, answer: Any, tries: int, rng: Random) -> float:
     """Average of what comes of an answer in so many random games by the rules: a second way to its value."""
+    if isinstance(theme.proof, HandProof):
+        return sample_hands(HandProver(game, seat, theme.proof, state), answer, tries, rng)
     if isinstance(theme.proof, CountProof):
         return _sample_counted(game, theme.proof, state, seat=seat, answer=answer, tries=tries, rng=rng)
     prover = Prover(game, seat, theme.proof, state, most=100 * theme.proof.most)

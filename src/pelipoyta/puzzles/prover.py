@@ -1,6 +1,6 @@
 """Exact search for the values of all answers to a position, through the rules, over all states with the same view."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec.msgpack import encode
@@ -24,11 +24,11 @@ class Unprovable(Exception):
 class Prover:
     """Values of answers for one seat; positions that were searched are remembered."""
 
-    def __init__(self, game: AnyGame, seat: Seat, search: SearchProof, first: Any, most: int) -> None:
+    def __init__(self, game: AnyGame, seat: Seat, search: SearchProof, first: Any, most: int = 0) -> None:
         self.game, self.seat, self.sure = game, seat, search.sure
         self.goal: Goal = search.goal(first, seat)
         self.belief: Belief = list(search.worlds(first, seat))
-        self.left = most
+        self.left = most or search.most
         self._known: dict[bytes, float] = {}
 
     def values(self) -> dict[Any, float]:
@@ -144,9 +144,3 @@ class Prover:
         for outcome, chance in pending.outcomes():
             self.left -= 1
             yield weight * (1.0 if self.sure else chance), self.game.settle(state, outcome)[0]
-
-
-def refutation(prover: Prover, action: Any) -> Sequence[World]:
-    """States in which a wrong answer has failed, or may yet fail: what the solver of a sure puzzle is shown."""
-    children = prover.follow(prover.belief, action)
-    return [child for group in prover.groups(children) if prover.value(group, 1) <= 0 for child in group]

@@ -174,6 +174,7 @@ HTTP_WAYS: dict[tuple[str, str], Callable[[Asker], Iterator[Told]]] = {
 }
 OTHERWISE = {  # ways that name a table and are looked at elsewhere
     ("POST", "/api/tables/{table}/analysis"): "asked with GET of it",
+    ("POST", "/api/tables/{table}/mistakes/{number}"): "as the analysis: tests/server/api/test_mistakes.py",
     ("GET", "/api/tables/{table}/preview"): "asked with the link",
     ("GET", "/api/tables/{table}/conditionals"): "a seat's own answers, by its key: tests/server/conditionals",
     ("POST", "/api/tables/{table}/conditionals"): "a seat's own answers, by its key: tests/server/conditionals",

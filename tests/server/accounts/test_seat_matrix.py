@@ -107,7 +107,7 @@ def test_strangers_read_what_everybody_reads(ask) -> None:
 
 def test_a_new_endpoint_that_changes_a_table_comes_here() -> None:
     changing = {tail(each) for each in AT_TABLES if each.method != "GET"}
-    assert changing == {*FOR_SEATS, "/sit", "/analysis", "/replay/{number}/table"}
+    assert changing == {*FOR_SEATS, "/sit", "/analysis", "/mistakes/{number}", "/replay/{number}/table"}
 
 
 def sample(kind: Any) -> Any:

@@ -6,7 +6,7 @@ from typing import Any
 from pelipoyta.bots.analysis.ahead import finisher, usual
 from pelipoyta.bots.analysis.evaluation import sight_of
 from pelipoyta.bots.analysis.model import Point, Weighed
-from pelipoyta.bots.analysis.moves import weigh
+from pelipoyta.bots.analysis.moves import MOST_WORLDS, weigh
 from pelipoyta.bots.analysis.rollouts import Rollouts
 from pelipoyta.bots.analysis.value import PositionValuer
 from pelipoyta.kernel.game import AnyGame, Ask, Seat
@@ -67,10 +67,21 @@ class AnalysedGame:
         """Weigh the choice at that step."""
         step, state = self.record.steps[number], self.states[number]
         assert isinstance(step, Move)
-        view = self.game.view(state, step.seat)
-        scale = Rollouts(judge=self.judge, bot=self.bot, view=view, seat=step.seat, seed=f"{self.seed}/{number}")
+        scale = self._scale(number, step)
         believed = None if self.game.hooks.open else self._believed(scale, step)
         return weigh(scale, number, step, self.game.legal(state, step.seat), believed)
+
+    def rate(self, number: int, action: Any) -> float:
+        """Value of another action at that step, in as many worlds as the best ones were compared in."""
+        step = self.record.steps[number]
+        assert isinstance(step, Move)
+        scale = self._scale(number, step)
+        scale.try_in(action, MOST_WORLDS)
+        return scale.mean(action)
+
+    def _scale(self, number: int, step: Move) -> Rollouts:
+        view = self.game.view(self.states[number], step.seat)
+        return Rollouts(judge=self.judge, bot=self.bot, view=view, seat=step.seat, seed=f"{self.seed}/{number}")
 
     def _believed(self, scale: Rollouts, move: Move) -> float:
         """Expected change of value in the worlds that are consistent with the mover's view; the rest was revealed."""

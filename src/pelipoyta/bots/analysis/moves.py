@@ -12,6 +12,7 @@ from pelipoyta.bots.analysis.why import explained
 from pelipoyta.kernel.play import Move
 
 ROUNDS = ((4, 10), (12, 4), (24, 2))  # number of worlds, and of actions still compared in them
+MOST_WORLDS = ROUNDS[-1][0]
 MARKS: tuple[tuple[float, Mark], ...] = ((0.15, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))
 CELLS = ("src", "dst", "target", "cell", "one", "other")  # fields of actions that name cells of a board
 SURE = 2.0  # standard errors by which a loss must exceed a threshold

@@ -17,11 +17,12 @@ def make(
     context: typer.Context,
     game: GameName,
     file: PuzzleFile = None,
-    wanted: Annotated[int, typer.Option("--wanted", min=1)] = 100,
-    games: Games = 400,
+    wanted: Annotated[int | None, typer.Option("--wanted", min=1, show_default=False)] = None,
+    games: Annotated[int | None, typer.Option("--games", min=1, show_default=False)] = None,
     seats: Seats = None,
-    bots: Bots = "greedy",
-    seed: Seed = 1,
+    bots: Annotated[str, typer.Option("--bots", show_default=False)] = "",
+    seed: Annotated[int | None, typer.Option("--seed", show_default=False)] = None,
+    options: Annotated[str, typer.Option("--options", metavar="JSON", show_default=False)] = "",
     jobs: Jobs = None,
     on: On = "",
     lang: Lang = None,
@@ -29,7 +30,7 @@ def make(
     from pelipoyta.cli.puzzles import make as command
 
     asked = command.MakeArguments(
-        game, file=file, wanted=wanted, games=games, seats=seats, bots=bots, seed=seed, jobs=jobs, on=on
+        game, file=file, wanted=wanted, games=games, seats=seats, bots=bots, seed=seed, options=options, jobs=jobs, on=on
     )
     command.make(context.obj, asked)
 

@@ -21,6 +21,7 @@ error-too_many_tokens = This bot already has as many tokens as possible ({ $most
 error-no_such_table = There is no such table. The link may be old or cut short.
 error-no_such_page = There is no such page.
 error-no_such_lesson = There is no such lesson. Perhaps it has changed: begin again.
+error-no_such_mistake = The analysis no longer has this mistake. Open the analysis again.
 error-no_such_puzzle = There is no such puzzle. It may have been removed: choose another.
 error-lesson_changed = The lesson has changed since last time. Begin the chapter again.
 error-no_such_contest = There is no such series. The link may be old or cut short.

@@ -21,6 +21,7 @@ error-too_many_tokens = Tällä botilla on jo niin monta avainta kuin voi olla (
 error-no_such_table = Tätä pöytää ei ole. Linkki voi olla vanha tai vajaa.
 error-no_such_page = Tällaista sivua ei ole.
 error-no_such_lesson = Tällaista oppituntia ei ole. Ehkä se on muuttunut: aloita alusta.
+error-no_such_mistake = Tätä virhettä ei enää löydy analyysista. Avaa analyysi uudelleen.
 error-no_such_puzzle = Tällaista tehtävää ei ole. Ehkä se on poistettu: valitse toinen.
 error-lesson_changed = Oppitunti on muuttunut sitten viime kerran. Aloita luku alusta.
 error-no_such_contest = Tätä sarjaa ei ole. Linkki voi olla vanha tai vajaa.

@@ -21,6 +21,7 @@ error-too_many_tokens = Boten har redan så många nycklar som det går att ha (
 error-no_such_table = Det här bordet finns inte. Länken kan vara gammal eller avkortad.
 error-no_such_page = Det finns ingen sådan sida.
 error-no_such_lesson = Den lektionen finns inte. Kanske har den ändrats: börja om från början.
+error-no_such_mistake = Analysen har inte längre det här misstaget. Öppna analysen på nytt.
 error-no_such_puzzle = Det finns ingen sådan uppgift. Kanske har den tagits bort: välj en annan.
 error-lesson_changed = Lektionen har ändrats sedan sist. Börja kapitlet från början.
 error-no_such_contest = Den här serien finns inte. Länken kan vara gammal eller ofullständig.

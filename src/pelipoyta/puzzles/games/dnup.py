@@ -83,9 +83,7 @@ def _can_be_soon_out(state: State, seat: Seat) -> bool:
 
 
 def _other_is_nearly_out(state: State, seat: Seat) -> bool:
-    return (
-        _is_late(state, seat) and len(state.hands[1 - seat]) <= 2 and len({card.up for card in state.hands[seat]}) > 1
-    )
+    return _can_be_soon_out(state, seat) and len(state.hands[1 - seat]) <= 2
 
 
 def _turns_first(answer: object) -> bool:

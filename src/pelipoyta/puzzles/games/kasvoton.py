@@ -5,7 +5,7 @@ from typing import Any
 
 from pelipoyta.bots.games.kasvoton.field import Field
 from pelipoyta.bots.games.kasvoton.strong.kings_fall import KingsFall
-from pelipoyta.games.kasvoton.model import Fall, Line, Stage, State, Triangle, View
+from pelipoyta.games.kasvoton.model import Fall, Line, Reveal, Say, Stage, State, Triangle, View
 from pelipoyta.games.kasvoton.rules import apply, legal
 from pelipoyta.games.kasvoton.view import view
 from pelipoyta.kernel import Seat
@@ -17,6 +17,15 @@ CHOICES = 12  # most choices of a turn that a check follows
 def chances(seen: View, seat: Seat, answers: Sequence[Any]) -> list[float]:
     """Probability for each answer that the enemy king falls in this turn, by counting and the best rest of the turn."""
     return KingsFall(Field(seen, seat)).values(answers)
+
+
+def judged(seen: View, seat: Seat, answers: Sequence[Any]) -> list[float | None]:
+    """The same, and nothing for a strike at a card that cannot be the king: the strikes that follow decide."""
+    suspects = KingsFall(Field(seen, seat)).suspects
+    return [
+        None if isinstance(answer, Line | Triangle) and answer.cell not in suspects else value
+        for answer, value in zip(answers, chances(seen, seat, answers), strict=True)
+    ]
 
 
 def falls(state: State, seat: Seat, answer: Any) -> float:
@@ -65,9 +74,14 @@ def _strikes(answer: Any) -> bool:
     return isinstance(answer, Line | Triangle)
 
 
-FALL = CountProof(chances, falls)
+def _decides(answer: Any) -> bool:
+    """False for what leaves the turn as it is: one's own card shown, a word said."""
+    return not isinstance(answer, Reveal | Say)
+
+
+FALL = CountProof(judged, falls, goes_on=True)
 THEMES = (
-    Theme("strike", "KV-D4", _is_known, FALL, margin=0.1, least=0.3, answer=_strikes),
-    Theme("king", "KV-D0.5", _is_known, FALL, margin=0.1, least=0.3),
-    Theme("suspect", "KV-D0.5", _is_hidden, FALL, margin=0.04, least=0.2),
+    Theme("strike", "KV-D4", _is_known, FALL, margin=0.1, least=0.3, answer=_strikes, judges=_decides),
+    Theme("king", "KV-D0.5", _is_known, FALL, margin=0.1, least=0.3, judges=_decides),
+    Theme("suspect", "KV-D0.5", _is_hidden, FALL, margin=0.04, least=0.2, judges=_decides),
 )

@@ -8,7 +8,7 @@ from typing import Any
 
 from pelipoyta.games.sequence.board import CELLS, CORNERS, FACES, THROUGH
 from pelipoyta.games.sequence.cards import THIEF, WILD
-from pelipoyta.games.sequence.model import FREE, Phase, Play, State, View
+from pelipoyta.games.sequence.model import FREE, Exchange, Phase, Play, State, View
 from pelipoyta.games.sequence.rules import apply, legal
 from pelipoyta.games.sequence.rules.sequences import fives_of
 from pelipoyta.games.sequence.view import determinize, may_be_drawn, unseen, view
@@ -125,9 +125,33 @@ def _takes_a_chip(answer: Any) -> bool:
     return isinstance(answer, Play) and answer.card in THIEF
 
 
-BLOCK = CountProof(quiet_chances, _stays_quiet)
+def _line_of_other(state: State, seat: Seat) -> Sequence[tuple[Seat, Play]]:
+    """The other's play that finishes a line, where the hand has it."""
+    other = 1 - seat
+    if state.turn != other or state.phase != Phase.PLAY:
+        return ()
+    plays = [play for play in legal(state, other) if isinstance(play, Play)]
+    return [(other, play) for play in plays if _is_finishing(state, other, play)][:1]
+
+
+def _plays_on(answer: Any) -> bool:
+    """True for all but an exchange of a dead card, after which the seat still plays (SEQ-5.1)."""
+    return not isinstance(answer, Exchange)
+
+
+BLOCK = CountProof(quiet_chances, _stays_quiet, _line_of_other)
+LINE = SearchProof(_gains, one_world)
 THEMES = (
-    Theme("line", "SEQ-2.1", _finds_a_line, SearchProof(_gains, one_world), margin=1.0, least=1.0),
-    Theme("jack", "SEQ-4.2", _is_threatened, BLOCK, margin=0.02, least=0.3, answer=_takes_a_chip),
-    Theme("block", "SEQ-2.1", _is_threatened, BLOCK, margin=0.02, least=0.3),
+    Theme("line", "SEQ-2.1", _finds_a_line, LINE, margin=1.0, least=1.0, judges=_plays_on),
+    Theme(
+        "jack",
+        "SEQ-4.2",
+        _is_threatened,
+        BLOCK,
+        margin=0.02,
+        least=0.3,
+        answer=_takes_a_chip,
+        judges=_plays_on,
+    ),
+    Theme("block", "SEQ-2.1", _is_threatened, BLOCK, margin=0.02, least=0.3, judges=_plays_on),
 )

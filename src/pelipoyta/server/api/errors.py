@@ -92,6 +92,7 @@ STATUS = {
     "no_such_league": 404,
     "no_such_lesson": 404,
     "no_such_puzzle": 404,
+    "no_such_mistake": 404,
     "no_such_team_match": 404,
     "no_such_moment": 404,
     "no_such_person": 404,

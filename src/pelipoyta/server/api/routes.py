@@ -34,6 +34,7 @@ from pelipoyta.server.api.play import (
     helpers,
     hints,
     history,
+    mistakes,
     play_on,
     replay,
     tables,
@@ -50,7 +51,8 @@ MODULES = (
     *(animations, cards, games, guides, lessons, link_previews, puzzles, qr),
     *(clubs, friends, notices, operator, reports, vacations, watching),
     *(drafts, series, team_matches, tournaments),
-    *(analysis, conditionals, decklists, fairness, helpers, hints, history, play_on, replay, tables, variants),
+    *(analysis, conditionals, decklists, fairness, helpers, hints, history),
+    *(mistakes, play_on, replay, tables, variants),
 )
 ENDPOINTS: tuple[Endpoint, ...] = tuple(chain.from_iterable(module.endpoints for module in MODULES))
 

@@ -2,10 +2,11 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
+from pelipoyta.bots.analysis.plan import opened_text
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.server.archive import documents, pictures, replays
 from pelipoyta.server.archive.games.answers import game_answer
@@ -20,6 +21,7 @@ from pelipoyta.server.archive.jobs import (
     FilmJob,
     LogJob,
     LogRef,
+    MistakeJob,
     MomentsJob,
     PlayOnJob,
     PositionJob,
@@ -30,7 +32,9 @@ from pelipoyta.server.archive.jobs import (
     Source,
     StudyJob,
 )
+from pelipoyta.server.archive.mistakes import mistake_scene
 from pelipoyta.server.archive.replays import SeenReplay, seen_replay
+from pelipoyta.server.schemas.catalogue.puzzles import PuzzleScene
 from pelipoyta.server.services.games.records import read_record, record_of
 from pelipoyta.table.access.policy import published
 from pelipoyta.table.errors import TableError
@@ -83,6 +87,8 @@ class JobExecutor:
                 return pictures.preview(self._seen(source, request), number)
             case FilmJob(source, number):
                 return pictures.animation(self._seen(source, request), number)
+            case MistakeJob():
+                return _ENCODE(self._mistake(job, request))
             case _:
                 return _ENCODE(self._message(job, self._seen(job.source, request)))
 
@@ -94,6 +100,13 @@ class JobExecutor:
                 return replays.moments(seen, first, count)
             case PlayOnJob(_, number):
                 return replays.start_position(seen, number)
+
+    def _mistake(self, job: MistakeJob, request: ArchiveRequest) -> PuzzleScene:
+        def rate(action: Any) -> float:
+            study = self._study_text(StudyJob(job.source.of), request)
+            return opened_text(self._games[study.game], study.text).rate(job.weighed.step, action)
+
+        return mistake_scene(self._seen(job.source, request), job, rate)
 
     def _study_text(self, job: StudyJob, request: ArchiveRequest) -> documents.StudyText:
         of = job.of

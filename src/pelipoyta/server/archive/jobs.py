@@ -5,6 +5,7 @@ A job names a log or a sent record; the process keeps the last ones folded, and 
 
 from msgspec import Struct
 
+from pelipoyta.bots.analysis.model import Weighed
 from pelipoyta.server.archive.games.jobs import GameJob
 from pelipoyta.server.schemas.play.tables import SeatInfo
 from pelipoyta.table.access.policy import Access
@@ -120,8 +121,29 @@ class FilmJob(Struct, frozen=True, tag=True):
     number: int
 
 
+class MistakeJob(Struct, frozen=True, tag=True):
+    """The position before a weighed choice, and the verdict on an answer, as JSON (`PuzzleScene`)."""
+
+    source: Source
+    number: int
+    weighed: Weighed
+    deed: bytes = b""  # an action, as JSON; empty: none yet
+    why: bool = False
+    give_up: bool = False
+
+
 LogJob = (
-    RecordJob | DiceJob | CourseJob | StudyJob | ReplayJob | MomentsJob | PositionJob | PlayOnJob | PreviewJob | FilmJob
+    RecordJob
+    | DiceJob
+    | CourseJob
+    | StudyJob
+    | ReplayJob
+    | MomentsJob
+    | PositionJob
+    | PlayOnJob
+    | PreviewJob
+    | FilmJob
+    | MistakeJob
 )
 AnyJob = LogJob | GameJob
 

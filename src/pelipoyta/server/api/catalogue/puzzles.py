@@ -28,7 +28,7 @@ async def answer_puzzle(
 ) -> EncodedJson[PuzzleScene]:
     """The position of a puzzle, and the verdict on an answer. Nothing is stored."""
     deed = bytes(body.deeds[0]) if body.deeds else b""
-    job = PuzzleJob(game.id, puzzle=puzzle, deed=deed, why=body.why, give_up=body.give_up)
+    job = PuzzleJob(game.id, puzzle=puzzle, deed=deed, why=body.why, give_up=body.give_up, refute=body.refute)
     return EncodedJson(await state.archive.get(job, address))
 
 

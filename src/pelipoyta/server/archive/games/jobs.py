@@ -38,6 +38,7 @@ class PuzzleJob(Struct, frozen=True, tag=True):
     deed: bytes  # an action, as JSON; empty: none yet
     why: bool
     give_up: bool
+    refute: bool = False
 
 
 class SetUpJob(Struct, frozen=True, tag=True):

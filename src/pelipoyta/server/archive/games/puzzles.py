@@ -1,13 +1,16 @@
 """Scenes of puzzles: the position as its solver sees it, and the verdict on an answer by the stored proof."""
 
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, Literal
 
-from msgspec import Raw
+from msgspec import Raw, Struct
+from msgspec.structs import replace
 
+from pelipoyta.bots.analysis.moves import cells_of
 from pelipoyta.kernel.game import AnyGame
 from pelipoyta.puzzles.files import shipped, state_of, themes_of
 from pelipoyta.puzzles.model import Puzzle
+from pelipoyta.puzzles.refute import refutation
 from pelipoyta.puzzles.theme import Theme
 from pelipoyta.server.archive.games.jobs import PuzzleJob
 from pelipoyta.server.live.actions import read_action
@@ -21,69 +24,91 @@ from pelipoyta.table.state.views import snapshot_of
 TOLD = 4  # values that are told beside the answer's
 
 
-@dataclass(frozen=True, kw_only=True)
-class PosedPuzzle:
-    """A puzzle in its position, and the request about it."""
+class Asked(Struct, frozen=True):
+    """A puzzle that is being solved, with its theme and its position."""
 
     game: AnyGame
     puzzle: Puzzle
     theme: Theme
     state: Any
-    job: PuzzleJob
 
-    def scene(
-        self, *, refusal: BrokenRule | None = None, given: PuzzleValue | None = None, happened: Update | None = None
-    ) -> PuzzleScene:
-        puzzle, theme = self.puzzle, self.theme
-        is_told = self.job.give_up or happened is not None
-        return PuzzleScene(
-            seat=puzzle.seat,
-            seats=puzzle.seats,
-            answer="refused" if refusal else "done" if happened else "other" if given else "asked",
-            refusal=refusal,
-            wanted=self.game.notation.parse(puzzle.best[0]) if self.job.give_up else None,
-            theme=theme.name,
-            rule=theme.rule,
-            sure=theme.margin == 1.0,
-            given=given,
-            values=_values(puzzle) if is_told else (),
-            updates=(happened or self.update(self.state, []),),
-        )
-
-    def update(self, state: Any, events: list[Any]) -> Update:
+    def update(self, state: Any, events: Iterable[Any] = ()) -> Update:
         """The update that a table would send to the solver's seat."""
-        snapshot = snapshot_of(self.game, state, tuple(events), self.game.pending(state))
-        return update_message(snapshot, self.puzzle.seat, 0, EncodedViews(), fresh=not events)
+        told = tuple(events)
+        snapshot = snapshot_of(self.game, state, told, self.game.pending(state))
+        return update_message(snapshot, self.puzzle.seat, 0, EncodedViews(), fresh=not told)
+
+    def value(self, text: str, value: float) -> PuzzleValue:
+        return PuzzleValue(text, value, cells_of(self.game.notation.parse(text)))
+
+    def values(self) -> tuple[PuzzleValue, ...]:
+        """The best answers and the next ones."""
+        ordered = sorted(self.puzzle.answers.items(), key=lambda each: -each[1])
+        return tuple(self.value(text, value) for text, value in ordered[:TOLD])
+
+    def scene(self, answer: Literal["asked", "done", "other", "open", "refused"]) -> PuzzleScene:
+        """The position, before anything is told of its answers."""
+        return PuzzleScene(
+            seat=self.puzzle.seat,
+            seats=self.puzzle.seats,
+            answer=answer,
+            refusal=None,
+            wanted=None,
+            theme=self.theme.name,
+            rule=self.theme.rule,
+            sure=self.theme.margin == 1.0,
+            given=None,
+            best=None,
+            values=(),
+            refutation=(),
+            updates=(self.update(self.state),),
+        )
 
 
 def puzzle_scene(game: AnyGame, job: PuzzleJob) -> PuzzleScene:
     """The scene of a puzzle after an answer, or before any. Raises TableError."""
-    puzzle = shipped(game.id).get(job.puzzle)
+    asked = _asked(game, job.puzzle)
+    if job.give_up:
+        wanted = game.notation.parse(asked.puzzle.best[0])
+        return replace(asked.scene("asked"), wanted=wanted, values=asked.values(), best=asked.puzzle.value)
+    if not job.deed:
+        return asked.scene("asked")
+    action = read_action(game, Raw(job.deed))
+    refusal = game.why_not(asked.state, asked.puzzle.seat, action)
+    if refusal:
+        return replace(
+            asked.scene("refused"), refusal=BrokenRule(refusal.rule, refusal.reason, refusal.facts)
+        )
+    return asked.scene("asked") if job.why else _judged(asked, action, job)
+
+
+def _asked(game: AnyGame, name: str) -> Asked:
+    puzzle = shipped(game.id).get(name)
     theme = themes_of(game.id).get(puzzle.theme) if puzzle else None
     if puzzle is None or theme is None or not game.reads(puzzle.version):
         raise TableError("no_such_puzzle")
-    posed = PosedPuzzle(game=game, puzzle=puzzle, theme=theme, state=state_of(game, puzzle), job=job)
-    action = read_action(game, Raw(job.deed)) if job.deed else None
-    if action is None:
-        return posed.scene()
-    refusal = game.why_not(posed.state, puzzle.seat, action)
-    if refusal:
-        return posed.scene(refusal=BrokenRule(refusal.rule, refusal.reason, refusal.facts))
-    return _judged(posed, action)
+    return Asked(game, puzzle, theme, state_of(game, puzzle))
 
 
-def _judged(posed: PosedPuzzle, action: Any) -> PuzzleScene:
-    game, puzzle = posed.game, posed.puzzle
+def _judged(asked: Asked, action: Any, job: PuzzleJob) -> PuzzleScene:
+    puzzle, game = asked.puzzle, asked.game
     text = game.notation.write(action)
-    given = PuzzleValue(text, puzzle.answers.get(text, 0.0))
-    if posed.job.why:
-        return posed.scene()
+    if text in puzzle.open:
+        return asked.scene("open")
+    given = asked.value(text, puzzle.answers.get(text, 0.0))
     if text not in puzzle.best:
-        return posed.scene(given=given)
-    after, events = game.apply(posed.state, puzzle.seat, action)
-    return posed.scene(given=given, happened=posed.update(after, events))
+        scene = replace(asked.scene("other"), given=given, best=puzzle.value)
+        return replace(scene, refutation=_refutation(asked, action)) if job.refute else scene
+    after, events = game.apply(asked.state, puzzle.seat, action)
+    return replace(
+        asked.scene("done"),
+        given=given,
+        best=puzzle.value,
+        values=asked.values(),
+        updates=(asked.update(after, events),),
+    )
 
 
-def _values(puzzle: Puzzle) -> tuple[PuzzleValue, ...]:
-    ordered = sorted(puzzle.answers.items(), key=lambda each: -each[1])
-    return tuple(PuzzleValue(text, value) for text, value in ordered[:TOLD])
+def _refutation(asked: Asked, action: Any) -> tuple[Update, ...]:
+    frames = refutation(asked.game, asked.theme, asked.state, asked.puzzle.seat, action)
+    return tuple(asked.update(frame.state, frame.events) for frame in frames)

@@ -28,12 +28,14 @@ class PuzzleList(Struct, frozen=True):
 class PuzzleAnswer(Struct, frozen=True, forbid_unknown_fields=True):
     """The solver's answer, as JSON of the game's action type or a text in its notation; none shows the position.
 
-    With `why` the rules alone are asked; with `give_up` the best answer is told.
+    With `why` the rules alone are asked; with `give_up` the best answer is told; with `refute` the scene shows how the
+    answer fails.
     """
 
     deeds: Annotated[tuple[Raw, ...], Meta(max_length=1)] = ()
     why: bool = False
     give_up: bool = False
+    refute: bool = False
 
 
 class PuzzleValue(Struct, frozen=True):
@@ -41,6 +43,7 @@ class PuzzleValue(Struct, frozen=True):
 
     text: str
     value: float
+    cells: tuple[int, ...] = ()  # of the board that it names, from where to where
 
 
 class PuzzleScene(Struct, frozen=True):
@@ -48,12 +51,14 @@ class PuzzleScene(Struct, frozen=True):
 
     seat: int
     seats: int
-    answer: Literal["asked", "done", "other", "refused"]
+    answer: Literal["asked", "done", "other", "open", "refused"]  # open: it decides nothing yet
     refusal: BrokenRule | None
     wanted: Any  # the best answer, only for a solver who gave up
     theme: str
     rule: str
     sure: bool  # the goal is reached for sure or not at all; else values are probabilities
     given: PuzzleValue | None  # the answer that was given
-    values: tuple[PuzzleValue, ...]  # the best answers and the next ones, told after an answer
+    best: float | None  # value of the best answers, told with that of the answer given
+    values: tuple[PuzzleValue, ...]  # the best answers and the next ones, told when they were found or given up
+    refutation: tuple[Update, ...]  # what follows a wrong answer, where it was asked for
     updates: tuple[Update, ...]
