@@ -34,8 +34,13 @@ def test_a_wrong_answer_is_shown_to_fail(game: str, theme: str) -> None:
 
 
 def fails(game: AnyGame, proof: SearchProof | HandProof, state: Any, puzzle: Puzzle, shown: list[Frame]) -> bool:
-    prover = (Prover if isinstance(proof, SearchProof) else HandProver)(game, puzzle.seat, proof, state)
-    reached = [prover.goal(frame.state, 9) for frame in shown]
+    seat = puzzle.seat
+    goal = (
+        Prover(game, seat, proof, state).goal
+        if isinstance(proof, SearchProof)
+        else HandProver(game, seat, proof, state).goal
+    )
+    reached = [goal(frame.state, 9) for frame in shown]
     assert all(value is None for value in reached[:-1]) or game.id == "dnup"
     last = reached[-1]
     return last is not None and last < max(puzzle.answers.values())

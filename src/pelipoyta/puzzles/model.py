@@ -17,8 +17,8 @@ class Source(Struct, frozen=True, omit_defaults=True):
 class Puzzle(Struct, frozen=True, omit_defaults=True):
     """A position, the seat that solves it, and the value of each answer in the game's notation.
 
-    Answers that are not listed are worth nothing, and those in `open` decide nothing: the turn goes on. `position` may hold what the solver does not see: only views of it
-    are shown.
+    Answers that are not listed are worth nothing, and those in `open` decide nothing: the turn goes on. `position` may
+    hold what the solver does not see: only views of it are shown.
     """
 
     id: str

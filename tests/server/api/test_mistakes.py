@@ -39,7 +39,7 @@ def test_nothing_is_told_before_the_end_or_the_analysis(house: House, advisers: 
     assert failure(house.client.post(mistakes(path, 99), json={})) == (404, "no_such_mistake")
 
 
-def test_a_mistake_is_asked_through_the_players_eyes_and_judged(house: House, advisers: Student) -> None:
+def test_a_mistake_is_asked_through_the_players_eyes_and_judged(house: Any, advisers: Student) -> None:
     """Of two guesses in secret the second is called a mistake; its player never sees the first one's number."""
     path = played(house)
     queue = house.client.app.state.services.analyses
@@ -51,7 +51,8 @@ def test_a_mistake_is_asked_through_the_players_eyes_and_judged(house: House, ad
     assert asked["updates"][-1]["view"]["guesses"] == [-1, 0]
 
     def answered(number: int, **more: Any) -> Any:
-        return house.client.post(mistakes(path, 1), json={"deeds": [{"type": "Guess", "number": number}], **more}).json()
+        body = {"deeds": [{"type": "Guess", "number": number}], **more}
+        return house.client.post(mistakes(path, 1), json=body).json()
 
     again, best = answered(5), answered(4)
     assert again["answer"] == "other" and again["given"]["value"] == 0.2 and again["values"] == []

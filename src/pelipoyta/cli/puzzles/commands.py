@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from pelipoyta.cli.app import Bots, GameName, Games, Jobs, Lang, On, Seats, Seed, app
+from pelipoyta.cli.app import Bots, GameName, Jobs, Lang, On, Seats, app
 
 puzzles = typer.Typer(no_args_is_help=True)
 app.add_typer(puzzles, name="puzzles")
@@ -30,7 +30,16 @@ def make(
     from pelipoyta.cli.puzzles import make as command
 
     asked = command.MakeArguments(
-        game, file=file, wanted=wanted, games=games, seats=seats, bots=bots, seed=seed, options=options, jobs=jobs, on=on
+        game,
+        file=file,
+        wanted=wanted,
+        games=games,
+        seats=seats,
+        bots=bots,
+        seed=seed,
+        options=options,
+        jobs=jobs,
+        on=on,
     )
     command.make(context.obj, asked)
 

@@ -519,6 +519,7 @@ cli-puzzles-check-arg-file = The file of puzzles; without it, the game’s own i
 cli-puzzles-measure-arg-file = The file of puzzles; without it, the game’s own in the package.
 cli-puzzles-make-arg-wanted = Number of puzzles of each theme.
 cli-puzzles-make-arg-games = Most games that are played.
+cli-puzzles-make-arg-options = Options of the games as JSON, or a list of which they take turns.
 cli-puzzles-check = Prove every puzzle of a file once more, and meet its value in random games.
 cli-puzzles-check-arg-tries = Random games for each best answer; 0: prove only.
 cli-puzzles-measure = Let bots answer each puzzle, and write down how often they found a best answer.

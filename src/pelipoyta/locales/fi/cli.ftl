@@ -519,6 +519,7 @@ cli-puzzles-check-arg-file = Tehtävien tiedosto; ilman sitä paketin oma.
 cli-puzzles-measure-arg-file = Tehtävien tiedosto; ilman sitä paketin oma.
 cli-puzzles-make-arg-wanted = Montako tehtävää aihetta kohti.
 cli-puzzles-make-arg-games = Montako peliä enintään pelataan.
+cli-puzzles-make-arg-options = Pelien asetukset JSONina, tai lista, jota käytetään vuorotellen.
 cli-puzzles-check = Todista tiedoston tehtävät uudelleen ja vertaa niiden arvoja satunnaisiin peleihin.
 cli-puzzles-check-arg-tries = Satunnaisia pelejä parasta vastausta kohti; 0: vain todistus.
 cli-puzzles-measure = Anna bottien vastata tehtäviin ja merkitse, kuinka usein ne löysivät parhaan vastauksen.

@@ -519,6 +519,7 @@ cli-puzzles-check-arg-file = Filen med uppgifter; utan den paketets egen.
 cli-puzzles-measure-arg-file = Filen med uppgifter; utan den paketets egen.
 cli-puzzles-make-arg-wanted = Antal uppgifter av varje tema.
 cli-puzzles-make-arg-games = Högsta antal partier som spelas.
+cli-puzzles-make-arg-options = Spelens inställningar som JSON, eller en lista som används i tur och ordning.
 cli-puzzles-check = Bevisa filens uppgifter en gång till och jämför värdena med slumpmässiga partier.
 cli-puzzles-check-arg-tries = Slumpmässiga partier för varje bästa svar; 0: endast bevis.
 cli-puzzles-measure = Låt botar svara på uppgifterna och anteckna hur ofta de fann det bästa svaret.

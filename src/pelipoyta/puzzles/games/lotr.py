@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from pelipoyta.games.lotr.engine.catalogue import CARDS
 from pelipoyta.games.lotr.events import FightEnded, FightUncontested
-from pelipoyta.games.lotr.model import Held, Pass, Play, Player, Select, State, Zone
+from pelipoyta.games.lotr.model import Held, Play, Player, Select, State, Zone
 from pelipoyta.games.lotr.questions import Question
 from pelipoyta.games.lotr.rules import legal, pending
 from pelipoyta.games.lotr.terms import Phase, Pile, Side

@@ -1,1 +1,1 @@
-"""Endpoints of tables: create, join, record, replay, analysis, mistakes, hints, history, fairness proofs, deck lists."""
+"""Endpoints of tables: create, join, record, replay, analysis, mistakes, hints, history, fairness, deck lists."""

@@ -76,9 +76,7 @@ def puzzle_scene(game: AnyGame, job: PuzzleJob) -> PuzzleScene:
     action = read_action(game, Raw(job.deed))
     refusal = game.why_not(asked.state, asked.puzzle.seat, action)
     if refusal:
-        return replace(
-            asked.scene("refused"), refusal=BrokenRule(refusal.rule, refusal.reason, refusal.facts)
-        )
+        return replace(asked.scene("refused"), refusal=BrokenRule(refusal.rule, refusal.reason, refusal.facts))
     return asked.scene("asked") if job.why else _judged(asked, action, job)
 
 
