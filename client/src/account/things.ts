@@ -8,6 +8,7 @@ import { deviceSecret } from '../browser/deviceSecret'
 import { recall, remember } from '../browser/storage/storage'
 import { isInteger, isObject, listOf, shaped } from '../browser/storage/validate'
 import type { Progress } from '../lessons/progress'
+import { allTrained, isTrained, keepTrained } from '../puzzles/mistakes'
 
 const PREFIX = 'pelipoyta.'
 const DECKS = /^pelipoyta\.([a-z]+)\.([a-z]+)$/
@@ -34,17 +35,21 @@ const lessons = (): BroughtValue[] =>
     value: JSON.stringify(value),
   }))
 
+const mistakes = (): BroughtValue[] =>
+  Object.entries(allTrained()).map(([key, value]) => ({ kind: 'mistakes', key, value: JSON.stringify(value) }))
+
 /** Data of a guest in this browser. */
 export function guestThings() {
-  return { seats: heldHere().filter(({ token }) => token), decks: decks(), lessons: lessons() }
+  const seats = heldHere().filter(({ token }) => token)
+  return { seats, decks: decks(), lessons: lessons(), mistakes: mistakes() }
 }
 
 export async function moveIn(): Promise<void> {
-  const { seats, decks, lessons } = guestThings()
+  const { seats, decks, lessons, mistakes } = guestThings()
   const body = {
     device: deviceSecret(),
     seats: seats.map(({ id, token }) => ({ table: id, token })),
-    values: [...decks, ...lessons],
+    values: [...decks, ...lessons, ...mistakes],
   }
   receive(await post<OwnThings>('/api/account/move-in', body))
 }
@@ -56,6 +61,7 @@ function receive({ games, values }: OwnThings): void {
   holdMore(games.map(({ table, game }) => ({ id: table, game, seat: null, token: '' })))
   for (const { kind, key, value } of values) {
     if (kind === 'deck') receiveDeck(key, String(value))
+    else if (kind === 'mistakes') receiveMistakes(key, String(value))
     else receiveLesson(key, String(value))
   }
 }
@@ -80,10 +86,21 @@ function receiveLesson(key: string, value: string): void {
   }
 }
 
+function receiveMistakes(game: string, value: string): void {
+  try {
+    const theirs: unknown = JSON.parse(value)
+    if (isTrained(theirs)) keepTrained(game, theirs)
+  } catch {
+    // Stored by another version.
+  }
+}
+
 /** Sends what has changed in this browser since the last time, in the background. */
 export async function sendChanges(): Promise<void> {
   const sent = recall<Record<string, unknown>>('sent', {}, isObject)
-  const now = Object.fromEntries([...decks(), ...lessons()].map((each) => [`${each.kind}:${each.key}`, each]))
+  const now = Object.fromEntries(
+    [...decks(), ...lessons(), ...mistakes()].map((each) => [`${each.kind}:${each.key}`, each]),
+  )
   for (const [key, each] of Object.entries(now)) {
     if (sent[key] !== each.value) await post('/api/account/things', each)
   }

@@ -2,7 +2,7 @@
 
 import { transport } from '../transport/transport'
 import { getJson, post, retry } from './request'
-import type { Seated } from './tables'
+import { tablePath, type Seated } from './tables'
 import type {
   Action,
   Checked,
@@ -79,8 +79,16 @@ export const fetchPuzzles = (game: string): Promise<PuzzleList> => getJson(puzzl
 export const fetchPuzzleScene = (
   game: string,
   puzzle: string,
-  asked: { deeds?: readonly Action[]; why?: boolean; give_up?: boolean },
+  asked: { deeds?: readonly Action[]; why?: boolean; give_up?: boolean; refute?: boolean },
 ): Promise<PuzzleScene> => retry(() => post(`${puzzlesPath(game)}/${encodeURIComponent(puzzle)}/answer`, asked))
+
+/** The position before a mistake of a table's game, and the verdict on an answer. */
+export const fetchMistakeScene = (
+  table: string,
+  step: number,
+  asked: { deeds?: readonly Action[]; why?: boolean; give_up?: boolean },
+  token?: string,
+): Promise<PuzzleScene> => retry(() => post(`${tablePath(table)}/mistakes/${step}`, asked, token))
 
 /** The introduction of a game's rules page. */
 export const fetchGuide = (game: string): Promise<GuideInfo> => getJson(`${gamePath(game)}/guide`)

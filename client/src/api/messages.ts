@@ -1974,9 +1974,9 @@ export interface BroughtSeat {
   token: string
 }
 
-/** A deck or the progress in a lesson. */
+/** A deck, the progress in a lesson, or the mistakes of a game that were trained. */
 export interface BroughtValue {
-  kind: 'deck' | 'lesson'
+  kind: 'deck' | 'lesson' | 'mistakes'
   key: string
   value: unknown
 }

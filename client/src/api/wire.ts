@@ -90,6 +90,7 @@ export interface LessonScene extends server.LessonScene {
 
 export interface PuzzleScene extends server.PuzzleScene {
   updates: readonly Update[]
+  refutation: readonly Update[]
   wanted: Action | null
 }
 

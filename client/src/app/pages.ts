@@ -56,6 +56,7 @@ const PAGES: Record<Page['page'], Source> = {
   print: { load: () => import('../helper/PrintPage.svelte'), words: ['helper'] },
   decks: { load: () => import('../decklists/DeckBuilderPage.svelte'), words: ['table'] },
   puzzles: { load: () => import('../puzzles/PuzzlesPage.svelte'), words: ['puzzles', 'table'] },
+  mistakes: { load: () => import('../puzzles/MistakesPage.svelte'), words: ['puzzles', 'table', 'analysis'] },
   learn: { load: () => import('../lessons/LearnPage.svelte'), words: ['table'] },
   series: { load: () => import('../contests/series/SeriesPage.svelte'), words: ['contests', 'contests-rules'] },
   tournament: { load: () => import('../contests/tournament/TournamentPage.svelte'), words: TOURNAMENT },

@@ -114,6 +114,8 @@ export const pathOf = {
   /** Page that puts a variant of the game together. */
   variants: (game: string) => pathTo('variants', { game }),
   puzzles: (game: string, puzzle = '') => pathTo('puzzles', puzzle ? { game, puzzle } : { game }),
+  /** A player's mistakes in a finished game, asked once more. */
+  mistakes: (id: string) => pathTo('mistakes', { id }),
   rules: (game: string, rule?: string) => `${pathTo('rules', { game })}${rule ? `#${rule}` : ''}`,
 }
 

@@ -31,6 +31,7 @@ export const ROUTES = [
   ['variants', '/variants/{game}'],
   ['learn', '/learn/{game}'],
   ['learn', '/learn/{game}/{lesson}'],
+  ['mistakes', '/t/{id}/mistakes'],
   ['puzzles', '/puzzles/{game}'],
   ['puzzles', '/puzzles/{game}/{puzzle}'],
   ['decks', '/decks/{game}'],

@@ -143,6 +143,12 @@ export class SceneSocket<S extends Scene> implements Socket {
     for (const update of updates) this.#says({ ...update, at: ++this.#at, fresh: false })
   }
 
+  /** Shows updates that lead away from the position; nothing can be done after them. */
+  show(updates: readonly Update[]): void {
+    this.#over = true
+    for (const update of updates) this.#says({ ...update, at: ++this.#at, fresh: false })
+  }
+
   async #why(id: string, action: Action): Promise<void> {
     const { refusal } = await this.#scene([...this.#deeds, action], true)
     this.#says(refusal ? { type: 'refused', id, ...refusal } : { type: 'allowed', id })

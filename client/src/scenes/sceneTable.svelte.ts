@@ -1,6 +1,7 @@
 // The table of a lesson's chapter or a puzzle: a live table on scenes that the server computes, and the newest scene.
 
 import type { ApiError } from '../api/request'
+import type { Update } from '../api/wire'
 import { LiveTable } from '../table/live/liveTable.svelte'
 import { SceneSocket, type Scene, type Script } from './sceneSocket'
 
@@ -16,6 +17,10 @@ export class SceneTable<S extends Scene> {
   last = $state.raw<Came<S> | null>(null)
   trouble = $state.raw<ApiError | null>(null)
 
+  /** True while updates are shown that lead away from the position. */
+  isShowing = $state(false)
+  readonly #line: SceneSocket<S>
+
   /** `came` is called with each new scene. */
   constructor(script: Script<S>, came: (scene: S) => void = () => undefined) {
     const line = new SceneSocket<S>(script, {
@@ -26,7 +31,14 @@ export class SceneTable<S extends Scene> {
       },
       failed: (error) => (this.trouble = error),
     })
+    this.#line = line
     this.live = new LiveTable('', null, () => line)
+  }
+
+  /** Shows what follows; the position comes back with a new table only. */
+  show(updates: readonly Update[]): void {
+    this.isShowing = updates.length > 0
+    this.#line.show(updates)
   }
 
   /** The newest scene once the board has acted it out; null until then. */

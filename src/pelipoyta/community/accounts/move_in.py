@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from pelipoyta.storage.schema.people.accounts import CLAIMED_SEATS, DEVICE_CLAIMS, KEPT_VALUES
 
-ValueKind = Literal["deck", "lesson"]
+ValueKind = Literal["deck", "lesson", "mistakes"]
 MOST_VALUES = 500  # of one account and kind
 
 

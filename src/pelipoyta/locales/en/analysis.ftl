@@ -108,6 +108,7 @@ analysis-judge = { $judge ->
 }
 analysis-weighed = Choices weighed: { $weighed } of { $choices }.
 analysis-arrows = On the board the dashed red arrow is the choice made, and the green one a better choice.
+analysis-mistakes = Learn from your mistakes
 analysis-hint = Errors are judged by what the player could know, not by what came out in the end.
 
 analysis-over-won = { $whose ->

@@ -108,6 +108,7 @@ analysis-judge = { $judge ->
 }
 analysis-weighed = Punnittuja valintoja: { $weighed }/{ $choices }.
 analysis-arrows = Laudalla punainen katkonuoli on valittu siirto ja vihreä nuoli parempi.
+analysis-mistakes = Opi virheistäsi
 analysis-hint = Virheistä kerrotaan sen mukaan, mitä pelaaja saattoi tietää, ei sen mukaan, mitä lopulta paljastui.
 
 analysis-over-won = { $whose ->

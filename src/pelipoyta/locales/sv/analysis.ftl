@@ -105,6 +105,7 @@ analysis-judge = { $judge ->
 }
 analysis-weighed = Vägda val: { $weighed } av { $choices }.
 analysis-arrows = På brädet är den röda streckade pilen det valda draget och den gröna ett bättre.
+analysis-mistakes = Lär av dina misstag
 analysis-hint = Fel bedöms enligt vad spelaren kunde veta, inte enligt vad som till slut visade sig.
 
 analysis-over-won = { $whose ->

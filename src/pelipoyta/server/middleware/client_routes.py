@@ -34,6 +34,7 @@ CLIENT_ROUTES = (
     ("variants", "/variants/{game}"),
     ("learn", "/learn/{game}"),
     ("learn", "/learn/{game}/{lesson}"),
+    ("mistakes", "/t/{id}/mistakes"),
     ("puzzles", "/puzzles/{game}"),
     ("puzzles", "/puzzles/{game}/{puzzle}"),
     ("decks", "/decks/{game}"),

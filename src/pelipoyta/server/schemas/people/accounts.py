@@ -192,9 +192,9 @@ class BroughtSeat(Struct, frozen=True):
 
 
 class BroughtValue(Struct, frozen=True):
-    """A deck or the progress in a lesson."""
+    """A deck, the progress in a lesson, or the mistakes of a game that were trained."""
 
-    kind: Literal["deck", "lesson"]
+    kind: Literal["deck", "lesson", "mistakes"]
     key: ShortText
     value: Any
 
