@@ -133,6 +133,7 @@ AS_GUEST: dict[str, str] = {
     "rules": "/rules/dnup",
     "variants": "/variants/kasvoton?v=1&with=riders,reload:2&name=Villit+ratsut",
     "learn": "/learn/lotr",
+    "mistakes": "/t/{played}/mistakes",
     "puzzles": "/puzzles/sequence",
     "decks": "/decks/lotr",
     "new-helper": "/helper/sequence",

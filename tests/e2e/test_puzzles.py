@@ -36,6 +36,10 @@ def test_a_puzzle_is_answered_wrong_and_right_on_a_phone(open_page: Open) -> Non
     expect(coach).to_contain_text("kaatuu tällä vuorolla todennäköisimmin")
     touch(page, *poor)
     expect(coach).to_contain_text("Ei paras: tämä onnistuu")
+    expect(page.locator(".arrows [data-look=played]")).to_be_visible()
+    coach.get_by_role("button", name="Näytä miksi").click()
+    coach.get_by_role("button", name="Uudestaan").click()
+    expect(coach.get_by_role("button", name="Näytä vastaus")).to_be_visible()
     touch(page, *best)
     expect(coach).to_contain_text(f"Oikein! Onnistuu {round(100 * puzzle.value)} %:n todennäköisyydellä")
     assert complaints(page) == []

@@ -8,7 +8,7 @@ import { deviceSecret } from '../browser/deviceSecret'
 import { recall, remember } from '../browser/storage/storage'
 import { isInteger, isObject, listOf, shaped } from '../browser/storage/validate'
 import type { Progress } from '../lessons/progress'
-import { allTrained, isTrained, keepTrained } from '../puzzles/mistakes'
+import { allTrained, isTrained, keepTrained } from '../puzzles/mistakes/mistakes'
 
 const PREFIX = 'pelipoyta.'
 const DECKS = /^pelipoyta\.([a-z]+)\.([a-z]+)$/

@@ -88,3 +88,10 @@ mistakes-recent = 30 days
 mistakes-earlier = Earlier
 mistakes-first = Right at once
 mistakes-share = { $share }%
+
+puzzle-lotr-skirmish-title = Win the skirmish
+puzzle-lotr-skirmish = Which choice wins this skirmish for sure, whatever cards of their deck your opponent holds?
+puzzle-lotr-pay-title = What do you pay with?
+puzzle-lotr-pay = Which choice wins this skirmish for sure? Your opponent may hold any cards of their deck.
+puzzle-lotr-assign-title = Who fights whom?
+puzzle-lotr-assign = With which choice does none of yours die in these skirmishes, whatever cards of their deck your opponent holds?

@@ -88,3 +88,10 @@ mistakes-recent = 30 päivää
 mistakes-earlier = Aiemmin
 mistakes-first = Oikein heti
 mistakes-share = { $share } %
+
+puzzle-lotr-skirmish-title = Voita taistelu
+puzzle-lotr-skirmish = Mikä valinta voittaa tämän taistelun varmasti, mitä kortteja vastustajalla pakastaan onkin kädessä?
+puzzle-lotr-pay-title = Millä maksat?
+puzzle-lotr-pay = Mikä valinta voittaa tämän taistelun varmasti? Vastustajalla voi olla kädessä mitä tahansa pakkansa kortteja.
+puzzle-lotr-assign-title = Kuka ketä vastaan?
+puzzle-lotr-assign = Millä valinnalla kukaan omistasi ei kuole näissä taisteluissa, mitä kortteja vastustajalla pakastaan onkin kädessä?

@@ -88,3 +88,10 @@ mistakes-recent = 30 dagar
 mistakes-earlier = Tidigare
 mistakes-first = Rätt genast
 mistakes-share = { $share } %
+
+puzzle-lotr-skirmish-title = Vinn striden
+puzzle-lotr-skirmish = Vilket val vinner den här striden säkert, vilka kort ur sin lek motståndaren än har på handen?
+puzzle-lotr-pay-title = Vad betalar du med?
+puzzle-lotr-pay = Vilket val vinner den här striden säkert? Motståndaren kan ha vilka kort som helst ur sin lek på handen.
+puzzle-lotr-assign-title = Vem möter vem?
+puzzle-lotr-assign = Med vilket val dör ingen av dina i de här striderna, vilka kort ur sin lek motståndaren än har på handen?

@@ -121,19 +121,6 @@ def _characters(state: State, owner: Seat) -> set[int]:
     return {card.id for card in state.cards.values() if card.owner == owner and CARDS[card.code].is_character}
 
 
-def _fells(first: State, seat: Seat) -> Goal:
-    """Goal: an enemy character of this skirmish dies in it."""
-    assert first.fight is not None
-    enemies = set(first.fight.minions) if seat == first.free else {first.fight.character}
-
-    def reached(state: State, choices: int) -> float | None:
-        if not enemies <= state.cards.keys():
-            return 1.0
-        return None if state.fight is not None and state.over is None else 0.0
-
-    return reached
-
-
 def _keeps(first: State, seat: Seat) -> Goal:
     """Goal: none of one's own companions and allies dies until these skirmishes are over."""
     own = {i for i in _characters(first, seat) if first.cards[i].zone in (Zone.FELLOWSHIP, Zone.SUPPORT)}
@@ -142,18 +129,6 @@ def _keeps(first: State, seat: Seat) -> Goal:
         if state.over is not None or not own <= state.cards.keys():
             return 0.0
         return None if _goes_on(first, state) else 1.0
-
-    return reached
-
-
-def _kills(first: State, seat: Seat) -> Goal:
-    """Goal: an enemy companion dies before these skirmishes are over."""
-    enemies = {i for i in _characters(first, first.free) if first.cards[i].zone is Zone.FELLOWSHIP}
-
-    def reached(state: State, choices: int) -> float | None:
-        if not enemies <= state.cards.keys():
-            return 1.0
-        return None if _goes_on(first, state) and state.over is None else 0.0
 
     return reached
 
@@ -185,17 +160,6 @@ def _assigns(state: State, seat: Seat) -> bool:
     return _asked(state, seat) == Question.DEFEND
 
 
-def _sends(state: State, seat: Seat) -> bool:
-    return _asked(state, seat) == Question.LEFT_OVER
-
-
-SURVIVED = (Question.MANEUVER, Question.ARCHERY, Question.ARCHERY_WOUND, Question.SKIRMISH_ORDER, Question.ASSIGNMENT)
-
-
-def _lives_on(state: State, seat: Seat) -> bool:
-    return seat == state.free and _asked(state, seat) in SURVIVED
-
-
 def _proof(goal: Callable[[State, Seat], Goal], most: int = MOST) -> HandProof:
     return HandProof(goal, full=full, holding=holding, dealt=dealt, plays=plays, note=note, most=most)
 
@@ -208,8 +172,5 @@ WIN = _proof(_wins)
 THEMES = (
     _theme("pay", "LOTR-18.2", _pays, WIN),
     _theme("skirmish", "LOTR-13.3", _in_skirmish, WIN),
-    _theme("kill", "LOTR-13.4", _in_skirmish, _proof(_fells)),
     _theme("assign", "LOTR-12.3", _assigns, _proof(_keeps)),
-    _theme("send", "LOTR-12.5", _sends, _proof(_kills)),
-    _theme("survive", "LOTR-13", _lives_on, _proof(_keeps)),
 )

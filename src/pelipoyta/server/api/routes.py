@@ -34,7 +34,6 @@ from pelipoyta.server.api.play import (
     helpers,
     hints,
     history,
-    mistakes,
     play_on,
     replay,
     tables,
@@ -52,7 +51,7 @@ MODULES = (
     *(clubs, friends, notices, operator, reports, vacations, watching),
     *(drafts, series, team_matches, tournaments),
     *(analysis, conditionals, decklists, fairness, helpers, hints, history),
-    *(mistakes, play_on, replay, tables, variants),
+    *(play_on, replay, tables, variants),
 )
 ENDPOINTS: tuple[Endpoint, ...] = tuple(chain.from_iterable(module.endpoints for module in MODULES))
 

@@ -1,18 +1,22 @@
-"""Analysis of finished games: requested, followed while it runs, and read."""
+"""Analysis of finished games: requested, followed while it runs, and read; a player's mistakes, asked once more."""
 
 from time import time
 
 import msgspec
 
+from pelipoyta.bots.analysis.model import Analysis, Weighed
+from pelipoyta.server.api.content import EncodedJson
 from pelipoyta.server.api.deps import CHECK_LIMIT, Address, CallerKey, State, TableInPath, costs
 from pelipoyta.server.api.endpoint import Endpoints
-from pelipoyta.server.api.play.replay_source import log_of
+from pelipoyta.server.api.play.replay_source import log_of, table_source
 from pelipoyta.server.archive.documents import StudyText
-from pelipoyta.server.archive.jobs import AnyRef, LogRef, StudyJob
+from pelipoyta.server.archive.jobs import AnyRef, LogRef, MistakeJob, StudyJob
+from pelipoyta.server.schemas.catalogue.puzzles import PuzzleAnswer, PuzzleScene
 from pelipoyta.server.schemas.play.history import AnalysisInfo
 from pelipoyta.server.services.analysis_queue import Progress
 from pelipoyta.server.state import AppState
 from pelipoyta.table.access.policy import access
+from pelipoyta.table.errors import TableError
 from pelipoyta.table.live.stored_table import ReadableTable
 
 endpoints = Endpoints()
@@ -42,6 +46,31 @@ async def request_record_analysis(state: State, address: Address, name: str) -> 
     """Request the analysis of a record that was sent recently; its result is not stored."""
     game = await studied(state, await state.archive.check_sent(name), address)
     return _info(await state.analyses.ask(game, keep=False, address=address))
+
+
+@endpoints.post("/api/tables/{table}/mistakes/{number}", errors=(409, 503), dependencies=(CHECK_LIMIT,))
+async def answer_mistake(
+    state: State, address: Address, table: TableInPath, key: CallerKey, number: int, body: PuzzleAnswer
+) -> EncodedJson[PuzzleScene]:
+    """The position before a mistake that the analysis found, through the eyes of its player; and the verdict."""
+    progress = await state.analyses.look(await studied(state, _finished(table, key), address))
+    found = progress.found if progress else None
+    weighed = _marked(found, number) if found else None
+    if found is None or weighed is None:
+        raise TableError("no_such_mistake", {"step": number})
+    job = MistakeJob(
+        table_source(table, key, str(weighed.seat)),
+        number=found.moments[number],
+        weighed=weighed,
+        deed=bytes(body.deeds[0]) if body.deeds else b"",
+        why=body.why,
+        give_up=body.give_up,
+    )
+    return EncodedJson(await state.archive.get(job, address))
+
+
+def _marked(found: Analysis, number: int) -> Weighed | None:
+    return next((each for each in found.weighed if each.step == number and each.mark), None)
 
 
 def _finished(table: ReadableTable, key: str) -> LogRef:

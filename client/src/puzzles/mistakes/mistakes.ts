@@ -1,7 +1,7 @@
 // Mistakes that a player was asked again, kept in this browser and with the account: which kinds, when, and how it went.
 
-import { recall, remember } from '../browser/storage/storage'
-import { isFlag, isInteger, isText, listOf, recordOf, shaped } from '../browser/storage/validate'
+import { recall, remember } from '../../browser/storage/storage'
+import { isFlag, isInteger, isText, listOf, recordOf, shaped } from '../../browser/storage/validate'
 
 export interface Trained {
   table: string
