@@ -91,7 +91,7 @@ class HandProver:
         return self._other(state, asked.seats[0], choices)
 
     def _own(self, state: Any, choices: int) -> Cards | None:
-        """None if any answer wins; else the cards that beat all of them."""
+        """The cards that beat all answers; None if any of them wins."""
         needed = Cards()
         for answer in self.game.legal(state, self.seat):
             beaten = self.beaten_by(state, answer, choices)

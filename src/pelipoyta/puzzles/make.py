@@ -85,7 +85,7 @@ def first_puzzle(game: AnyGame, themes: Sequence[Theme], state: Any, seat: Seat,
         values = proved[theme.proof]
         if values is not None and is_puzzle(theme, values) and _is_met(game, theme, position, seat, values):
             seats = len([chair for chair in game.at_table(state) if chair >= 0])
-            return _written(game, theme, values, Place(position, seats=seats, seat=seat, source=source))
+            return _written(game, theme, values, FoundPosition(position, seats=seats, seat=seat, source=source))
     return None
 
 
@@ -101,7 +101,7 @@ def _is_met(game: AnyGame, theme: Theme, position: str, seat: Seat, values: Valu
     )
 
 
-class Place(NamedTuple):
+class FoundPosition(NamedTuple):
     """A written position, the seat that is asked there, and where it comes from."""
 
     position: str
@@ -110,7 +110,7 @@ class Place(NamedTuple):
     source: Source
 
 
-def _written(game: AnyGame, theme: Theme, values: Values, place: Place) -> Puzzle:
+def _written(game: AnyGame, theme: Theme, values: Values, place: FoundPosition) -> Puzzle:
     """The puzzle as it is stored: answers in the game's notation, the best first."""
     write = game.notation.write
     legal = game.legal(game.notation.read(place.position), place.seat)

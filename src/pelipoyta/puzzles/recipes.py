@@ -1,7 +1,8 @@
 """Recipes: the arguments by which each game's shipped puzzles were made, so that one command makes them again."""
 
+from importlib import import_module
+
 from msgspec import Struct
-from msgspec.json import encode
 
 
 class Recipe(Struct, frozen=True):
@@ -15,15 +16,7 @@ class Recipe(Struct, frozen=True):
     options: str = "{}"  # of the games as JSON, or a list of which they take turns
 
 
-LOTR_DECKS = (
-    ("ttt-aragorn", "ttt-theoden"),
-    ("bohd-eowyn", "bohd-legolas"),
-    ("ttt-theoden", "ttt-aragorn"),
-)
-RECIPES = {
-    "dnup": Recipe(wanted=60, games=400),
-    "kasvoton": Recipe(wanted=120, games=400),
-    "lotr": Recipe(wanted=60, games=240, options=encode([{"decks": pair} for pair in LOTR_DECKS]).decode()),
-    "rolechess": Recipe(wanted=100, games=400),
-    "sequence": Recipe(wanted=400, games=480),
-}
+def recipe_of(game: str) -> Recipe:
+    """The recipe of a game's themes."""
+    found: Recipe = import_module(f"pelipoyta.puzzles.games.{game}").RECIPE
+    return found

@@ -44,8 +44,8 @@ def refutation(game: AnyGame, theme: Theme, state: Any, seat: Seat, answer: Any)
 # -- By search -------------------------------------------------------------------------------------------------------
 
 
-class Step(NamedTuple):
-    """One way on from a belief: a frame, and what the solver then holds possible with its value."""
+class WayOn(NamedTuple):
+    """Way on from a belief: a frame, and what the solver then holds possible with its value."""
 
     frame: Frame
     belief: Belief
@@ -70,13 +70,13 @@ def _searched(prover: Prover, answer: Any) -> list[Frame]:
     return frames
 
 
-def _own(prover: Prover, belief: Belief, answer: Any, choices: int) -> Iterator[Step]:
+def _own(prover: Prover, belief: Belief, answer: Any, choices: int) -> Iterator[WayOn]:
     seat = prover.seat
     tried = [(weight, Frame(*_taken(prover.game.apply(state, seat, answer)))) for weight, state in belief]
     yield from _grouped(prover, tried, choices)
 
 
-def _others(prover: Prover, belief: Belief, choices: int) -> Iterator[Step]:
+def _others(prover: Prover, belief: Belief, choices: int) -> Iterator[WayOn]:
     tried = [each for weight, state in belief for each in _ways_on(prover.game, weight, state)]
     yield from _grouped(prover, tried, choices)
 
@@ -98,13 +98,13 @@ def _taken(result: tuple[Any, list[Any]]) -> tuple[Any, tuple[Any, ...]]:
     return state, tuple(events)
 
 
-def _grouped(prover: Prover, tried: list[tuple[float, Frame]], choices: int) -> Iterator[Step]:
+def _grouped(prover: Prover, tried: list[tuple[float, Frame]], choices: int) -> Iterator[WayOn]:
     frames = {id(frame.state): frame for _, frame in tried}
     worlds: list[World] = [(weight, frame.state) for weight, frame in tried]
     for group in prover.groups(worlds):
         weight = sum(each for each, _ in group)
         failing = min(group, key=lambda world: prover.goal(world[1], choices) or 0.0)[1]
-        yield Step(frames[id(failing)], group, prover.value(group, choices) / (weight or 1.0), weight)
+        yield WayOn(frames[id(failing)], group, prover.value(group, choices) / (weight or 1.0), weight)
 
 
 # -- Against a hand --------------------------------------------------------------------------------------------------

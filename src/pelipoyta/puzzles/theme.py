@@ -29,7 +29,7 @@ class SearchProof:
 
 
 def no_reply(state: Any, seat: Seat) -> Sequence[tuple[Seat, Any]]:
-    """Nothing: for themes that are decided with the answer."""
+    """No reply, for themes that are decided with the answer."""
     return ()
 
 

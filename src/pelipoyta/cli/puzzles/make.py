@@ -14,7 +14,7 @@ from pelipoyta.cli.puzzles.files import path_of, puzzle_game
 from pelipoyta.cli.sentences import vocabulary
 from pelipoyta.puzzles import make as maker
 from pelipoyta.puzzles.files import with_shares, write_puzzles
-from pelipoyta.puzzles.recipes import RECIPES, Recipe
+from pelipoyta.puzzles.recipes import Recipe, recipe_of
 
 
 class MakeArguments(NamedTuple):
@@ -58,7 +58,7 @@ def make(lang: str, asked: MakeArguments) -> None:
 
 
 def _recipe(name: str, asked: MakeArguments) -> Recipe:
-    recipe = RECIPES.get(name, Recipe(wanted=100, games=400))
+    recipe = recipe_of(name)
     given = {
         "wanted": asked.wanted,
         "games": asked.games,

@@ -73,7 +73,7 @@ puzzle-kasvoton-suspect = Dra slutsatser av korten: vilket val fäller troligast
 
 mistakes = Lär av dina misstag
 mistake-ask = Hitta ett bättre val än i partiet.
-mistake-hint = Tips
+mistake-hint = Råd
 mistake-right = Bra! Det väntade resultatet är { $value }/100, med det bästa valet { $best }/100.
 mistake-wrong = Det finns ett bättre: det väntade resultatet är { $value }/100, med det bästa valet { $best }/100.
 mistakes-none = Analysen hittade inga misstag av dig.

@@ -8,6 +8,7 @@ from pelipoyta.games.dnup.model import Card, State, Turn
 from pelipoyta.games.dnup.rules.table import stage
 from pelipoyta.games.dnup.view import unseen_cards, view
 from pelipoyta.kernel import Seat
+from pelipoyta.puzzles.recipes import Recipe
 from pelipoyta.puzzles.theme import Goal, SearchProof, Theme, World
 
 UNKNOWN = 6  # cards whose orientation the solver may not know: 64 hands
@@ -98,3 +99,4 @@ THEMES = (
     Theme("four", "DNUP-8.5", _can_be_soon_out, OUT_IN_FOUR, margin=1.0, least=1.0),
     Theme("stop", "DNUP-8.5", _other_is_nearly_out, SearchProof(_stops, worlds, sure=True), margin=1.0, least=1.0),
 )
+RECIPE = Recipe(wanted=60, games=400)

@@ -9,6 +9,7 @@ from pelipoyta.games.kasvoton.model import Fall, Line, Reveal, Say, Stage, State
 from pelipoyta.games.kasvoton.rules import apply, legal
 from pelipoyta.games.kasvoton.view import view
 from pelipoyta.kernel import Seat
+from pelipoyta.puzzles.recipes import Recipe
 from pelipoyta.puzzles.theme import CountProof, Theme
 
 CHOICES = 12  # most choices of a turn that a check follows
@@ -85,3 +86,4 @@ THEMES = (
     Theme("king", "KV-D0.5", _is_known, FALL, margin=0.1, least=0.3, judges=_decides),
     Theme("suspect", "KV-D0.5", _is_hidden, FALL, margin=0.04, least=0.2, judges=_decides),
 )
+RECIPE = Recipe(wanted=120, games=400)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
+from msgspec.json import encode
 from msgspec.structs import replace
 
 from pelipoyta.games.lotr.engine.catalogue import CARDS
@@ -15,6 +16,7 @@ from pelipoyta.games.lotr.rules import legal, pending
 from pelipoyta.games.lotr.terms import Phase, Pile, Side
 from pelipoyta.kernel import Ask, Deck, Seat
 from pelipoyta.puzzles.prover import Unprovable
+from pelipoyta.puzzles.recipes import Recipe
 from pelipoyta.puzzles.theme import Goal, HandProof, Theme
 
 WON = "puzzle:won"  # noted among the things used: which side won the skirmish
@@ -86,7 +88,7 @@ def plays(state: State, seat: Seat, action: Any) -> tuple[int, ...]:
 
 
 def note(first: State, state: State, events: Sequence[Any]) -> State:
-    """Which side won a skirmish is noted; a look into hidden cards ends the proof."""
+    """Note the side that won a skirmish; a look into hidden cards ends the proof."""
     task = state.agenda[-1] if state.agenda else None
     if isinstance(task, Select) and task.pile is Pile.DECK:
         raise Unprovable("a deck is looked through")
@@ -174,3 +176,9 @@ THEMES = (
     _theme("skirmish", "LOTR-13.3", _in_skirmish, WIN),
     _theme("assign", "LOTR-12.3", _assigns, _proof(_keeps)),
 )
+DECKS = (
+    ("ttt-aragorn", "ttt-theoden"),
+    ("bohd-eowyn", "bohd-legolas"),
+    ("ttt-theoden", "ttt-aragorn"),
+)
+RECIPE = Recipe(wanted=60, games=240, options=encode([{"decks": pair} for pair in DECKS]).decode())

@@ -6,6 +6,7 @@ from pelipoyta.games.rolechess.board import EMPERORS, PIECES, SIDE
 from pelipoyta.games.rolechess.model import NOBODY, Join, Kind, Phase, State
 from pelipoyta.games.rolechess.odds.threat import threats
 from pelipoyta.kernel import Seat
+from pelipoyta.puzzles.recipes import Recipe
 from pelipoyta.puzzles.theme import Goal, SearchProof, Theme, seen_whole
 
 FIGHT = (Phase.STRIKE, Phase.DEFENCE)
@@ -112,3 +113,4 @@ THEMES = (
     ),
     Theme("escape", "RC-8", _is_in_danger, SearchProof(_stays_safe, seen_whole), margin=0.04, least=0.5),
 )
+RECIPE = Recipe(wanted=100, games=400)

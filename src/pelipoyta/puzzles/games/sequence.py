@@ -13,6 +13,7 @@ from pelipoyta.games.sequence.rules import apply, legal
 from pelipoyta.games.sequence.rules.sequences import fives_of
 from pelipoyta.games.sequence.view import determinize, may_be_drawn, unseen, view
 from pelipoyta.kernel import Seat
+from pelipoyta.puzzles.recipes import Recipe
 from pelipoyta.puzzles.theme import CountProof, Goal, SearchProof, Theme, World
 
 Board = Sequence[int]
@@ -155,3 +156,4 @@ THEMES = (
     ),
     Theme("block", "SEQ-2.1", _is_threatened, BLOCK, margin=0.02, least=0.3, judges=_plays_on),
 )
+RECIPE = Recipe(wanted=400, games=480)

@@ -24,7 +24,7 @@ from pelipoyta.table.state.views import snapshot_of
 TOLD = 4  # values that are told beside the answer's
 
 
-class Asked(Struct, frozen=True):
+class PosedPuzzle(Struct, frozen=True):
     """A puzzle that is being solved, with its theme and its position."""
 
     game: AnyGame
@@ -80,15 +80,15 @@ def puzzle_scene(game: AnyGame, job: PuzzleJob) -> PuzzleScene:
     return asked.scene("asked") if job.why else _judged(asked, action, job)
 
 
-def _asked(game: AnyGame, name: str) -> Asked:
+def _asked(game: AnyGame, name: str) -> PosedPuzzle:
     puzzle = shipped(game.id).get(name)
     theme = themes_of(game.id).get(puzzle.theme) if puzzle else None
     if puzzle is None or theme is None or not game.reads(puzzle.version):
         raise TableError("no_such_puzzle")
-    return Asked(game, puzzle, theme, state_of(game, puzzle))
+    return PosedPuzzle(game, puzzle, theme, state_of(game, puzzle))
 
 
-def _judged(asked: Asked, action: Any, job: PuzzleJob) -> PuzzleScene:
+def _judged(asked: PosedPuzzle, action: Any, job: PuzzleJob) -> PuzzleScene:
     puzzle, game = asked.puzzle, asked.game
     text = game.notation.write(action)
     if text in puzzle.open:
@@ -107,6 +107,6 @@ def _judged(asked: Asked, action: Any, job: PuzzleJob) -> PuzzleScene:
     )
 
 
-def _refutation(asked: Asked, action: Any) -> tuple[Update, ...]:
+def _refutation(asked: PosedPuzzle, action: Any) -> tuple[Update, ...]:
     frames = refutation(asked.game, asked.theme, asked.state, asked.puzzle.seat, action)
     return tuple(asked.update(frame.state, frame.events) for frame in frames)
