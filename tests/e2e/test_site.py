@@ -31,6 +31,18 @@ MEMORY_KEPT = """async () => {
   return !!name && (await (await caches.open(name)).keys()).length === 1
 }"""
 
+# What the browser does when another application shares a text with the installed page, by its manifest.
+SHARE = """async (text) => {
+  const { share_target: to } = await (await fetch('/manifest.webmanifest')).json()
+  const form = document.createElement('form')
+  Object.assign(form, { action: to.action, method: to.method, enctype: to.enctype })
+  const field = document.createElement('textarea')
+  Object.assign(field, { name: to.params.text, value: text })
+  form.append(field)
+  document.body.append(form)
+  form.submit()
+}"""
+
 
 class Files(SimpleHTTPRequestHandler):
     """A plain file server that says nothing."""
@@ -101,6 +113,8 @@ def test_a_game_without_a_server_and_then_without_a_network(
     assert profile.new_cdp_session(page).send("Page.getAppManifest")["errors"] == []
     renew(tmp_path / "site")
     other = profile.new_page()
+    other.add_init_script(KEEP_WORKERS)
+    other.clock.install()
     other.goto(page.url)
     second = Climber(other)
     asked(other)  # from the memory that the first start has kept
@@ -109,8 +123,23 @@ def test_a_game_without_a_server_and_then_without_a_network(
     site.server_close()  # neither a server nor a network any more
     assert sorted(second.hand()) == hand
 
+    player.play_turns(1)  # two tabs of one game: the other has not heard of it, and is refused
+    asked(page)
+    hand = sorted(player.hand())
+    second.act()
+    comes(lambda: sorted(second.hand()), hand)
+
+    other.evaluate("window.ownWorkers.at(-1).terminate()")  # as a browser does that runs out of memory
+    other.clock.fast_forward(20_000)
+    other.get_by_role("button", name="Käynnistä peli uudelleen").click(timeout=START)
+    asked(other)
+    assert sorted(second.hand()) == hand
     second.play_turns(1)
     asked(other)
+
+    other.goto("/")
+    other.evaluate(SHARE, "Mitä muu sovellus jakaa")
+    expect(other.get_by_role("textbox").first).to_have_value("Mitä muu sovellus jakaa")
     profile.close()
 
 
