@@ -6,7 +6,7 @@ import subprocess
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
@@ -29,6 +29,9 @@ CLOSED = (
 )
 # Nothing is fetched behind the test's back after a game (client/src/offline/keeping); test_offline.py does it itself.
 SAVES_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
+# Niceness of servers: Chromium's processes raise their own priority where they may, and beside several browsers the
+# server's archive processes, which lower theirs, would not answer for a minute.
+URGENT = -10
 Open = Callable[..., Page]
 P = TypeVar("P", bound=Player)
 
@@ -70,6 +73,8 @@ def open_house(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Abstra
         command = [str(programs / "pelipoyta"), "serve", "--port", "0", *more]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **settings}) as house:
             assert house.stdout is not None
+            with suppress(OSError):  # only root may
+                os.setpriority(os.PRIO_PROCESS, house.pid, URGENT)
             greeting = house.stdout.readline()
             address = re.search(r"http://[\d.]+:\d+", greeting)
             assert address, f"the server said {greeting!r}"
