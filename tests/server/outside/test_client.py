@@ -120,7 +120,9 @@ async def test_a_person_invites_a_bot_that_waits(server: Process, owners: list[O
     assert (wrong.status_code, wrong.json()["error"]["code"]) == (403, "bot_unwilling")
     made = web.post(f"{url}/api/bots/{bot}/invite", json={"game": NAMES[0], "pace": "slow", "name": "Aino"})
     assert made.status_code == 201, made.text
-    seats = web.get(f"{url}/api/tables/{made.json()['table']}").json()["seats"]
+    table = web.get(f"{url}/api/tables/{made.json()['table']}").json()
+    seats = table["seats"]
+    assert table["listing"] == "open"  # among the running games of the lobby
     assert [(seat["name"], seat.get("account", "")) for seat in seats] == [("Aino", ""), ("Kutsuttava", "bot")]
     busy = web.post(f"{url}/api/bots/{bot}/invite", json={"game": NAMES[0], "pace": "slow"})
     assert busy.json()["error"]["code"] in ("bot_busy", "bot_gone")

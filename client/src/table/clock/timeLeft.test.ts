@@ -1,11 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { ClockFace, Clocks as Told } from '../../api/wire'
+import { speak } from '../../i18n/translate'
 import { endsAt, leftAfter, passed, spoken, written } from './timeLeft'
 import { Clocks } from './clocks.svelte'
 
 const face = (left: number, room = 0, runs = true): ClockFace => ({ seats: [0], left, room, runs, forgiven: 0 })
 const told = (...clocks: ClockFace[]): Told => ({ type: 'clocks', clocks, probe: 1, line: 120 })
 
+beforeAll(() => speak('fi'))
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] }))
 afterEach(() => vi.useRealTimers())
 

@@ -5,6 +5,7 @@ people-friends = Friends
 people-none = You have no friends here yet. Send a request by a player’s name.
 people-game = Game
 people-invite = Invite
+people-invited = Invited
 people-end = Remove from friends
 people-name = Player’s name
 people-ask = Send friend request

@@ -5,6 +5,7 @@ people-friends = Kaverit
 people-none = Sinulla ei ole vielä kavereita. Lähetä pyyntö pelaajan nimellä.
 people-game = Peli
 people-invite = Kutsu peliin
+people-invited = Kutsuttu
 people-end = Poista kavereista
 people-name = Pelaajan nimi
 people-ask = Pyydä kaveriksi

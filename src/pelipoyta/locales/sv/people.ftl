@@ -5,6 +5,7 @@ people-friends = Vänner
 people-none = Du har inga vänner här ännu. Skicka en förfrågan med spelarens namn.
 people-game = Spel
 people-invite = Bjud in
+people-invited = Inbjuden
 people-end = Ta bort från vänner
 people-name = Spelarens namn
 people-ask = Skicka vänförfrågan

@@ -5,7 +5,6 @@ from functools import partial
 from time import time
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
-import msgspec
 import structlog
 from msgspec.structs import replace
 
@@ -24,6 +23,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 BOTS_SEAT = 1  # of an invited bot; the person who invites has the first
+LISTED = ListedAs(listing="open")  # who was found in the lobby plays in its lists
 log = structlog.get_logger("pelipoyta.outside")
 
 
@@ -72,7 +72,7 @@ class OutsideTables:
         await self._run(partial(_reserved, games=[game], now=now))
         try:
             spec = self._spec(pool, message.seats, rated=False, places=("me", *("open",) * (message.seats - 1)))
-            spec = msgspec.structs.replace(spec, name=message.name, account=account)
+            spec = replace(spec, name=message.name, account=account, listed=LISTED)
             ticket = await self._lobby.create(spec, key)
             await self._lobby.sit(ticket.table, BOTS_SEAT, "", key=_seat_key(game), account=bot)
         except BaseException:
@@ -128,7 +128,7 @@ class OutsideTables:
 
         first = games[0]
         places = ("open",) * len(games)
-        spec = replace(self._spec(first.pool, len(games), first.pool.rated, places), listed=ListedAs(listing="open"))
+        spec = replace(self._spec(first.pool, len(games), first.pool.rated, places), listed=LISTED)
         ticket = await self._lobby.create(spec, first.key)
         for game in games:
             await self._lobby.sit(ticket.table, game.seat, "", key=_seat_key(game), account=game.bot)
