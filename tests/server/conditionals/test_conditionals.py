@@ -11,11 +11,11 @@ DAYS = {"bank": 259_200, "each": True}
 
 
 class Match:
-    """A game of RoleChess over days between two guests."""
+    """A game over days between two guests, of RoleChess where no other is named."""
 
-    def __init__(self, house: Any, time: Any = DAYS) -> None:
+    def __init__(self, house: Any, time: Any = DAYS, game: str = "rolechess", **more: Any) -> None:
         self.house, self.client = house, house.client
-        wish = {"game": "rolechess", "seats": 2, "options": {}, "places": ["me", "open"], "name": "Aino", "time": time}
+        wish = {"game": game, "seats": 2, "options": {}, "places": ["me", "open"], "name": "Aino", "time": time, **more}
         made = self.client.post("/api/tables", json=wish).json()
         self.table = made["table"]
         seated = house.sit(self.table)
@@ -127,8 +127,13 @@ def test_strangers_and_those_whose_turn_it_is_are_refused(match) -> None:
     assert match.ask(seat).json()["tree"] == []
 
 
-def test_a_live_game_takes_none(house) -> None:
-    match = Match(house, {"bank": 600})
+@pytest.mark.parametrize(
+    "unfit",
+    [{"time": {"bank": 600}}, {"game": "arvaus"}],
+    ids=["live", "hidden guesses"],
+)
+def test_only_open_games_over_days_take_any(house, unfit) -> None:
+    match = Match(house, **unfit)
     seat = 1 - match.asked
     assert match.ask(seat).json() == {"possible": False, "tree": []}
     refused = match.ask(seat, body={"tree": []})

@@ -90,6 +90,14 @@ def test_both_see_the_change_of_a_rated_game(browser: Browsers) -> None:
     [played] = page["results"]
     assert (played["score"], played["others"], played["change"]) == (1.0, ["Eino"], won["after"] - 1500)
     assert eino.get("/api/people/aino/ratings").json()["against_me"] == [1, 0, 0]
+    tally = {"game": "rolechess", "played": 1, "won": 1, "drawn": 0, "lost": 0}
+    seen = {"Aino": [tally], "Eino": [tally | {"won": 0, "lost": 1}]}
+    for name, counts in seen.items():
+        profile = browser().get(f"/api/people/{name}").json()
+        assert (profile["games"], profile["against"]) == (counts, [])
+    assert eino.get("/api/people/Aino").json()["against"] == seen["Aino"]
+    assert aino.get("/api/people/Eino").json()["against"] == seen["Eino"]
+    assert aino.get("/api/people/Aino").json()["against"] == []
 
 
 @pytest.mark.parametrize(
