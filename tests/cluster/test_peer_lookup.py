@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import pytest
@@ -17,7 +19,9 @@ from pelipoyta.cluster.peer_lookup import BusPeerLookup
 from pelipoyta.games import load
 from pelipoyta.server.archive.documents import StudyText
 from pelipoyta.server.archive.service import in_this_process
+from pelipoyta.server.live.room import Room
 from pelipoyta.server.notices.pages import NoticePages
+from pelipoyta.server.people.friends.onlookers import announce, looking_on
 from pelipoyta.server.services.analysis_queue import AnalysisQueue
 from pelipoyta.server.services.peers import NoPeers
 from pelipoyta.table.errors import TableError
@@ -113,6 +117,23 @@ async def test_a_visible_page_is_known_at_every_process(start: Start) -> None:
     page.visible = True
     pages.leave(page)
     assert await other.service.peer_lookup.look_up("page", "anna") is None
+
+
+async def test_an_onlooker_is_known_at_every_process_while_looking_on(start: Start) -> None:
+    one, other = await two(start)
+    table: Any = SimpleNamespace(state=SimpleNamespace(header=SimpleNamespace(id="t1")))
+    there, room = {"anna"}, Room(table)
+    room.onlookers = lambda: frozenset(there)  # type: ignore[method-assign]
+    left = announce(one.service.peer_lookup, room, "anna")
+    await asyncio.sleep(0)
+    elsewhere = other.service.peer_lookup
+    assert await looking_on(elsewhere, "t1", ("anna", "eino")) == {"anna"}
+    assert await looking_on(elsewhere, "t2", ("anna",)) == frozenset()
+    there.clear()  # turned out of a game that nobody watches
+    assert await looking_on(elsewhere, "t1", ("anna",)) == frozenset()
+    there.add("anna")
+    left()
+    assert await looking_on(elsewhere, "t1", ("anna",)) == frozenset()
 
 
 async def test_a_process_that_knows_nothing_of_a_table_learns_who_is_at_it(start: Start) -> None:

@@ -103,6 +103,7 @@ def _opened(parts: ServerParts, bots: Advisers, archive: Archive, cluster: "Clus
         seals=DeckCommitments(store.secret),
         limits=RateLimits(settings, shared),
         analyses=analyses,
+        peers=peers,
         archive=archive,
         hellos=PaceByAddress(settings.hellos_per_second, HELLOS_AT_ONCE * settings.hellos_per_second),
         lobby_pace=PaceByAddress(

@@ -35,6 +35,7 @@ from pelipoyta.server.services.analysis_queue import AnalysisQueue
 from pelipoyta.server.services.cache import AsyncLRU
 from pelipoyta.server.services.cluster import as_unusable_bus
 from pelipoyta.server.services.games.deck_commitments import DeckCommitments
+from pelipoyta.server.services.peers import PeerLookup
 from pelipoyta.server.services.requests.pacing import PaceByAddress
 from pelipoyta.server.services.requests.rate_limits import RateLimits
 from pelipoyta.server.services.requests.tokens import TokenSigner
@@ -71,6 +72,7 @@ class AppState:
     seals: DeckCommitments
     limits: RateLimits
     analyses: AnalysisQueue
+    peers: PeerLookup  # the other processes
     archive: Archive
     hellos: PaceByAddress  # of WebSockets
     lobby_pace: PaceByAddress  # of messages to the lobby

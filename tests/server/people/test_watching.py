@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 from tests.server.people.conftest import ORIGIN, Person
 
+from pelipoyta.server.live.room import Room
+from pelipoyta.server.services.peers import Drop, LookupKind, NoPeers, Tell
 from pelipoyta.table.access import listing
 
 People = Callable[[str], Person]
@@ -127,6 +129,45 @@ def test_onlookers_are_a_number_and_by_name_to_mutual_friends_alone(desk_house: 
         fan.post("/api/people/visibility", {"seen_by": "nobody"})
         assert aino.get(path) == {"friends": []}
     assert aino.get(path) == {"friends": []}
+
+
+class TwoProcesses(NoPeers):
+    """Lookups between two servers of a test."""
+
+    def __init__(self) -> None:
+        self.told: dict[tuple[str, str], Tell] = {}
+
+    def register(self, kind: LookupKind, name: str, tell: Tell) -> Drop:
+        self.told[kind, name] = tell
+        return lambda: self.told.__delitem__((kind, name))
+
+    async def look_up(self, kind: LookupKind, name: str) -> bytes | None:
+        tell = self.told.get((kind, name))
+        return tell() if tell else None
+
+
+def test_a_friend_who_looks_on_at_another_process_is_named(
+    desk_house: Any, person: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What this process knows of its own onlookers is taken away: the friend is known by the other's answer alone."""
+    aino, eino, fan = person("Aino"), person("Eino"), person("Fanni")
+    peers = TwoProcesses()
+    monkeypatch.setitem(services(desk_house).__dict__, "peers", peers)
+    table = begun(aino, eino)
+    path = f"/api/tables/{table}/onlookers"
+    fan.relate("ask", aino)
+    aino.relate("accept", fan)
+    with fan.client.websocket_connect(f"/api/tables/{table}/live", headers=ORIGIN) as line:
+        line.send_json({"type": "hello", "token": None})
+        assert line.receive_json()["type"] == "welcome"
+        [answer] = [tell() for tell in peers.told.values()]
+        assert answer == b"here"
+        with monkeypatch.context() as other:
+            other.setattr(Room, "onlookers", lambda room: frozenset())
+            other.setattr(peers, "told", {name: lambda: b"here" for name in peers.told})
+            assert (aino.get(path), eino.get(path)) == ({"friends": ["Fanni"]}, {"friends": []})
+    while peers.told:  # until the connection is gone
+        desk_house.client.get("/healthz")
 
 
 def test_the_lobby_lists_games_of_followed_people_alone(desk_house: Any, person: People) -> None:

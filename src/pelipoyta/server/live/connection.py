@@ -20,6 +20,7 @@ from pelipoyta.server.live.outbox import WritingOutbox
 from pelipoyta.server.live.room import Room, RoomMember
 from pelipoyta.server.live.updates import encode
 from pelipoyta.server.outside.rules import check_connection, check_talk
+from pelipoyta.server.people.friends.onlookers import announce
 from pelipoyta.server.people.moderation.acts import ACT_OF_MESSAGE
 from pelipoyta.server.schemas.websocket import live as wire
 from pelipoyta.server.services.requests.decode import decoded
@@ -234,6 +235,8 @@ class Connection:
             person=self._person,
         )
         room.enter(self._member, hello.seen, hello.heard)
+        if seen.viewer is None and self._person:
+            self._member.left = announce(self._state.peers, room, self._person)
         if seen.viewer is not None and waits_in_lists(table.state):
             self._state.lobby_service.somebody_waits()
 

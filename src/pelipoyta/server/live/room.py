@@ -65,6 +65,7 @@ class RoomMember:
         self.outbox = outbox
         self.disconnect = disconnect
         self.meter = LatencyMeter()
+        self.left: Callable[[], None] | None = None  # called when it leaves
 
 
 class Room:
@@ -112,6 +113,8 @@ class Room:
 
     def leave(self, member: RoomMember) -> None:
         self._members[member.viewer].discard(member)
+        if member.left:
+            member.left()
         self.table.leave(member.viewer)
         self.count_soon(member.viewer)
 

@@ -1,4 +1,4 @@
-"""Lookups among the processes of a server: a sent record, a study under way, an open page.
+"""Lookups among the processes of a server: a sent record, a study under way, an open page, an onlooker.
 
 A value may be lost with its process. A server of a single process has no peers to ask.
 """
@@ -6,7 +6,7 @@ A value may be lost with its process. A server of a single process has no peers 
 from collections.abc import Callable
 from typing import Literal, Protocol
 
-LookupKind = Literal["record", "study", "page"]  # page: of a person, visible
+LookupKind = Literal["record", "study", "page", "onlooker"]  # page: of a person, visible
 Tell = Callable[[], bytes | None]  # the value now; None: it is not there any more
 Drop = Callable[[], None]
 

@@ -5,6 +5,7 @@ from time import time
 from pelipoyta.server.api.deps import CHECK_LIMIT, Caller, SignedIn, State, TableInPath, account_id, acts, costs
 from pelipoyta.server.api.endpoint import Endpoints
 from pelipoyta.server.live.room import Room
+from pelipoyta.server.people.friends.onlookers import looking_on
 from pelipoyta.server.schemas.people.friends import ChooseFeatured, FeaturedChoice, FollowedGames, Onlookers
 from pelipoyta.server.schemas.websocket.lobby import FeaturedReply
 
@@ -51,9 +52,12 @@ async def get_onlookers(state: State, caller: Caller, table: TableInPath) -> Onl
     """Friends of the caller who look on at this table and let friends see them; the others are a number alone."""
     here = Room.of(table).onlookers() if hasattr(table, "audience") else frozenset[str]()
     here |= state.delayed.onlookers(table.state.header.id)
-    if caller is None or not here:
+    if caller is None or not (here or table.connections[None]):
         return Onlookers(())
+    from pelipoyta.community.friends.visibility import visible_friends
     from pelipoyta.server.people.friends.following import friends_among
 
-    people = await state.people.opened()
-    return Onlookers(await people.run(lambda db: friends_among(db, account_id(caller), here)))
+    people, me = await state.people.opened(), account_id(caller)
+    friends = frozenset(await people.run(lambda db: visible_friends(db, me)))
+    here |= await looking_on(state.peers, table.state.header.id, friends - here)
+    return Onlookers(await people.run(lambda db: friends_among(db, me, here)))
