@@ -13,6 +13,7 @@ STUBS = {
     "scripts/environment": "mkdir -p .venv/bin; cp scripts/build .venv/bin/pelipoyta",
     "scripts/client": "mkdir -p client/node_modules src/pelipoyta/server/static",
     "scripts/build": ":",
+    "scripts/offline": ":",
     "scripts/check": ":",
 }
 FILES = (
@@ -22,7 +23,7 @@ FILES = (
     "client/package.json",
     "client/package-lock.json",
 )
-PLAYED = ["build --behind", "pelipoyta serve --open"]
+PLAYED = ["build --behind", "offline --behind", "pelipoyta serve --open"]
 
 
 class Clone:
