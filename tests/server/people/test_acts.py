@@ -29,6 +29,7 @@ FREE = {
     "/api/commitments": "a computation for the caller alone",
     "/api/history": "a computation for the caller alone",
     "/api/tables/{table}/analysis": "a computation of a finished game",
+    "/api/tables/{table}/mistakes": "a position of a finished game, for the caller alone",
     "/api/replays/{name}/analysis": "a computation of a finished game",
     "/api/helpers": "beside real pieces: nobody is met there",
     "/api/tables/{table}/hint": "advice to the caller alone",
