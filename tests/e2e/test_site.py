@@ -3,14 +3,14 @@
 import json
 import threading
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 from tests.e2e.dnup.hand import Climber
 from tests.e2e.looks import EVERY, comes, complaints
 from tests.e2e.page_games import KEEP_WORKERS, play_in_page
@@ -51,17 +51,42 @@ class Files(SimpleHTTPRequestHandler):
         """Keep silent."""
 
 
-@pytest.fixture
-def site(tmp_path: Path) -> Iterator[ThreadingHTTPServer]:
+@contextmanager
+def served(folder: Path) -> Iterator[ThreadingHTTPServer]:
+    """The site, written into this folder, behind a plain file server."""
     assert (BUNDLE / "files.json").is_file(), "Python for pages is not collected: scripts/offline"
-    write_site(tmp_path / "site")
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(tmp_path / "site")))
+    write_site(folder)
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder)))
     thread = threading.Thread(target=server.serve_forever)
     thread.start()
     yield server
     server.shutdown()
     server.server_close()
     thread.join()
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[ThreadingHTTPServer]:
+    with served(tmp_path / "site") as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def profile(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[BrowserContext]:
+    """A browser's profile for several tests: where one has started Python, the others start from its kept memory."""
+    with served(tmp_path_factory.mktemp("shared") / "site") as server:
+        address = f"http://127.0.0.1:{server.server_address[1]}"
+        profile = browser.new_context(base_url=address, locale="fi-FI", service_workers="block")
+        profile.add_init_script(KEEP_WORKERS)
+        yield profile
+        profile.close()
+
+
+@pytest.fixture
+def page(profile: BrowserContext) -> Iterator[Page]:
+    page = profile.new_page()
+    yield page
+    page.close()
 
 
 def ready(page: Page) -> None:
@@ -143,11 +168,8 @@ def test_a_game_without_a_server_and_then_without_a_network(
     profile.close()
 
 
-def played_in_turn(site: ThreadingHTTPServer, browser: Browser, games: list[str], most: int) -> list[dict[str, Any]]:
+def played_in_turn(page: Page, games: list[str], most: int) -> list[dict[str, Any]]:
     """The games by messages to the worker: begun, closed in the middle, and played on in a new page."""
-    profile = browser.new_context(base_url=f"http://127.0.0.1:{site.server_address[1]}")
-    profile.add_init_script(KEEP_WORKERS)
-    page = profile.new_page()
     page.goto("/")
     ready(page)
     begun = play_in_page(page, games, 12)
@@ -156,20 +178,18 @@ def played_in_turn(site: ThreadingHTTPServer, browser: Browser, games: list[str]
     page.goto("about:blank")
     page.goto("/")
     ready(page)
-    found = play_in_page(page, begun, most)
-    profile.close()
-    return found
+    return play_in_page(page, begun, most)
 
 
-def test_every_game_goes_on_in_a_new_page(site: ThreadingHTTPServer, browser: Browser) -> None:
-    on = played_in_turn(site, browser, list(NAMES), 6)
+def test_every_game_goes_on_in_a_new_page(page: Page) -> None:
+    on = played_in_turn(page, list(NAMES), 6)
     assert all(each["over"] or each["choices"] == 6 for each in on)
 
 
 @pytest.mark.sweep
 @pytest.mark.timeout(1200)
-def test_every_game_is_played_to_its_end(site: ThreadingHTTPServer, browser: Browser) -> None:
-    on = played_in_turn(site, browser, list(NAMES), 100_000)
+def test_every_game_is_played_to_its_end(page: Page) -> None:
+    on = played_in_turn(page, list(NAMES), 100_000)
     assert all(each["over"] for each in on)
 
 
@@ -203,10 +223,7 @@ def begin(page: Page) -> Climber:
     return Climber(page)
 
 
-def test_a_move_that_finds_no_room_is_refused_and_told(site: ThreadingHTTPServer, browser: Browser) -> None:
-    address = f"http://127.0.0.1:{site.server_address[1]}"
-    profile = browser.new_context(base_url=address, locale="fi-FI", service_workers="block")
-    page = profile.new_page()
+def test_a_move_that_finds_no_room_is_refused_and_told(page: Page) -> None:
     with_worker(page, FULL)
     player = begin(page)
     hand = sorted(player.hand())
@@ -215,16 +232,11 @@ def test_a_move_that_finds_no_room_is_refused_and_told(site: ThreadingHTTPServer
     expect(page.get_by_text("Laitteen tila on lopussa")).to_be_visible()
     assert sorted(player.hand()) == hand
     page.evaluate("new BroadcastChannel('full').postMessage(false)")
-    profile.close()
 
 
-def test_without_storage_one_can_play_and_is_told_so(site: ThreadingHTTPServer, browser: Browser) -> None:
-    address = f"http://127.0.0.1:{site.server_address[1]}"
-    profile = browser.new_context(base_url=address, locale="fi-FI", service_workers="block")
-    page = profile.new_page()
+def test_without_storage_one_can_play_and_is_told_so(page: Page) -> None:
     with_worker(page, DENIED)
     player = begin(page)
     expect(page.get_by_text("Selain ei anna tallentaa tällä sivulla")).to_be_visible()
     player.play_turns(1)
     asked(page)
-    profile.close()

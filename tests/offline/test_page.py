@@ -29,6 +29,7 @@ ABSENT = (
     "networkx",
     "resvg_py",
     "aiohttp",
+    "multiprocessing",
 )
 
 

@@ -121,7 +121,7 @@ async def test_a_new_process_that_does_not_start_changes_nothing(tmp_path: Path)
         with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as file:
             file.execute(f"PRAGMA user_version = {VERSION + 1}")
         os.kill(server.pid, signal.SIGUSR2)
-        while "did not come up" not in server.log.read_text():
+        while "the new process did not start" not in server.log.read_text():
             assert server.process.poll() is None
             await asyncio.sleep(0.05)
         asked = next(player for player in players if player.legal)

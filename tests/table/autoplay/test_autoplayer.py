@@ -100,7 +100,7 @@ async def test_bots_that_fail_are_stood_in_for(
     table = await seated("salkku", "me", "bot:first", "bot:first")
     await until(lambda: [len(picks) for picks in table.state.game_state.picks] == [0, 3, 3])
     said = capsys.readouterr().out
-    assert "bots failed" in said and "automatic choice failed" in said
+    assert "bot choice failed" in said and "automatic choice failed" in said
 
 
 async def test_a_bot_goes_on_when_the_store_works_again(

@@ -3,7 +3,6 @@
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from multiprocessing import get_all_start_methods, get_context
 from typing import Any
 
 from pelipoyta import compiled
@@ -23,8 +22,9 @@ def spread(jobs: int, on: str = "") -> Iterator[Each]:
     if jobs <= 1:
         yield map
         return
-    # Imported here for a fast start.
+    # Imported here for a fast start, and since Python in a page has no processes.
     from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_all_start_methods, get_context
 
     # Forking a process that has threads (a progress bar is one) is unsafe.
     method = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
